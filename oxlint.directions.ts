@@ -11,7 +11,7 @@ export const LIVE_FILES = ["app/components/{admin,chats,notifications}/*.tsx"];
 
 const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
 /** What names the product, and the part of it that browsers load. */
-const BRAND = "brand(?:-look)?";
+const BRAND = "brand(?:-look|-shown)?";
 const FILES = [
   "context",
   "document",

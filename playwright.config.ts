@@ -7,6 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 5196);
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
 const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
 
+/** Two weeks from today. */
+const payoutDay = String(((new Date().getDate() + 13) % 28) + 1);
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir,
@@ -25,8 +28,8 @@ export default defineConfig({
   ],
   webServer: {
     command: "exec node scripts/serve.mjs",
-    // On the payout day the cron would pay people out in the middle of a journey.
-    env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state"), CRON: "off" },
+    // On the payout day the cron would pay people out in the middle of a journey, and near it an early payout is not offered.
+    env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state"), CRON: "off", PAYOUT_DAY: payoutDay },
     wait: { stdout: /^ready/m },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     reuseExistingServer: false,

@@ -1,5 +1,6 @@
 import { look } from "./brand-look";
 import type { LinkedApps } from "./domain/app-links";
+import type { Company, Stores } from "./domain/company";
 import type { Named } from "./domain/named";
 
 /** None yet: their ids come with the apps. */
@@ -7,6 +8,9 @@ const linkedApps: LinkedApps = { ios: [], android: [] };
 
 const press: readonly Named[] = [];
 const partners: readonly Named[] = [];
+const company: Company = { legalName: "", address: "", kvk: "", vat: "", phone: "" };
+/** Addresses in the stores; without one there is no app, and nothing mentions it. */
+const stores: Stores = { ios: "", android: "" };
 const video = null as { src: string; poster: string } | null;
 
 /** Everything that names this product. Another brand is an edit of this file and brand-look.ts (and of the mark in components/brand). */
@@ -22,10 +26,24 @@ export const brand = {
   press,
   partners,
   video,
-  /** Where the app is to be had; an empty address is no app, and then nothing tells of one. */
-  stores: {
-    ios: "https://apps.apple.com/nl/app/buurklusser/id1600000000",
-    android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
+  /**
+   * Fill in before going live (brand-shown.ts): a deployment hides what is empty and warns of it once at its start. On a
+   * developer's machine the examples below take the place of what is empty, marked as such.
+   */
+  company,
+  stores,
+  examples: {
+    company: {
+      legalName: "Buurklusser B.V.",
+      address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad",
+      kvk: "12345678",
+      vat: "NL123456789B01",
+      phone: "010 123 45 67",
+    },
+    stores: {
+      ios: "https://apps.apple.com/nl/app/buurklusser/id1600000000",
+      android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
+    },
   },
   social: {
     instagram: "https://www.instagram.com/buurklusser",

@@ -11,6 +11,7 @@ import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
 import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
+import { warnOfHiddenSettings } from "./settings-notice";
 
 export { Counter } from "./pages/counter";
 
@@ -48,6 +49,7 @@ const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname
 
 export default {
   async fetch(request, env, execution) {
+    warnOfHiddenSettings();
     const url = new URL(request.url);
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(url)) return answerBrowser(request, env, execution, send);

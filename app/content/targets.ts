@@ -1,13 +1,13 @@
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { articleAddress } from "~/domain/article";
 import type { Language } from "~/domain/language";
 import { type ArticleTexts, CATALOGUE } from "./catalogue";
 import type { Target } from "./links";
 
 const STORES: readonly Target[] = [
-  { to: brand.stores.ios, phrases: ["App Store"] },
-  { to: brand.stores.android, phrases: ["Google Play", "Play Store"] },
-];
+  { to: stores.values.ios, phrases: ["App Store"] },
+  { to: stores.values.android, phrases: ["Google Play", "Play Store"] },
+].filter(({ to }) => to !== "");
 
 const PAGES: Record<Language, readonly Target[]> = {
   nl: [

@@ -2,6 +2,9 @@ import { REFRESH_SECONDS } from "./account";
 
 const DAY_SECONDS = 24 * 3600;
 
+/** A form that was not finished is kept for so many days. */
+export const DRAFT_DAYS = 7;
+
 /**
  * Every cookie of the site: how many seconds a browser keeps it, whether it makes a page somebody's own, and whether no
  * other host of the domain may have set it.
@@ -11,7 +14,7 @@ export const COOKIES = {
   /** Notes for the next page. */
   flash: { maxAge: 600, personal: true, ownHost: true },
   /** Of what was filled in and sent so far: the id it is stored under, and whose it is; signed. */
-  draft: { maxAge: 7 * DAY_SECONDS, personal: true, ownHost: true },
+  draft: { maxAge: DRAFT_DAYS * DAY_SECONDS, personal: true, ownHost: true },
   /** Of a login at a provider that is under way; signed. */
   social: { maxAge: 600, personal: true, ownHost: true },
   /** By which a login says that somebody logged in from this browser before. No page reads it. */

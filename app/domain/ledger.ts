@@ -90,7 +90,7 @@ export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   ];
 }
 
-/** An early payout costs 5%; on the payout day it is free. */
+/** An early payout costs the fee; on the payout day it is free. */
 export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
   const fee = early ? feeOf(cents) : 0;
   return booked([

@@ -29,12 +29,18 @@ const euros = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, { 
 /** '€ 12,50', always with cents: balances, receipts, messages. */
 export const formatEuros = (cents: Cents, language: Language): string => euros(language).format(cents / 100);
 
-/** 5%, rounded half up: floor((5x + 50) / 100). */
+/** The platform's fee, in percent: on top of a bid for the placer, off it for the helper, and off an early payout. */
+export const FEE_PERCENT = 5;
+
+/** As the contract writes it: `"5.00"`. */
+export const feePercent = FEE_PERCENT.toFixed(2);
+
+/** The fee on an amount, rounded half up. */
 export function feeOf(cents: Cents): Cents {
-  return Math.floor((5 * cents + 50) / 100);
+  return Math.floor((FEE_PERCENT * cents + 50) / 100);
 }
 
-/** What the placer pays for a bid: the bid and the platform's 5%. */
+/** What the placer pays for a bid: the bid and the fee. */
 export function withFee(cents: Cents): Cents {
   return cents + feeOf(cents);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayInAmsterdam } from "./calendar";
+import { dayFrom, dayInAmsterdam } from "./calendar";
 import { type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
@@ -127,18 +127,38 @@ function payoutDateOf(today: string, payoutDay: number, months: number): string 
   return new Date(Date.UTC(year, index, Math.min(payoutDay, lastDayOf(year, index)))).toISOString().slice(0, 10);
 }
 
-/** The next payout day, today included. */
-export function nextPayoutDate(now: number, payoutDay: number): string {
+/**
+ * The next payout day: today on that day itself, unless the month of it has been paid already (`paid`, as `2026-11`),
+ * since each month pays once.
+ */
+export function nextPayoutDate(now: number, payoutDay: number, paid: string | null = null): string {
   const today = dayInAmsterdam(now);
   const own = payoutDateOf(today, payoutDay, 0);
-  return own >= today ? own : payoutDateOf(today, payoutDay, 1);
+  return own >= today && monthOf(own) !== paid ? own : payoutDateOf(today, payoutDay, 1);
 }
 
-/** On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. */
+/** The month of a payout day, which names its payouts: `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** An early payout is not offered when the free one is at most so many days away. */
+const FREE_SOON_DAYS = 2;
+
+/** Whether paying out early is worth its fee. */
+export const isEarlyPayoutOffered = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
+  next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
+
+/** Whether the free payout is today. */
+export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
+  next_payout_date === dayInAmsterdam(now);
+
+/**
+ * On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. Null for what
+ * came on a payout day, too: whether it was in time for it is for the wallet to say.
+ */
 export function payoutDateAfter(came: string | null, now: number, payoutDay: number): string | null {
   if (came === null) return null;
   const date = nextPayoutDate(Date.parse(came), payoutDay);
-  return date >= dayInAmsterdam(now) ? date : null;
+  return date >= dayInAmsterdam(now) && date !== dayInAmsterdam(Date.parse(came)) ? date : null;
 }
 
 /** The latest payout day, today included. */

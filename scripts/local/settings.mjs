@@ -22,13 +22,18 @@ export function readStateDir(value) {
 }
 
 /**
- * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream and the way of paying that
- * were asked for.
+ * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream, the way of paying and the
+ * payout day that were asked for.
  * @param {number} port
  */
 export function localVars(port) {
-  const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN, PAYMENT_MODE } = process.env;
-  return { PUBLIC_ORIGIN, ...(API_ORIGIN && { API_ORIGIN }), ...(PAYMENT_MODE && { PAYMENT_MODE }) };
+  const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN, PAYMENT_MODE, PAYOUT_DAY } = process.env;
+  return {
+    PUBLIC_ORIGIN,
+    ...(API_ORIGIN && { API_ORIGIN }),
+    ...(PAYMENT_MODE && { PAYMENT_MODE }),
+    ...(PAYOUT_DAY && { PAYOUT_DAY }),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { allArticles, findArticle, latestArticles } from "~/content/articles";
 import { CATALOGUE } from "~/content/catalogue";
 import en from "~/content/en";
@@ -36,7 +36,7 @@ const fileAt = (to: string) => matchRoutes(site, to)?.at(-1)?.route.id;
 
 /** Pages, stores and articles there are. */
 async function exists(to: string): Promise<boolean> {
-  if (Object.values<string>(brand.stores).includes(to)) return true;
+  if ([stores.values.ios, stores.values.android].includes(to)) return true;
   const slug = /^\/blog\/(.+)$/.exec(to)?.[1];
   if (slug) return (await findArticle("nl", slug)) !== null;
   return ![undefined, "routes/not-found.tsx"].includes(fileAt(to));
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)("all articles in %s", (language) => {
   it("lead to the questions, the jobs and the stores", async () => {
     const articles = await Promise.all(ALL.filter((one) => one.language === language).map(articleAt));
     expect(articles.flatMap(linksOf)).toEqual(
-      expect.arrayContaining(["/faq", "/browse-tasks", brand.stores.ios, brand.stores.android]),
+      expect.arrayContaining(["/faq", "/browse-tasks", stores.values.ios, stores.values.android]),
     );
   });
 });

@@ -65,7 +65,7 @@ it.each<[words: number, block: Block]>([
   [4, { type: "paragraph", text: "Een kraan, die – druppelt!" }],
   [3, { type: "heading", text: "1,5 bar genoeg" }],
   [5, { type: "list", items: ["een twee", "drie vier vijf"] }],
-  [2, { type: "tip", text: "CV-ketel bijvullen" }],
+  [2, { type: "tip", text: "cv-ketel bijvullen" }],
   [0, { type: "image", src: "tap", alt: "Niet om te lezen" }],
   [0, { type: "divider" }],
 ])("counts %i words", (words, block) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
-import { lastPayoutDate, nextPayoutDate } from "~/domain/wallet";
+import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/wallet";
 
 const cents = fc.integer({ min: 100, max: 999_900 });
 
@@ -76,6 +76,21 @@ describe("the next payout date", () => {
     ["2026-03-31T21:59:00Z", 31, "2026-03-31"],
     ["2026-03-31T22:01:00Z", 31, "2026-04-30"],
   ])("at %s, on day %i, is %s", (now, day, date) => expect(nextPayoutDate(Date.parse(now), day)).toBe(date));
+
+  it("is next month's once this month's was paid", () => {
+    const at = (now: string, paid: string) => nextPayoutDate(Date.parse(now), 25, paid);
+    expect(at("2026-11-25T12:00:00Z", "2026-11")).toBe("2026-12-25");
+    expect(at("2026-11-25T12:00:00Z", "2026-10")).toBe("2026-11-25");
+  });
+
+  it("makes an early one pointless two days before it", () => {
+    const offered = (now: string) => isEarlyPayoutOffered({ next_payout_date: "2026-11-25" }, Date.parse(now));
+    expect(["2026-11-22", "2026-11-23", "2026-11-25"].map((day) => offered(`${day}T12:00:00Z`))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });
 
 describe("the latest payout date", () => {

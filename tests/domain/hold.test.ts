@@ -84,6 +84,7 @@ describe("a wallet", () => {
     expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-22"), 25)).toBe("2026-11-25");
     expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-25"), 25)).toBe("2026-11-25");
     expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-26"), 25)).toBeNull();
+    expect(payoutDateAfter("2026-11-25T10:00:00Z", at("2026-11-25"), 25)).toBeNull();
     expect(payoutDateAfter("2026-11-26T10:00:00Z", at("2026-11-26"), 25)).toBe("2026-12-25");
     expect(payoutDateAfter(null, at("2026-11-26"), 25)).toBeNull();
   });

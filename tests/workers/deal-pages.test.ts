@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { monthOf } from "~/domain/wallet";
+import { payoutKey } from "../../workers/api/changes/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { visitor } from "./client";
-import { aDeal, aPaidDeal, opened, valueOf } from "./money";
+import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
@@ -101,10 +104,14 @@ describe("coming back from paying", () => {
   });
 });
 
-/** A helper with 95 euros, verified, with an account to pay to. */
+/** A helper with 95 euros, verified, with an account to pay to, and weeks before the next free payout. */
 async function earned() {
   const deal = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300", active_worker: 1 });
   await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  await db
+    .prepare("INSERT INTO ledger_transaction (key, event, created_at) VALUES (?, 'payout_requested', ?)")
+    .bind(payoutKey(monthOf(dayInAmsterdam(Date.now())), deal.helper.id), Date.now())
+    .run();
   return deal;
 }
 

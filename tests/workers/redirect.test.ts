@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { browserOf, type Shown, textOf } from "./browser";
 
 const PHONE = { "User-Agent": "Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36" };
@@ -21,8 +22,10 @@ describe("a link to the app", () => {
     expect(shown.status).toBe(200);
     expect(shown.headers.get("Refresh")).toBe(`1;url=${SCHEME}://job?id=12`);
     expect(textOf(shown)).toContain(`De ${brand.name}-app gaat open`);
-    expect(linksIn(shown)).toEqual(expect.arrayContaining([`${SCHEME}://job?id=12`, "/task/12", brand.stores.android]));
-    expect(linksIn(shown)).not.toContain(brand.stores.ios);
+    expect(linksIn(shown)).toEqual(
+      expect.arrayContaining([`${SCHEME}://job?id=12`, "/task/12", stores.values.android]),
+    );
+    expect(linksIn(shown)).not.toContain(stores.values.ios);
   });
 
   it("waits for a choice elsewhere", async () => {
@@ -32,8 +35,8 @@ describe("a link to the app", () => {
       expect.arrayContaining([
         "/messages/0b8c",
         `${SCHEME}://singlechat?uri=0b8c&redirect_status=succeeded`,
-        brand.stores.ios,
-        brand.stores.android,
+        stores.values.ios,
+        stores.values.android,
       ]),
     );
   });

@@ -64,7 +64,7 @@ describe("logging in by a provider", () => {
     const back = await atProvider(browser, "google", anAddress(), "/messages");
     const stolen = await another.get(back);
     expect(stolen.to).toBe("/login?next=%2F");
-    expect(await noteAfter(another, stolen)).toContain("duurde te lang of is al gebruikt");
+    expect(await noteAfter(another, stolen)).toContain("is verlopen");
     expect((await browser.get(back)).to).toBe("/messages");
     await browser.post("/logout", {});
     expect((await browser.get(back)).to).toBe("/login?next=%2F");

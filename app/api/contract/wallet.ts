@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FEE_PERCENT } from "../../domain/money";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { payment, topUpAmount } from "../../domain/payment";
@@ -50,7 +51,7 @@ const payOut = call({
   method: "POST",
   path: "/api/wallet/payout/",
   who: "user",
-  summary: "Ask for an early payout, for 5%",
+  summary: `Ask for an early payout, for ${FEE_PERCENT}%`,
   fields: z.object({ amount: money.nullish().transform((cents) => cents ?? undefined) }),
   answers: { 201: payout },
   refuses: ["not_verified", "iban_missing", "nothing_to_pay_out", "direct_mode"],

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { STORES } from "./stores";
@@ -10,12 +10,13 @@ export function StoreLinks() {
     <ul className="flex flex-wrap gap-3">
       {STORES.map((store) => (
         <li key={store}>
-          <a className="button button-secondary button-small" href={brand.stores[store]} rel="noopener">
+          <a className="button button-secondary button-small" href={stores.values[store]} rel="noopener">
             <Icon name="download" />
             {t(`app.${store}`)}
           </a>
         </li>
       ))}
+      {stores.isExample && <li className="self-center text-sm">{t("app.example")}</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 
 /** Where the app can be had now. */
-export const STORES = (["ios", "android"] as const).filter((store) => brand.stores[store].length > 0);
+export const STORES = (["ios", "android"] as const).filter((store) => stores.values[store] !== "");

@@ -13,6 +13,7 @@ export function Hero({ zipcode, figures }: { zipcode: string; figures: FiguresSh
   const { t } = useTranslation("home");
   const locale = useLocale();
   const { rating } = figures;
+  const claimed = figures.reviews.isClaim;
   const reviews = shownNumber(figures.reviews, locale);
   return (
     <section className="home-hero">
@@ -28,10 +29,13 @@ export function Hero({ zipcode, figures }: { zipcode: string; figures: FiguresSh
               <Rating
                 value={rating}
                 locale={locale}
-                label={t("hero.rating", { rating: formatRating(rating, locale), reviews })}
+                label={t(claimed ? "hero.ratingClaim" : "hero.rating", {
+                  rating: formatRating(rating, locale),
+                  reviews,
+                })}
                 className="text-ink"
               />
-              <span aria-hidden="true">{t("hero.ratingShort", { reviews })}</span>
+              <span aria-hidden="true">{t(claimed ? "hero.ratingShortClaim" : "hero.ratingShort", { reviews })}</span>
             </span>
             <span>{t("hero.free")}</span>
           </p>

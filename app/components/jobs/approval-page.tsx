@@ -1,15 +1,18 @@
 import { Form } from "react-router";
 import type { Approval } from "~/domain/approval";
+import { dealMoneyOf, lastDayToObject } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
+import { disputeOpening } from "../disputes/dispute-address";
+import { formatDay, formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
@@ -23,9 +26,8 @@ interface ApprovalPageProps {
 export function ApprovalPage({ job, approval, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
-  const { helper, parts, agreed, paid } = approval;
+  const { helper, agreed, paid } = approval;
   const { name } = helper;
-  const chat = parts[0]?.chat_uri;
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
       {refusal && (
@@ -49,12 +51,37 @@ export function ApprovalPage({ job, approval, refusal }: ApprovalPageProps) {
           </Link>
         </Form>
       </Card>
-      {chat && (
-        <Link className="text-link inline-flex min-h-11 items-center justify-self-center" to={`/messages/${chat}`}>
-          {t("page.wrong")}
-        </Link>
-      )}
+      <SomethingWrong job={job} approval={approval} />
     </DealPage>
+  );
+}
+
+/** The two ways beside approving: talking about it, and a dispute, which alone stops the payment. */
+function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "job" | "approval">) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const chat = parts[0]?.chat_uri;
+  const { disputable } = dealMoneyOf(parts);
+  const until = lastDayToObject(job.done_at);
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{t("page.wrong")}</h2>
+      <p>
+        {t("page.wrongText")} {until ? t("page.wrongUntil", { day: formatDay(until, locale) }) : t("page.wrongOpen")}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {chat && (
+          <ButtonLink variant="secondary" to={`/messages/${chat}`}>
+            {t("done.chat")}
+          </ButtonLink>
+        )}
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
+      </p>
+    </Card>
   );
 }
 

@@ -1,10 +1,12 @@
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Holdings, ownerActions } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
 import { holdOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../disputes/dispute-address";
 import { formatDay, formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -25,6 +27,7 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   if (!chosen || !money.done || !ownerActions(job.status, money).includes("solve")) return null;
   const { name } = chosen.user;
   const approval = approvalOf(job, payments);
+  const { disputable } = dealMoneyOf(payments);
   const hold = approval?.parts[0] && holdOf(approval.parts[0]);
   return (
     <Alert tone="success" title={t("done.title", { name })}>
@@ -39,6 +42,11 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
         <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
       </p>
     </Alert>
   );

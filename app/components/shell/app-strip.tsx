@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { Icon } from "../ui/icon";
@@ -14,10 +14,11 @@ export function AppStrip({ here }: { here: string }) {
           <span className="inline-flex flex-wrap items-center gap-x-3">
             {t("app.download")}
             {STORES.map((store) => (
-              <a key={store} className="text-link inline-flex min-h-11 items-center" href={brand.stores[store]}>
+              <a key={store} className="text-link inline-flex min-h-11 items-center" href={stores.values[store]}>
                 {t(`app.${store}`)}
               </a>
             ))}
+            {stores.isExample && t("app.example")}
           </span>
         </p>
         <form method="post" action="/app-strip">

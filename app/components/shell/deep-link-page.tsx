@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import type { Store } from "~/domain/phone";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -19,7 +20,7 @@ interface DeepLinkPageProps {
 /** Where a link to the app arrives: a phone is on its way, anybody may go on here. */
 export function DeepLinkPage({ title, app, phone, to }: DeepLinkPageProps) {
   const { t } = useTranslation("redirect");
-  const stores = STORES.filter((store) => phone === null || store === phone);
+  const offered = STORES.filter((store) => phone === null || store === phone);
   return (
     <section className="page-width grid justify-items-center gap-4 py-8 text-center sm:py-14">
       <Scene name="empty-mailbox" className="w-48 sm:w-60" />
@@ -43,8 +44,8 @@ export function DeepLinkPage({ title, app, phone, to }: DeepLinkPageProps) {
             </a>
           </>
         )}
-        {stores.map((store) => (
-          <a key={store} className="button button-quiet" href={brand.stores[store]}>
+        {offered.map((store) => (
+          <a key={store} className="button button-quiet" href={stores.values[store]}>
             <Icon name="download" />
             {t(phone ? "download" : `downloadFor.${store}`)}
           </a>

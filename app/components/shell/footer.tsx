@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import type { Choices } from "~/domain/choices";
 import { CITIES, cityPath } from "~/domain/city";
 import { useTranslation } from "~/locales/use-translation";
+import { Signature } from "../brand/signature";
 import { useLocale } from "../locale";
 import { Consent } from "./consent";
 import { FooterColumn } from "./footer-column";
@@ -30,6 +31,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
             {brand.supportEmail}
           </a>
         </p>
+        <Signature />
       </div>
       <nav className="footer-columns" aria-label={t("common:nav.footer")}>
         {COLUMNS.map((column) => (

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import { VERSION } from "~/domain/version";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -21,7 +21,7 @@ export function UpdateNotice({ outdated, here }: { outdated: boolean; here: stri
           <span className="flex flex-wrap items-center gap-x-3 font-normal">
             {t("update.app")}
             {STORES.map((store) => (
-              <a key={store} href={brand.stores[store]}>
+              <a key={store} href={stores.values[store]}>
                 {t(`app.${store}`)}
               </a>
             ))}

@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
+import { Signature } from "../brand/signature";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -51,6 +52,7 @@ function OtherWays() {
           <p className="measure">{t("contact.report")}</p>
         </li>
       </ul>
+      <Signature />
     </section>
   );
 }

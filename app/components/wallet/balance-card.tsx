@@ -1,17 +1,18 @@
 import { centsOf, formatEuros } from "~/domain/money";
-import type { Wallet } from "~/domain/wallet";
+import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
 /** What somebody has, when it comes, and what is on its way. */
-export function BalanceCard({ wallet }: { wallet: Wallet }) {
+export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
   const date = formatDay(wallet.next_payout_date, locale);
-  const note = balance === 0 ? "none" : wallet.can_payout ? "next" : "nextBlocked";
+  const next = isPayoutToday(wallet, now) ? "today" : "next";
+  const note = balance === 0 ? "none" : wallet.can_payout ? next : "nextBlocked";
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">

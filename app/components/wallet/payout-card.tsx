@@ -1,4 +1,4 @@
-import type { Wallet } from "~/domain/wallet";
+import { isEarlyPayoutOffered, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -6,10 +6,11 @@ import { Card } from "../ui/card";
 import { PayoutAmount } from "./payout-amount";
 
 /** Asking for the money before the payout day, or why that cannot be done yet and what to do about it. */
-export function PayoutCard({ wallet }: { wallet: Wallet }) {
+export function PayoutCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out") return null;
   if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
+  if (!isEarlyPayoutOffered(wallet, now)) return null;
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">

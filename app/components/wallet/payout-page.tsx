@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
-import type { Wallet } from "~/domain/wallet";
+import { isEarlyPayoutOffered, isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -21,13 +21,15 @@ interface PayoutPageProps {
   typed?: string;
   /** So that a form posted twice pays once. */
   onceKey: string;
+  now: number;
   errors: { amount: string[]; form: string[] };
 }
 
 /** Early payout: how much, then what it costs and the button that does it. */
 export function PayoutPage(props: PayoutPageProps) {
-  const { wallet, amount, typed, errors } = props;
+  const { wallet, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
+  const locale = useLocale();
   const faults = [
     ...errors.form.map((text) => ({ id: "payout", text })),
     ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
@@ -46,6 +48,12 @@ export function PayoutPage(props: PayoutPageProps) {
         ) : !wallet.can_payout ? (
           <Alert tone="info" title={t("direct.title")}>
             {t("direct.text")}
+          </Alert>
+        ) : !isEarlyPayoutOffered(wallet, now) ? (
+          <Alert tone="info" title={t("payout.soon")}>
+            {t(isPayoutToday(wallet, now) ? "balance.today" : "balance.next", {
+              date: formatDay(wallet.next_payout_date, locale),
+            })}
           </Alert>
         ) : (
           <Card className="grid gap-5">

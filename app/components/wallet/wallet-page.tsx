@@ -24,6 +24,7 @@ interface WalletPageProps {
   direct: boolean;
   /** Earns with jobs, so what is earned stands first; otherwise what was paid does. */
   earning: boolean;
+  now: number;
 }
 
 /** Somebody's money here: what there is and what it waits for, how to get it, and where it came from. */
@@ -40,7 +41,7 @@ export function WalletPage(props: WalletPageProps) {
               {t("direct.text")}
             </Alert>
           )}
-          {isShown(props) && <BalanceCard wallet={wallet} />}
+          {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
           <Waiting waiting={waiting} first={!earning && !direct} />
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>
@@ -56,10 +57,10 @@ export function WalletPage(props: WalletPageProps) {
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
 /** What can be done with the money. */
-function Beside({ wallet, payouts, years, earning }: WalletPageProps) {
+function Beside({ wallet, payouts, years, earning, now }: WalletPageProps) {
   return (
     <>
-      {earning && <PayoutCard wallet={wallet} />}
+      {earning && <PayoutCard wallet={wallet} now={now} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />

@@ -11,7 +11,7 @@ const questions = ({ mode, percent }: Facts): About["questions"] => ({
     "For everyone with a job that never gets done, and for everyone who is handy and would like to earn a little extra. You can be both.",
   ),
   verdienen: asked(
-    "What do you live on?",
+    "How do you make money?",
     {
       held: `On the platform fee: ${percent}% from the person who pays and ${percent}% from the person who does the work, and only when a job is completed. Posting and making offers is free.`,
       direct:
@@ -63,7 +63,7 @@ const values: About["values"] = {
 
 const vision = [
   "In every street there is somebody who can do what you cannot, and somebody who needs help with what you can. Often they just do not know about each other.",
-  "We want to make that easier. No agent who chooses for you, and no prices that we think up: you say what needs doing, neighbours say what they ask for it, and you decide.",
+  "We want to make that easier. No middleman choosing for you, and no prices that we think up: you say what needs doing, neighbours say what they ask for it, and you decide.",
   "That takes trust. So you see who makes an offer and what others thought of them, and your address stays yours until you have chosen.",
 ];
 

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "~/domain/business";
 import type { Point } from "~/domain/site-text";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
@@ -49,7 +50,7 @@ const questions: Business["questions"] = {
   ),
   rechten: asked(
     "What changes for my customers?",
-    "Whoever hires a business has the rights of a consumer, such as a guarantee and often 14 days to reconsider. Those do not hold between two private persons. That is why every offer says whether it comes from a business.",
+    `Whoever hires a business has the rights of a consumer, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. Those do not hold between two private persons. That is why every offer says whether it comes from a business.`,
   ),
   terug: asked(
     "Can I become a private person again?",

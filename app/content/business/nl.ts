@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "~/domain/business";
 import type { Point } from "~/domain/site-text";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
@@ -30,11 +31,11 @@ const gains = ({ mode, percent }: Facts): Point[] => [
 const steps: Point[] = [
   { title: "Maak een account", text: "Of gebruik het account dat je al hebt. Vertel wat voor werk je doet, en waar." },
   {
-    title: "Vul je bedrijf in",
+    title: "Vul je bedrijfsgegevens in",
     text: "Bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. We rekenen na of de nummers goed zijn opgebouwd; in de registers kijken we niet.",
   },
   {
-    title: "Bied",
+    title: "Doe een bod",
     text: "Je gegevens staan op je profiel, zodat klanten weten met wie ze afspreken. Je kunt meteen bieden.",
   },
 ];
@@ -46,7 +47,7 @@ const questions = {
   ),
   rechten: asked(
     "Wat verandert er voor mijn klanten?",
-    "Wie een bedrijf inhuurt, heeft de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. Die gelden niet tussen twee particulieren. Daarom staat bij elk bod of het van een bedrijf komt.",
+    `Wie een bedrijf inhuurt, heeft de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. Die gelden niet tussen twee particulieren. Daarom staat bij elk bod of het van een bedrijf komt.`,
   ),
   terug: asked(
     "Kan ik weer particulier worden?",

@@ -11,7 +11,7 @@ export default {
       type: "paragraph",
       text: "Your central heating, CV in Dutch, is a closed circle: the boiler warms water, a pump pushes it past the radiators, and it comes back. That takes pressure, and the pressure drops a little by itself in the course of a year. Topping up once or twice a year is normal. You need a filling hose, a bucket, a cloth and twenty minutes.",
     },
-    { type: "heading", text: "How do you see that it is needed?" },
+    { type: "heading", text: "How to tell it needs topping up" },
     {
       type: "paragraph",
       text: "Look at the pressure gauge. It is on or below the boiler, or the number is on the display. With a cold system it should be between 1.5 and 2 bar. Below 1 bar most boilers stop with a fault. If your house has three floors, keep to the upper end: the water has to go higher.",
@@ -71,7 +71,7 @@ export default {
       type: "paragraph",
       text: "Then look at the pressure once more. Bleeding usually lowers it a little. If it is below 1.5, add a little water. When you heat, the gauge rises by a few tenths. That is as it should be: warm water takes more room.",
     },
-    { type: "heading", text: "Too much in it?" },
+    { type: "heading", text: "Pressure too high?" },
     {
       type: "paragraph",
       text: "No need to panic. If it stands above 2.5 bar when cold, let some water out into a bowl through the bleed valve of a radiator, until you are below 2 again. Above 3 bar the boiler does it by itself: the safety valve opens and water runs into the drain. If that valve goes on dripping afterwards, there is dirt in it and an engineer should look at it.",

@@ -9,7 +9,7 @@ export default {
   blocks: [
     {
       type: "paragraph",
-      text: "Whitening a ceiling, or witten as the Dutch say, is the job that everybody tells you to do yourself, and of which the next morning's light shows how it went. Streaks do not come from poor paint or a poor painter. They come because one lane was already dry when the next was laid beside it. Know that, and you are halfway. The rest is dust sheets.",
+      text: "Everyone says you can paint a ceiling yourself. The next morning’s light shows how it went. Streaks do not come from poor paint or a poor painter. They come because one lane was already dry when the next was laid beside it. Know that, and you are halfway. The rest is dust sheets.",
     },
     { type: "heading", text: "First see what is up there" },
     {
@@ -84,7 +84,7 @@ export default {
       type: "paragraph",
       text: "Wait until it is completely dry. A wet ceiling is always patchy. If you still see lanes the next day, roll one more thin coat in the other direction, and again finish towards the light. Shiny spots are spots that you rolled for too long. Flakes mean that the ground was not good: they have to come off, and then it wants a primer.",
     },
-    { type: "heading", text: "When you had better ask somebody" },
+    { type: "heading", text: "When to ask for help" },
     {
       type: "paragraph",
       text: "A stairwell, a ceiling above three metres or a room full of flakes is no work for a first time. And some people get it in their neck, which is a good reason too. Say in your job how many metres it is, how high, what is on it now and whether the room is empty, and take a photo with the light from the side. Say who buys the paint as well. That makes the biggest difference between offers.",

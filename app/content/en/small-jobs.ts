@@ -1,5 +1,12 @@
 import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import type { ArticleText } from "../catalogue";
+
+/** Only where there is an app to find. */
+const APP =
+  stores.values.ios && stores.values.android
+    ? "The app helps: it can tell you when there’s an offer or a message. You’ll find it in the App Store and on Google Play. It works the other way round as well. "
+    : "";
 
 export default {
   title: "Small jobs you keep putting off: how to be rid of them",
@@ -87,7 +94,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "The app helps: it can tell you when there is an offer or a message. You find it in the App Store and on Google Play. It works the other way round as well. Are you the one with the drill and a free Saturday? Then jobs nearby are a fine way to earn something, and to know who lives behind those other front doors.",
+      text: `${APP}Are you the one with the drill and a free Saturday? Then jobs nearby are a fine way to earn something, and to know who lives behind those other front doors.`,
     },
     { type: "heading", text: "And after that?" },
     {

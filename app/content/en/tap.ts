@@ -79,12 +79,12 @@ export default {
       type: "tip",
       text: "Take a photo at every step and lay the parts out on a towel in order, from left to right. Putting it back is then a matter of following the photos from last to first. And open the stop valves very slowly afterwards, with the tap itself slightly open: that flushes out air and grit without a bang in the pipes.",
     },
-    { type: "heading", text: "Checking" },
+    { type: "heading", text: "Check your work" },
     {
       type: "paragraph",
       text: "Wipe everything dry and lay a piece of kitchen paper below the couplings. Open and shut the tap some ten times, cold and hot. Look at the paper after an hour and once more the next morning. Dry? Then you are done. A tiny drop at a coupling is often cured by an eighth of a turn. If the spout still drips, the seat is damaged or the part is not quite the right one.",
     },
-    { type: "heading", text: "When you had better let somebody come" },
+    { type: "heading", text: "When to call someone in" },
     {
       type: "paragraph",
       text: "Stop if a nut will not budge. With more force you turn the whole tap along, or tear a pipe in the wall, and a drop becomes a puddle. The same goes when the main stopcock does not close, when a stop valve starts to leak, or when the pipes are made of lead: soft, dull grey metal in houses from before 1960. Have those looked at in any case, as lead has no business in drinking water.",

@@ -83,7 +83,7 @@ export default {
       type: "paragraph",
       text: "Never drill straight above or below a socket or switch, for that is where the wires run. When in doubt, use a detector. Then level the wardrobe with its feet, or with thin packing underneath. Only once it stands straight do you adjust the doors: the front screw of a hinge moves a door left or right, the back one in or out.",
     },
-    { type: "heading", text: "With how many, and how long?" },
+    { type: "heading", text: "How many people, and how long?" },
     {
       type: "paragraph",
       text: "For a wardrobe with two doors, count two to three hours with two people. With sliding doors, drawers and lights it is a day. Alone is possible too, except for the moment when a panel of two metres has to stay upright while you look for the screw. Ask somebody for that, if only for half an hour.",

@@ -35,7 +35,8 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
     ...{
       held: [
         "You pay when you choose an offer. The payment provider then holds the money: neither of you can touch it.",
-        `When you complete the job, the money goes to the helper. If the helper says the work is done and you do not respond, that happens after ${RELEASE_DAYS} days.`,
+        `When you approve the work, the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper reports the work as done.`,
+        `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
       ],
       direct: [
         `${brand.name} is not a payment service. You agree in the chat how to pay: by payment request or in cash.`,
@@ -54,7 +55,7 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
   ),
   adres: asked(
     "Who sees where I live?",
-    "Only the helper whose offer you accept sees your street and house number. To everyone else your job shows a town and a postcode.",
+    "Only the helper whose offer you accept sees your street and house number. Everyone else sees only your town and the four digits of your postcode.",
     "Others see your first name and the first letter of your last name, and never your email address.",
   ),
   waar: asked(
@@ -114,7 +115,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
     "Talk about it in the chat first. Most of the time that solves it.",
     ...{
       held: [
-        `If you cannot work it out, open a dispute. The money stays where it is. Each of you makes at most ${PROPOSALS_EACH} proposals to divide it. If you do not agree within ${DESK_DAYS} days, our team decides.`,
+        `If you can’t work it out, open a dispute. You can do that until ${RELEASE_DAYS} days after the work is reported as done, and only that stops the payment. Each of you makes at most ${PROPOSALS_EACH} proposals to divide it. If you do not agree within ${DESK_DAYS} days, our team decides.`,
       ],
       direct: ["We hold no money, so we cannot give it back either. That is why you pay only once you are happy."],
     }[mode],
@@ -156,10 +157,10 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts): Faq["helper"
     "I have finished, but there is no response.",
     ...{
       held: [
-        `Say in the chat that the work is done. After ${DONE_REMINDER_DAYS} days we send a reminder. If nobody objects, you get your money after ${RELEASE_DAYS} days.`,
+        `Press ‘Work is done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder. If there’s no dispute, you get your money after ${RELEASE_DAYS} days.`,
       ],
       direct: [
-        `Say in the chat that the work is done. After ${DONE_REMINDER_DAYS} days we send a reminder, and after ${RELEASE_DAYS} days we complete the job. You can also send a payment request in the chat.`,
+        `Press ‘Work is done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder, and after ${RELEASE_DAYS} days we complete the job. You can also send a payment request in the chat.`,
       ],
     }[mode],
   ),
@@ -181,7 +182,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts): Faq["helper"
           " you find what you earned through us each year. We also have to report it to the tax office.",
         ],
       ],
-      direct: ["We do not know what people pay you directly, so keep a record yourself."],
+      direct: ["We don’t add up what people pay you directly, so keep your own record."],
     }[mode],
   ),
   zakelijk: asked("What is a job ‘for businesses only’?", [

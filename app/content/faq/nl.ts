@@ -30,7 +30,8 @@ const general = ({ mode, percent }: Facts) => ({
     ...{
       held: [
         "Je betaalt als je een bod kiest. Het geld staat dan vast bij de betaaldienst: jullie kunnen er geen van beiden bij.",
-        `Rond jij de klus af, dan gaat het geld naar de klusser. Meldt de klusser dat het werk klaar is en reageer je niet, dan gebeurt dat na ${RELEASE_DAYS} dagen.`,
+        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde.`,
+        `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       ],
       direct: [
         `${brand.name} is geen betaaldienst. Jullie spreken in de chat af hoe je betaalt: met een betaalverzoek of contant.`,
@@ -49,7 +50,7 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   adres: asked(
     "Wie ziet waar ik woon?",
-    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Voor anderen staan er een plaats en een postcode bij je klus.",
+    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Anderen zien alleen je plaats en de vier cijfers van je postcode.",
     "Anderen zien je voornaam en de eerste letter van je achternaam, nooit je e-mailadres.",
   ),
   waar: asked(
@@ -58,7 +59,7 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   melden: asked(
     "Ik vertrouw iets niet. Wat kan ik doen?",
-    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Een mens kijkt ernaar.",
+    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Iemand van ons kijkt ernaar.",
     "Wil je van iemand niets meer horen, dan kun je die persoon blokkeren op zijn of haar pagina.",
   ),
   weg: asked("Hoe verwijder ik mijn account?", [
@@ -109,7 +110,7 @@ const placer = ({ mode }: Facts) => ({
     "Praat er eerst samen over in de chat. Meestal is het zo opgelost.",
     ...{
       held: [
-        `Kom je er niet uit, open dan een geschil. Het geld blijft staan. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
+        `Kom je er niet uit, open dan een geschil. Dat kan tot ${RELEASE_DAYS} dagen nadat het werk klaar is gemeld, en alleen dat houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
       ],
       direct: [
         "Wij houden geen geld vast en kunnen het dus ook niet teruggeven. Betaal daarom pas als je tevreden bent.",
@@ -153,10 +154,10 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Komt er geen bezwaar, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
       ],
       direct: [
-        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
       ],
     }[mode],
   ),
@@ -178,7 +179,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
           " staat per jaar wat je via ons verdiende. Wij moeten dat ook doorgeven aan de Belastingdienst.",
         ],
       ],
-      direct: ["Wat mensen rechtstreeks aan je betalen, weten wij niet. Houd het dus zelf bij."],
+      direct: ["Wat mensen rechtstreeks aan je betalen, tellen wij niet voor je op. Houd het dus zelf bij."],
     }[mode],
   ),
   zakelijk: asked("Wat is een klus ‘alleen voor bedrijven’?", [

@@ -46,7 +46,7 @@ const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Do the job and get paid",
     text: {
-      held: `If your offer is chosen, the chat opens and the money is already there. Once the job is completed it goes to your balance, less ${percent}%. We pay out on day ${payoutDay} of the month. If it stays quiet after you said the work is done, it happens by itself after ${RELEASE_DAYS} days.`,
+      held: `If your offer is chosen, the chat opens and the money is already there. Once the job is completed it goes to your balance, less ${percent}%. We pay out on day ${payoutDay} of the month. If the work isn’t approved and there’s no dispute, that happens ${RELEASE_DAYS} days after you report the work as done.`,
       direct:
         "If your offer is chosen, the chat opens. When the work is done you are paid by payment request or in cash. No fees come off.",
     }[mode],

@@ -45,7 +45,7 @@ const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Doe de klus en krijg betaald",
     text: {
-      held: `Wordt jouw bod gekozen, dan gaat de chat open en staat het geld al klaar. Na het afronden komt het op je saldo, min ${percent}%. Op de ${payoutDay}e betalen we uit. Blijft het stil nadat jij meldde dat het werk klaar is, dan gebeurt het na ${RELEASE_DAYS} dagen vanzelf.`,
+      held: `Wordt jouw bod gekozen, dan gaat de chat open en staat het geld al klaar. Na het afronden komt het op je saldo, min ${percent}%. Op de ${payoutDay}e betalen we uit. Keurt de plaatser het werk niet goed en komt er geen geschil, dan gebeurt dat ${RELEASE_DAYS} dagen nadat jij het werk klaar meldde.`,
       direct:
         "Wordt jouw bod gekozen, dan gaat de chat open. Is het werk klaar, dan betaalt de plaatser je met een betaalverzoek of contant. Er gaan geen kosten af.",
     }[mode],

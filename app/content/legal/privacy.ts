@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { signatureLine } from "~/brand-shown";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
 import { COOKIES } from "~/domain/cookie";
 import { KEPT_DAYS } from "~/domain/retention";
@@ -101,7 +102,13 @@ export const privacy = (facts: Facts): Chapter[] => [
         SETTINGS,
         ".",
       ],
-      ["Responsible for this is ", `${brand.name}. `, "Questions, or something that is wrong? Write to ", MAIL, "."],
+      [
+        "Responsible for this is ",
+        `${signatureLine("en") || brand.name}. `,
+        "Questions, or something that is wrong? Write to ",
+        MAIL,
+        ".",
+      ],
     ],
   },
   { id: "given", title: "What you give us", passages: [{ list: given(facts) }] },

@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { signatureLine } from "~/brand-shown";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { HOLD_DAYS } from "~/domain/payment-life";
@@ -8,6 +9,8 @@ import type { Facts } from "../facts";
 import { DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
 
 const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
+
+const WHO = signatureLine("en");
 
 const agreement = ({ mode }: Facts): Passage[] => [
   {
@@ -51,6 +54,7 @@ export const terms = (facts: Facts): Chapter[] => [
     title: "What these terms are about",
     passages: [
       `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Somebody who needs a job done (the requester) posts it; somebody who can do it (the helper) makes a bid. These terms hold for everyone who uses it, as a private person or as a business.`,
+      ...(WHO ? [`${brand.name} is run by ${WHO}.`] : []),
     ],
   },
   {

@@ -1,14 +1,14 @@
 import type { ArticleText } from "../catalogue";
 
 export default {
-  title: "Je CV-ketel bijvullen: in twintig minuten weer op druk",
+  title: "Je cv-ketel bijvullen: in twintig minuten weer op druk",
   intro:
     "Lauwe radiatoren of een foutcode over druk? Dan zit er vaak te weinig water in je verwarming. Bijvullen kun je zelf, als je een paar dingen in de goede volgorde doet.",
-  alt: "Een CV-ketel aan de muur met een drukmeter, een vulslang naar de kraan en een emmer op de vloer",
+  alt: "Een cv-ketel aan de muur met een drukmeter, een vulslang naar de kraan en een emmer op de vloer",
   phrases: [
-    "CV-ketel bijvullen",
-    "CV-ketel bijvult",
-    "CV-ketel bij te vullen",
+    "cv-ketel bijvullen",
+    "cv-ketel bijvult",
+    "cv-ketel bij te vullen",
     "ketel bijvullen",
     "de verwarming bijvullen",
   ],
@@ -89,7 +89,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Alles binnen in de ketel is werk voor een vakman. Werk aan de gastoevoer, de branders of de afvoer van een CV-ketel mag in Nederland alleen door een gecertificeerd bedrijf worden gedaan, en dat is er niet voor niets: koolmonoxide ruik en zie je niet. Maak de mantel dus niet open. Hang wel een koolmonoxidemelder in de ruimte waar de ketel hangt. Gaat die af, doe dan ramen open, ga naar buiten en bel 112.",
+      text: "Alles binnen in de ketel is werk voor een vakman. Werk aan de gastoevoer, de branders of de afvoer van een cv-ketel mag in Nederland alleen door een gecertificeerd bedrijf worden gedaan, en dat is er niet voor niets: koolmonoxide ruik en zie je niet. Maak de mantel dus niet open. Hang wel een koolmonoxidemelder in de ruimte waar de ketel hangt. Gaat die af, doe dan ramen open, ga naar buiten en bel 112.",
     },
     {
       type: "paragraph",

@@ -1,8 +1,15 @@
 import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import type { ArticleText } from "../catalogue";
 
+/** Only where there is an app to find. */
+const APP =
+  stores.values.ios && stores.values.android
+    ? "De app helpt daarbij: je kunt een seintje krijgen als er een bod of een bericht is. Je vindt hem in de App Store en bij Google Play. Andersom werkt het ook. "
+    : "";
+
 export default {
-  title: "Klusjes die blijven liggen: zo kom je er vanaf",
+  title: "Klusjes die blijven liggen: zo kom je ervan af",
   intro:
     "De schakelaar die los zit, de plank die al een jaar tegen de muur staat, de deur die klemt. Waarom kleine klusjes het langst blijven liggen, en hoe je ze in een paar weken wegwerkt.",
   alt: "Een koelkast met een lange lijst eraan waarvan een paar regels zijn afgevinkt, en een schroevendraaier en een lamp ernaast",
@@ -74,7 +81,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Sommige klusjes horen bij een seizoen. Een klemmende deur schaaf je niet in november, als het hout van het vocht is gezwollen; in de zomer past hij misschien vanzelf en heb je een kier. Buiten schilderen doe je bij droog weer boven de tien graden. En in het najaar, voor je gaat stoken, is het tijd om radiatoren te ontluchten en zo nodig de CV-ketel bij te vullen.",
+      text: "Sommige klusjes horen bij een seizoen. Een klemmende deur schaaf je niet in november, als het hout van het vocht is gezwollen; in de zomer past hij misschien vanzelf en heb je een kier. Buiten schilderen doe je bij droog weer boven de tien graden. En in het najaar, voor je gaat stoken, is het tijd om radiatoren te ontluchten en zo nodig de cv-ketel bij te vullen.",
     },
     { type: "heading", text: "Stap 5: geef weg wat niet bij je past" },
     {
@@ -87,7 +94,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "De app helpt daarbij: je kunt een seintje krijgen als er een bod of een bericht is. Je vindt hem in de App Store en bij Google Play. Andersom werkt het ook. Ben jij juist degene met de boor en een vrije zaterdag? Dan zijn klussen in de buurt een mooie manier om iets bij te verdienen, en om te weten wie er achter die andere voordeuren wonen.",
+      text: `${APP}Ben jij zelf juist degene met de boor en een vrije zaterdag? Dan zijn klussen in de buurt een mooie manier om iets bij te verdienen, en om te weten wie er achter die andere voordeuren wonen.`,
     },
     { type: "heading", text: "En daarna?" },
     {

@@ -96,7 +96,7 @@ export default {
     { type: "divider" },
     {
       type: "paragraph",
-      text: "Nog één ding voor je het gereedschap opruimt: draai alle stopkraantjes in huis twee keer per jaar even dicht en weer open. Dan doen ze het op de dag dat je ze nodig hebt. Koppel het aan iets dat je toch al doet, bijvoorbeeld als je in het najaar de CV-ketel bijvult.",
+      text: "Nog één ding voor je het gereedschap opruimt: draai alle stopkraantjes in huis twee keer per jaar even dicht en weer open. Dan doen ze het op de dag dat je ze nodig hebt. Koppel het aan iets dat je toch al doet, bijvoorbeeld als je in het najaar de cv-ketel bijvult.",
     },
   ],
 } satisfies ArticleText;

@@ -1,3 +1,4 @@
+import { JOB_DAYS } from "../../domain/job";
 import type nl from "../nl/account";
 import fields from "./fields";
 
@@ -77,9 +78,9 @@ export default {
   },
   renew: {
     title: "Do you still need your job done?",
-    text: "One click and your job stays open for another 30 days.",
+    text: `One click and your job stays open for another ${JOB_DAYS} days.`,
     submit: "Renew my job",
-    done: "Your job is open for another 30 days.",
+    done: `Your job is open for another ${JOB_DAYS} days.`,
     failed: "This link is not valid or has expired.",
     closed: "This job is no longer open. You can post it again.",
   },

@@ -63,7 +63,7 @@ export default {
   user: {
     back: "All people",
     number: "Person {{id}}",
-    yourself: "This is you. A colleague suspends or deletes your own account.",
+    yourself: "This is you. You can’t suspend or delete your own account. Ask a colleague.",
     gone: "This account has been deleted. Only what the books must keep is left.",
     identity: "Who this is",
     fullName: "Full name",

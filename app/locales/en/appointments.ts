@@ -15,10 +15,10 @@ export default {
   },
   reminder: "You will both get a reminder the day before.",
   calendar: "Add to your calendar",
-  accept: "Agree",
-  acceptPending: "Agreeing…",
-  decline: "Does not suit me",
-  declinePending: "Letting them know…",
+  accept: "Accept",
+  acceptPending: "Accepting…",
+  decline: "Decline",
+  declinePending: "Declining…",
   missed: {
     menu: "{{name}} did not turn up",
     text: "{{name}} will see this in the conversation. Nothing happens to the money: it stays as it is.",
@@ -27,7 +27,7 @@ export default {
   },
   form: {
     first: "Propose a time",
-    other: "Rather another time?",
+    other: "Prefer another time?",
     change: "Propose another time",
     intro: "Agree on a window in which the work starts and finishes. {{name}} has to agree.",
     replaces: "Your proposal takes the place of this time. {{name}} has to agree again.",

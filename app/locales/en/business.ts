@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import type nl from "../nl/business";
 import fields from "./fields";
 
@@ -8,7 +9,7 @@ export const identity = "KVK {{kvk}} · VAT {{vat}}";
 
 export default {
   title: "Business profile",
-  link: "Do you work as a business? Make your profile a business one",
+  link: "Do you work as a business? Switch to a business profile",
   linkOwn: "Business profile of {{company}}",
   nameIs: "Others see the name of your business: {{company}}.",
   nameChange: "Change your business details",
@@ -17,10 +18,9 @@ export default {
     "Do you work as a business? People must know that before they agree on anything with you. This is what changes:",
   introOwn: "This is what others see of your business. Whatever you change here is on your profile right away.",
   changes: {
-    name: "The name of your business stands everywhere in place of your own.",
+    name: "Your business name replaces your own everywhere.",
     shown: "Your profile shows your company number, VAT number, address and business email.",
-    rights:
-      "Whoever hires you has the rights of a consumer, such as a guarantee and often 14 days to change their mind.",
+    rights: `Your customers have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change their mind.`,
     bids: "You can also make offers for jobs that are for businesses only.",
   },
   state: { none: "Not filled in yet", filled: "Numbers add up" },
@@ -36,28 +36,28 @@ export default {
   addressHint: "Where your business is established.",
   email: field.email,
   emailHint: "For customers. Everyone can see this address.",
-  save: "Make my profile a business one",
-  made: "Your profile is a business one now.",
+  save: "Switch to a business profile",
+  made: "You now have a business profile.",
   saved: "Business details saved.",
   stop: {
     link: "Stop being a business",
     title: "Stop your business profile?",
     text: "Your own name returns to your profile and your business details disappear from it. You can no longer make offers for jobs that are for businesses only.",
-    keep: "Offers you made and agreements you have remain. To those you are still bound as a business.",
-    submit: "Make my profile private again",
+    keep: "Offers and agreements you’ve already made still stand, and you remain bound by them as a business.",
+    submit: "Switch back to a personal profile",
     pending: "Working on it…",
     cancel: "No, stay a business",
-    done: "Your profile is private again.",
+    done: "You now have a personal profile again.",
   },
   barred: {
     title: "This job is for businesses only",
     why: "Whoever posted it is looking for a business with a company number (KVK) and a VAT number.",
-    how: "Do you have a business? Make your profile a business one, and you can make an offer right away.",
-    action: "Make your profile a business one",
+    how: "Do you have a business? Switch to a business profile, and you can make an offer right away.",
+    action: "Switch to a business profile",
   },
   seen: {
     question: "Business or private person?",
-    bids: "Where an offer says ‘Business’, you make an agreement with a business. You then have the rights of a consumer, such as a guarantee and often 14 days to change your mind. Where it does not, you deal with a private person and those rules do not apply.",
+    bids: `If an offer is marked ‘Business’, your agreement is with a business. You then have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. If it isn’t, you’re dealing with a private individual and those rules don’t apply.`,
     numbers: "The company number and VAT number are on the profile.",
     poster: "A business posted this job. Its company number and VAT number are on the profile.",
     identity,

@@ -9,8 +9,8 @@ export default {
     answer: "Answer",
   },
   extra: {
-    asked: "{{name}} asks {{amount}} extra: {{description}}",
-    own: "You asked {{amount}} extra: {{description}}",
+    asked: "{{name}} is asking for {{amount}} extra: {{description}}",
+    own: "You asked for {{amount}} extra: {{description}}",
     work: "extra work",
     answer: "See and answer",
     see: "See",

@@ -1,10 +1,12 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
+import { DESK_DAYS } from "../../domain/dispute-life";
 import type nl from "../nl/disputes";
 
 export default {
   open: {
     title: "Something is wrong",
     back: "Back to the conversation",
-    intro: "Talk to {{name}} first: most things can be worked out together. If you cannot, stop the money here.",
+    intro: "Talk to {{name}} first: most things can be worked out together. If you can’t, stop the payment here.",
     until: "You can do this up to and including {{day}}. After that the job is completed and {{name}} gets the money.",
     untilHelper: "You can do this up to and including {{day}}. After that the job is completed and you get the money.",
     reason: "What is wrong?",
@@ -17,7 +19,7 @@ export default {
     steps: [
       "The money stays where it is. Nobody gets any of it and none goes back until you agree.",
       "You take turns proposing which part was earned. Each of you can do so three times.",
-      "No agreement after 7 days or three rounds? Then our team decides.",
+      `No agreement after ${DESK_DAYS} days or three rounds? Then our team decides.`,
     ],
     closed: "You cannot open a dispute now",
     closedText: "That is possible only while money is being held for the job.",
@@ -32,7 +34,7 @@ export default {
     frozen: "The money is on hold",
     freezePlacer: "Your payment of {{total}} is on hold. {{name}} gets none of it yet, and none goes back.",
     freezeHelper:
-      "What you are to receive for this job ({{net}}) is on hold. It does not go back to {{name}}, nor to you yet.",
+      "Your payment for this job ({{net}}) is on hold. {{name}} doesn’t get it back yet, and you don’t receive it yet.",
     jobWaits: "The job cannot be completed or cancelled until this is settled.",
     saidOwn: "You wrote",
     said: "{{name}} wrote",
@@ -55,8 +57,7 @@ export default {
       "You could not work it out together. We read what you both wrote and decide how the money is divided. You will both be told.",
     deskLast: "The last proposal is still open: it can be accepted until we have decided.",
     close: "Worked it out after all? Close the dispute",
-    closeText:
-      "The money is then held again as it was before. If the work was already reported as done, the 7 days simply count from that day.",
+    closeText: `The money is then held again as it was before. If the work was already reported as done, the ${RELEASE_DAYS} days simply count from that day.`,
     closeSubmit: "Close the dispute",
     closePending: "Closing…",
     closed: "The dispute is closed. The money is held again.",
@@ -82,7 +83,7 @@ export default {
     title: "Make a proposal",
     back: "Back to the dispute",
     intro:
-      "Which part of {{amount}} was earned? On that part each of you pays {{percent}}% in platform fees; the rest goes back.",
+      "How much of {{amount}} was earned? On that part each of you pays {{percent}}% in platform fees; the rest goes back.",
     amount: "Earned",
     amountHint: "From €0 up to and including {{amount}}",
     quick: "Or choose:",

@@ -20,7 +20,7 @@ export default {
   request: {
     title: "Extra work",
     titleDirect: "Payment request",
-    from: "{{name}} asks this extra for {{job}}.",
+    from: "{{name}} is asking for this on top of the price of {{job}}.",
     own: "You asked for this extra for {{job}}.",
     job: "the job",
     work: "Extra work",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/home";
 import fields from "./fields";
 
@@ -21,6 +22,8 @@ export default {
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
     ratingShort: "from {{reviews}} reviews",
+    ratingClaim: "{{rating}} out of 5 stars, from {{reviews}} reviews (our own figures)",
+    ratingShortClaim: "from {{reviews}} reviews (our own figures)",
   },
   search: {
     title: "Handy yourself? Find a job",
@@ -66,15 +69,19 @@ export default {
       text: "You help each other out, and get to know people who live near you.",
     },
   },
-  claims: { jobs: "jobs solved", helpers: "handy neighbours", rating: "out of 5 stars" },
+  claims: {
+    jobs: "jobs done",
+    helpers: "handy neighbours",
+    rating: "out of 5 stars",
+    own: "Figures with a + and the star rating are our own.",
+  },
   pay: {
     held: {
       title: "Your money is held until the job has been completed",
       intro: "You pay when you choose an offer. The helper only gets the money once the job has been completed.",
       one: "You choose an offer and pay in advance, including a {{percent}}% platform fee that you see beforehand.",
       two: "The money is held by the payment provider. Neither you nor the helper can touch it.",
-      three:
-        "You complete the job, and the money goes to the helper. If the helper reports the work as done and you do not respond, that happens after 7 days.",
+      three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper reports the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
       dispute: "Cancelled before the work is done? Then you get everything back.",
     },
     direct: {
@@ -128,11 +135,12 @@ export default {
     text: "The app can notify you of a new offer, a message or a job nearby.",
     ios: "Download for iPhone",
     android: "Download for Android",
+    example: "(example)",
   },
   close: {
     title: "What has been waiting at your place for months?",
     text: "Post it. Seeing what offers come in costs nothing.",
     post: "Post your job",
-    helper: "I want to help",
+    helper: "Find jobs to do",
   },
 } satisfies typeof nl;

@@ -1,3 +1,6 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
+import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image";
+import { JOB_DAYS } from "../../domain/job";
 import type nl from "../nl/jobs";
 import fields from "./fields";
 
@@ -129,7 +132,7 @@ export default {
   owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },
   done: {
     title: "This job is yours",
-    text: "Finished? Let us know. The person who posted the job has 7 days to respond, and then you get your money.",
+    text: `Finished? Report it. The person who posted the job can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the job can be completed.",
     waiting: "You said the work is done. We are waiting for the person who posted the job.",
     action: "Work is done",
@@ -160,12 +163,12 @@ export default {
       flash: "Your job has been reserved.",
     },
     renew: {
-      menu: "Keep open for 30 more days",
-      title: "Keep this job open for 30 more days?",
+      menu: `Keep open for ${JOB_DAYS} more days`,
+      title: `Keep this job open for ${JOB_DAYS} more days?`,
       text: "The job stays in the list, with all its offers and questions.",
-      confirm: "Yes, 30 more days",
+      confirm: `Yes, ${JOB_DAYS} more days`,
       pending: "Renewing…",
-      flash: "Your job is open for another 30 days.",
+      flash: `Your job is open for another ${JOB_DAYS} days.`,
     },
     cancel: {
       menu: "Reopen job",
@@ -186,7 +189,7 @@ export default {
     done: {
       menu: "Work is done",
       title: "Is the work done?",
-      text: "We notify the person who posted the job. If they do not respond within 7 days, the job is completed automatically.",
+      text: `We’ll let the person who posted the job know, so that they can complete it. If they don’t and there’s no dispute, we complete it after ${RELEASE_DAYS} days.`,
       confirm: "Yes, work is done",
       pending: "Saving…",
       flash: "Thank you. We are notifying the person who posted the job.",
@@ -231,7 +234,7 @@ export default {
     remote: field.is_remote,
     remoteHint: "No postcode needed",
     zipcode: field.zipcode,
-    zipcodeHint: "For example 1012AB. Others only see your postcode and town, never your address",
+    zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address",
     business: field.business_required,
     businessHint: "Only people with a business profile can make an offer",
     priceType: field.price_type,
@@ -248,9 +251,9 @@ export default {
     photosText: "Changes to your photos are saved at once. The first photo appears in the list of jobs.",
     photosLeft_one: "You can add 1 more.",
     photosLeft_other: "You can add {{count}} more.",
-    photosFull: "You have reached the maximum of 6 photos.",
+    photosFull: `You have reached the maximum of ${MAX_JOB_IMAGES} photos.`,
     photoChoose: "Choose photos",
-    photoChooseHint: "JPEG, PNG or WebP, at most 8 MB per photo",
+    photoChooseHint: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB per photo`,
     photoAdd: "Add photos",
     photoPending: "Adding…",
     photoRemove: "Remove photo {{n}}",

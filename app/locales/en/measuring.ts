@@ -3,7 +3,7 @@ import type nl from "../nl/measuring";
 export default {
   nav: "Use of pages",
   title: "Use of pages",
-  note: "Only of those who agreed to it, added up by page. Who somebody was, or where they went next, we do not know.",
+  note: "Only of those who agreed to it, added up by page. We don’t know who anyone was or where they went next.",
   period: "Period",
   days_one: "{{count}} day",
   days_other: "{{count}} days",

@@ -2,14 +2,14 @@ import type nl from "../nl/offline";
 
 export default {
   title: "No connection",
-  online: { heading: "You are online", text: "You see this page when you have no internet." },
+  online: { heading: "You are online", text: "This page appears when you’re offline." },
   offline: {
     heading: "You have no connection",
     text: "This page opens by itself as soon as you are back online.",
   },
   waits: {
     heading: "Saved until you are back online",
-    text: "What you filled in is safe on this device. It is sent once, as soon as there is internet again.",
+    text: "What you filled in is safe on this device. We’ll send it once, as soon as you’re back online.",
     drop: "Do not send it after all",
   },
   unsent: {

@@ -14,7 +14,7 @@ export default {
   dashboard: {
     title: "Your visitors",
     link: "Your link",
-    linkHint: "Put partner_id behind any address of our site, and we count who comes because of you.",
+    linkHint: "Add ?partner_id=… to any link to our site and we’ll count the visitors it brings.",
     from: "From",
     to: "Up to and including",
     show: "Show",

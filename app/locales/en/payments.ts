@@ -1,4 +1,6 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/payments";
 
 export default {
@@ -13,7 +15,8 @@ export default {
     how: "How your money stays safe",
     held: [
       "You pay now. The money is held; {{name}} does not get it yet.",
-      "Happy with the work? Then you release the money. If {{name}} has reported the work as done and you do not respond, that happens after 7 days.",
+      `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} reports the work as done.`,
+      `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
       "Cancelled before the work is done? Then you get everything back, including the platform fee.",
     ],
     howDirect: "How it works",
@@ -23,8 +26,7 @@ export default {
       "Once the work is done, you pay {{name}} yourself, by payment request or in cash.",
     ],
     others: "The other offers for this job are not chosen. The people who made them will be notified.",
-    trader:
-      "{{name}} is a business: you have the rights of a consumer, such as a warranty and often 14 days to change your mind. Their KVK and VAT numbers are on their profile.",
+    trader: `{{name}} is a business: you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. Their KVK and VAT numbers are on their profile.`,
     private: "{{name}} helps as a private person: the rules that protect consumers from businesses do not apply.",
     agreement: `The agreement is between you and {{name}}; ${brand.name} is not a party to it.`,
     pay: "Pay {{total}}",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import type nl from "../nl/people";
 import fields from "./fields";
 
@@ -27,7 +28,8 @@ export default {
     replyWithin: "within {{time}}",
     completion: "Finishes what was agreed",
     completionOf: "{{percent}}%",
-    tooFew: "How quickly {{name}} replies and how often jobs get finished is shown here after three times.",
+    tooFew:
+      "After three replies and three jobs, you’ll see here how quickly {{name}} replies and how often jobs get finished.",
     measured: "We measure this ourselves, from real messages and jobs. Nobody can change it.",
     work: "Earlier work",
     workPhoto: "Photo {{n}} of {{title}}",
@@ -52,7 +54,7 @@ export default {
     filters: "Filters",
     filtersOn_one: "Filters (1 on)",
     filtersOn_other: "Filters ({{count}} on)",
-    category: "What with?",
+    category: "What do you need help with?",
     search: "Name or trade",
     searchHint: "Such as ‘plasterer’ or the name of a business",
     show: "Show helpers",
@@ -60,7 +62,7 @@ export default {
     work_other: "{{count}} projects",
     reply: "Usually replies within {{time}}",
     why: {
-      nearest: "Whoever lives nearest comes first. Equally far? Then the newest member does.",
+      nearest: "Whoever lives nearest comes first. At the same distance, the newest member comes first.",
       rating: "Whoever has the best reviews comes first. Those without any come last.",
       ratingNearby:
         "Of the {{most}} nearest helpers, whoever has the best reviews comes first. Equally good? Then the nearest does.",
@@ -96,7 +98,7 @@ export default {
     refused: {
       helper_has_bid: "{{name}} has already made an offer for this",
       already_asked: "You have already asked {{name}} for this one",
-      own_job: "This is a job of {{name}}",
+      own_job: "This is {{name}}’s own job",
       business_required: "For businesses only, and {{name}} is not one",
       job_not_open: "No longer open",
     },
@@ -105,12 +107,11 @@ export default {
     title: "Who is this?",
     verified: "Identity checked",
     verifiedText:
-      "Our partner for identity checks has seen their identity document. It tells you who someone is, not how good the work is: that is what reviews are for.",
+      "Our identity partner has checked who this person is. It tells you who someone is, not how good the work is: that is what reviews are for.",
     unverified: "Identity not checked yet",
     unverifiedText: "They can make offers and chat without that check.",
     trader: "This is a business",
-    traderText:
-      "You make an agreement with a business, so you have the rights of a consumer, such as a guarantee and often 14 days to change your mind.",
+    traderText: `Your agreement is with a business, so you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind.`,
     checkedNumbers:
       "We check that the digits of the company and VAT numbers add up before anyone can make an offer as a business.",
     company: field.company,

@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from "../../domain/cookie";
 import type nl from "../nl/posting";
 import fields from "./fields";
 
@@ -13,7 +14,7 @@ export default {
   },
   next: "Next",
   back: "Back",
-  saved: "We keep what you enter for 7 days, even if you leave this page.",
+  saved: `We keep what you enter for ${DRAFT_DAYS} days, even if you leave this page.`,
   title: {
     heading: "What can we help you with?",
     title: field.title,
@@ -27,7 +28,7 @@ export default {
   location: {
     heading: "Where is it?",
     zipcode: field.zipcode,
-    zipcodeHint: "For example 1012AB. Others only see your postcode and town, never your address.",
+    zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address.",
     remote: field.is_remote,
     remoteHint: "No postcode needed.",
   },

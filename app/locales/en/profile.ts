@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from "../../domain/image";
 import type nl from "../nl/profile";
 import fields from "./fields";
 
@@ -15,7 +16,7 @@ export default {
     public: "How others see you",
     notifications: "Notification settings",
     photo: field.image,
-    photoHint: "A photo you can be recognised by builds trust. JPEG, PNG or WebP, at most 8 MB.",
+    photoHint: `A photo you can be recognised by builds trust. JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB.`,
     photoKept: "We will hold on to this photo until you save your profile.",
     photoRemove: "Remove my photo",
     name: field.name,
@@ -28,7 +29,8 @@ export default {
     work: "Say what you do and show your work",
     categories: "What do you help with?",
     iban: field.iban,
-    ibanHint: "This is where we pay you. Only you can see it, and it is never shown in full.",
+    ibanHint:
+      "Enter the same account as with our payment partner. Only you can see your IBAN, and it’s never shown in full.",
   },
   settings: {
     title: "Settings",

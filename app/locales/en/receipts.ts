@@ -50,7 +50,7 @@ export default {
     payer: {
       approval: "{{name}} has finished the work",
       approvalText:
-        "If you approve the work, the money goes to {{name}} right away. If you do not respond, that happens on {{day}}.",
+        "If you approve the work, the money goes to {{name}} right away. Unless you open a dispute, that happens on {{day}} in any case.",
       work: "The money is held",
       workText:
         "{{name}} gets it once you approve the job. If it comes to nothing, you get everything back on {{day}}.",
@@ -67,7 +67,7 @@ export default {
     payee: {
       approval: "Waiting for {{name}}",
       approvalText:
-        "You said that the work is done. If {{name}} does not respond, the money is added to your balance on {{day}}.",
+        "You said that the work is done. Unless {{name}} opens a dispute, the money is added to your balance on {{day}} at the latest.",
       work: "The money is held for you",
       workText:
         "Finished the work? Say so on the page of the job. If it comes to nothing, the money goes back to {{name}} on {{day}}.",
@@ -111,11 +111,11 @@ export default {
     about: "What is this for?",
     tax: "Declare this in your tax return if it is income. Whether you pay tax on it depends on your situation: see the Dutch tax office (Belastingdienst).",
     report:
-      "Every year platforms must tell the Dutch tax office what people earn through them. We report the amounts above, by quarter, with your name, address and account number.",
+      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address, postcode, town and account number.",
     reportTrader:
-      "Every year platforms must tell the Dutch tax office what businesses earn through them. We report the amounts above, by quarter, with your business name, address, account number, company number (KVK) and VAT number.",
+      "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report your business name, email address, address, account number, company number (KVK) and VAT number.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",
-    direct: "What people pay you directly is not included: we know nothing about that.",
+    direct: "What people paid you directly isn’t included. Keep your own record of it for your tax return.",
     emptyTitle: "Nothing earned in {{year}}",
     emptyText: "Once a job has been approved, its payment appears here.",
     emptyAction: "Browse jobs",

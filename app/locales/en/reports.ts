@@ -52,15 +52,15 @@ export default {
     intro: "How to report something, who decides about it, and what came of all reports.",
     report: {
       title: "Anyone can report",
-      text: "Every job, question and review, every message and every person has a ‘Report’ link. You say what is wrong and get a confirmation by email. For what everybody can see you need no account.",
+      text: "Every job, question and review, every message and every person has a ‘Report’ link. You say what is wrong and get a confirmation by email. You don’t need an account to report anything public.",
     },
     decide: {
       title: "A person decides",
-      text: "One of us reads every report together with what stands around it. Whoever it concerns reads what we decided, and why.",
+      text: "One of us reads every report in context. Whoever it concerns reads what we decided, and why.",
     },
     appeal: {
       title: "Somebody else reads an appeal",
-      text: "Do you disagree with a decision about something of yours? Then appeal. Somebody other than who decided judges it. What we took down can come back.",
+      text: "Do you disagree with a decision about something of yours? Then appeal. It’s reviewed by someone who wasn’t involved in the decision. What we took down can come back.",
     },
     contact: "Report something else? Write to us",
     numbers: "So far",
@@ -126,7 +126,7 @@ export default {
       overturned: "You were right: we have reversed it",
     },
     answer: "Our answer",
-    more: "Do you still disagree? You can go to a certified dispute settlement body or to court.",
+    more: "Do you still disagree? You can take it to a certified out-of-court dispute body (Article 21 DSA) or to court.",
     missing: "We cannot find this decision",
     missingText: "The link may be incomplete. Open it from the mail, or log in with the account it is about.",
   },

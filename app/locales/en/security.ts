@@ -5,7 +5,7 @@ export default {
   social: {
     go: "Continue with {{provider}}",
     cancelled: "You cancelled logging in with {{provider}}. Choose below how to go on.",
-    expired: "Logging in with {{provider}} took too long or was already used. Please try again.",
+    expired: "This {{provider}} login has expired. Please try again.",
     refused: "{{provider}} could not confirm who you are, or your email address is not verified there.",
     unavailable: "{{provider}} is not answering right now. Try again later, or log in another way.",
     suspended: "This account is suspended. Please contact our help desk.",

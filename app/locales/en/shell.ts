@@ -45,11 +45,12 @@ export default {
   },
   app: {
     label: "The app",
-    text: `${brand.name} is on your phone, too.`,
+    text: `${brand.name} is also available as an app.`,
     ios: "iPhone",
     android: "Android",
     download: "The app:",
     dismiss: "Hide this bar",
+    example: "(example)",
   },
   update: {
     label: "New version",
@@ -59,12 +60,12 @@ export default {
   },
   consent: {
     title: "May we measure how you use our pages?",
-    text: "How far you read, and whether you click on something. We add it all up, without your name and without following who you are. If you say nothing, we do not measure.",
+    text: "How far you read, and whether you click on something. We add it all up, without your name and without tracking you. If you don’t answer, we don’t measure anything.",
     yes: "Yes, go ahead",
     no: "No, do not measure",
     is: { yes: "Measuring is on", no: "Measuring is off" },
     change: "Change",
     more: "Read how that works",
-    saved: { yes: "Thank you. We are measuring.", no: "All right, we do not measure." },
+    saved: { yes: "Thank you. Measuring is now on.", no: "All right, we do not measure." },
   },
 } satisfies typeof nl;

@@ -97,7 +97,7 @@ export default {
     },
   },
   business: {
-    title: "Help with your business",
+    title: "Find work for your business",
     description: `${brand.name} for companies and the self-employed: make offers under your company's name, also for jobs for businesses only.`,
     intro:
       "Are you self-employed or do you run a company? Make your profile a business profile and find customers in your own area.",
@@ -115,13 +115,13 @@ export default {
     intro: "Do you run a local paper, a club or a shop? Point people to us, and see what comes of it.",
     link: "You get a link of your own.",
     counts: "You see how many visits and sign-ups your link brought each day.",
-    private: "Who they were you do not see. Neither do we, if they do not create an account.",
+    private: "You can’t see who they were. Nor can we, unless they create an account.",
     already: "Already a partner?",
     login: "Log in",
     others: "Our partners",
     form: "Ask for it",
     company: field.company,
-    letterHint: "Whom do you reach, and how would you like to show us?",
+    letterHint: "Who’s your audience, and where would you place our link?",
     send: "Send request",
   },
 } satisfies typeof nl;

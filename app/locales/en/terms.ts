@@ -24,10 +24,10 @@ export const payout = { requested: "On its way", paid: "Paid out", failed: "Fail
 export const appointment = {
   proposed: "Proposed",
   accepted: "Agreed",
-  declined: "Not happening",
-  missed: "Not turned up",
+  declined: "Declined",
+  missed: "No-show",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
-export const request = { waiting: "Awaiting an answer", letGo: "Not happening" };
+export const request = { waiting: "Awaiting an answer", letGo: "Withdrawn" };
 
 export default { job, bid, payment, payout, appointment, dispute, request } satisfies typeof nl;

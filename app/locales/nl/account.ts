@@ -1,3 +1,4 @@
+import { JOB_DAYS } from "../../domain/job";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -75,9 +76,9 @@ export default {
   },
   renew: {
     title: "Heb je nog hulp nodig bij je klus?",
-    text: "Eén klik en je klus staat weer 30 dagen open.",
+    text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open.`,
     submit: "Verleng mijn klus",
-    done: "Je klus staat weer 30 dagen open.",
+    done: `Je klus staat weer ${JOB_DAYS} dagen open.`,
     failed: "Deze link is ongeldig of verlopen.",
     closed: "Deze klus staat niet meer open. Je kunt hem opnieuw plaatsen.",
   },

@@ -62,7 +62,7 @@ export default {
   user: {
     back: "Alle mensen",
     number: "Persoon {{id}}",
-    yourself: "Dit ben jij. Je eigen account sluit of verwijdert een collega.",
+    yourself: "Dit ben jij. Je kunt je eigen account niet sluiten of verwijderen. Vraag een collega.",
     gone: "Dit account is verwijderd. Alleen wat de boekhouding moet bewaren is er nog.",
     identity: "Wie is dit",
     fullName: "Volledige naam",

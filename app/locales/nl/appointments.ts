@@ -13,10 +13,10 @@ export default {
   },
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
-  accept: "Akkoord",
-  acceptPending: "Akkoord gaan…",
-  decline: "Komt niet uit",
-  declinePending: "Laten weten…",
+  accept: "Accepteren",
+  acceptPending: "Accepteren…",
+  decline: "Weigeren",
+  declinePending: "Weigeren…",
   missed: {
     menu: "{{name}} is niet gekomen",
     text: "{{name}} ziet dit in het gesprek. Aan het geld verandert niets: dat blijft staan zoals het staat.",
@@ -25,7 +25,7 @@ export default {
   },
   form: {
     first: "Stel een moment voor",
-    other: "Liever een ander moment?",
+    other: "Ander moment?",
     change: "Ander moment voorstellen",
     intro: "Spreek een tijdvak af waarin het werk begint en klaar is. {{name}} moet akkoord gaan.",
     replaces: "Je voorstel komt in de plaats van dit moment. {{name}} moet opnieuw akkoord gaan.",
@@ -39,6 +39,6 @@ export default {
     declined: "{{name}} hoort dat dit moment niet uitkomt.",
     missed: "Gemeld. {{name}} ziet het in het gesprek.",
   },
-  refused: "Dat ging niet",
+  refused: "Dat is niet gelukt",
   closed: "Een moment afspreken kan zodra er een bod is geaccepteerd.",
 };

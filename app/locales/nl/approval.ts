@@ -3,11 +3,12 @@ export default {
   pending: "Uitbetalen…",
   done: {
     title: "{{name}} is klaar met het werk",
-    text: "Ziet het er goed uit? Keur het dan goed. Klopt er iets niet, laat het dan in de chat weten.",
-    until: "Laat je niets horen, dan gaat het geld op {{day}} vanzelf naar {{name}}.",
+    text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil: alleen een geschil houdt de betaling tegen.",
+    until: "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}.",
     direct: "Ziet het er goed uit? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
     complete: "Rond de klus af",
-    chat: "Naar de chat",
+    chat: "Bespreek het in de chat",
+    dispute: "Open een geschil",
   },
   page: {
     title: "Werk goedkeuren",
@@ -20,7 +21,10 @@ export default {
     final:
       "Het geld gaat meteen naar het saldo van {{name}}. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
     back: "Nog niet, terug naar de klus",
-    wrong: "Klopt er iets niet? Bespreek het in de chat",
+    wrong: "Klopt er iets niet?",
+    wrongText: "Bespreek het eerst in de chat. Komen jullie er niet uit, open dan een geschil.",
+    wrongUntil: "Alleen een geschil houdt de betaling tegen. Dat kan tot en met {{day}}.",
+    wrongOpen: "Alleen een geschil houdt de betaling tegen.",
   },
   after: {
     owner: "Je hebt {{amount}} uitbetaald aan {{name}}",

@@ -5,7 +5,7 @@ export default {
   name: "Blog",
   heading: "Klussen in huis, stap voor stap",
   description:
-    "Kraan, kast, plafond of CV: lees hoe je het zelf doet, en wanneer je beter een handige buur kunt vragen.",
+    "Kraan, kast, plafond of cv: lees hoe je het zelf doet, en wanneer je beter een handige buur kunt vragen.",
   trail: "Waar je bent",
   author: `Redactie ${brand.name}`,
   minutes_one: "{{count}} minuut lezen",

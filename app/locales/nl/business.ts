@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -18,7 +19,7 @@ export default {
   changes: {
     name: "Je bedrijfsnaam staat overal in plaats van je eigen naam.",
     shown: "Op je profiel staan je KVK-nummer, btw-nummer, adres en zakelijke e-mail.",
-    rights: "Wie je inhuurt, heeft de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd.",
+    rights: `Wie je inhuurt, heeft de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd.`,
     bids: "Je kunt ook bieden op klussen die alleen voor bedrijven zijn.",
   },
   state: { none: "Nog niet ingevuld", filled: "Nummers kloppen" },
@@ -56,7 +57,7 @@ export default {
   },
   seen: {
     question: "Bedrijf of particulier?",
-    bids: "Staat er ‘Bedrijf’ bij een bod, dan sluit je een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. Staat het er niet, dan spreek je af met een particulier en gelden die regels niet.",
+    bids: `Staat er ‘Bedrijf’ bij een bod, dan sluit je een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. Staat het er niet, dan spreek je af met een particulier en gelden die regels niet.`,
     numbers: "KVK- en btw-nummer staan op het profiel.",
     poster: "Deze klus komt van een bedrijf. KVK- en btw-nummer staan op het profiel.",
     identity,

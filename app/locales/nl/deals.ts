@@ -17,7 +17,7 @@ export default {
     askDirect: "Stuur een betaalverzoek",
   },
   dispute: {
-    busy: "Er loopt een geschil. Het geld staat stil tot jullie eruit zijn.",
+    busy: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
     until: "Dit kan tot en met {{day}}.",

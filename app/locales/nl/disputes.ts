@@ -1,9 +1,12 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
+import { DESK_DAYS } from "../../domain/dispute-life";
+
 export default {
   open: {
     title: "Er klopt iets niet",
     back: "Terug naar het gesprek",
     intro:
-      "Praat er eerst over met {{name}}: de meeste dingen lossen jullie samen op. Komen jullie er niet uit? Zet het geld dan stil.",
+      "Praat er eerst over met {{name}}: de meeste dingen lossen jullie samen op. Komen jullie er niet uit? Zet de betaling dan stop.",
     until: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
     untilHelper: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijg jij het geld.",
     reason: "Wat klopt er niet?",
@@ -14,9 +17,9 @@ export default {
     done: "Het geschil is geopend. {{name}} krijgt bericht.",
     how: "Wat er dan gebeurt",
     steps: [
-      "Het geld staat stil. Niemand krijgt iets en er gaat niets terug, tot jullie eruit zijn.",
+      "De betaling staat stil. Niemand krijgt iets en er gaat niets terug, tot jullie eruit zijn.",
       "Jullie doen om de beurt een voorstel: welk deel is verdiend? Ieder mag dat drie keer.",
-      "Zijn jullie er na 7 dagen of drie rondes niet uit? Dan beslist ons team.",
+      `Zijn jullie er na ${DESK_DAYS} dagen of drie rondes niet uit? Dan beslist ons team.`,
     ],
     closed: "Een geschil openen kan nu niet",
     closedText: "Dat kan alleen zolang er geld voor de klus vaststaat.",
@@ -28,10 +31,10 @@ export default {
     about: "Over {{amount}} voor {{job}}",
     aboutExtra: "Over {{amount}} meerwerk: {{description}}",
     job: "je klus",
-    frozen: "Het geld staat stil",
+    frozen: "De betaling staat stil",
     freezePlacer: "Je betaling van {{total}} staat stil. {{name}} krijgt er nog niets van, en er gaat nog niets terug.",
     freezeHelper:
-      "Wat je voor deze klus krijgt ({{net}}) staat stil. Het gaat niet naar {{name}} terug en nog niet naar jou.",
+      "Je betaling voor deze klus ({{net}}) staat stil. {{name}} krijgt het geld nog niet terug en jij krijgt het nog niet uitbetaald.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
     saidOwn: "Jij schreef",
     said: "{{name}} schreef",
@@ -54,8 +57,7 @@ export default {
       "Jullie kwamen er samen niet uit. We lezen wat jullie schreven en beslissen hoe het geld wordt verdeeld. Jullie krijgen allebei bericht.",
     deskLast: "Het laatste voorstel staat nog open: zolang wij niet hebben beslist, kan dat nog worden aangenomen.",
     close: "Toch opgelost? Sluit het geschil",
-    closeText:
-      "Het geld staat dan weer vast zoals voor het geschil. Is het werk al klaar gemeld, dan loopt de termijn van 7 dagen gewoon door vanaf die dag.",
+    closeText: `Het geld staat dan weer vast zoals voor het geschil. Is het werk al klaar gemeld, dan loopt de termijn van ${RELEASE_DAYS} dagen gewoon door vanaf die dag.`,
     closeSubmit: "Sluit het geschil",
     closePending: "Sluiten…",
     closed: "Het geschil is gesloten. Het geld staat weer vast.",
@@ -67,7 +69,7 @@ export default {
     again: "Klopt er weer iets niet?",
     missing: "Er is geen geschil over deze betaling.",
     chat: "Naar het gesprek",
-    refused: "Dat ging niet",
+    refused: "Dat is niet gelukt",
   },
   division: {
     helperOwn: "Jij krijgt",

@@ -49,7 +49,7 @@ export default {
     image: "Foto",
     quiet_from: "Van",
     quiet_to: "Tot",
-    function_title: "Wat ben je?",
+    function_title: "Wat doe je?",
     bio: "Over jou",
     iban: "IBAN",
     company: "Bedrijfsnaam",

@@ -31,7 +31,7 @@ export default {
   blog: { title: "Uit ons blog", all: "Alle artikelen" },
   contact: {
     title: "Kom je er niet uit?",
-    text: "Kijk bij de veelgestelde vragen, of schrijf ons. Een mens leest het.",
+    text: "Kijk bij de veelgestelde vragen, of schrijf ons. Je krijgt antwoord van een mens.",
     faq: "Veelgestelde vragen",
     write: "Stuur een bericht",
     mail: "Of mail naar",

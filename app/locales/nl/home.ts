@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -20,6 +21,8 @@ export default {
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
     ratingShort: "uit {{reviews}} beoordelingen",
+    ratingClaim: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen (eigen opgave)",
+    ratingShortClaim: "uit {{reviews}} beoordelingen (eigen opgave)",
   },
   search: {
     title: "Zelf handig? Zoek een klus",
@@ -33,7 +36,7 @@ export default {
     title: "Zo werkt het",
     post: {
       title: "Vertel wat er moet gebeuren",
-      text: "Een titel, een omschrijving, wat foto's en wat je ervoor over hebt. Daarna staat je klus meteen in de lijst.",
+      text: "Een titel, een omschrijving, wat foto's en wat je ervoor overhebt. Daarna staat je klus meteen in de lijst.",
     },
     choose: {
       title: "Kies uit de biedingen",
@@ -70,9 +73,10 @@ export default {
     },
   },
   claims: {
-    jobs: "klussen opgelost",
+    jobs: "klussen gedaan",
     helpers: "handige buurtgenoten",
     rating: "van 5 sterren",
+    own: "Cijfers met een + en het aantal sterren zijn onze eigen opgave.",
   },
   pay: {
     held: {
@@ -80,8 +84,7 @@ export default {
       intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als de klus is afgerond.",
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% platformkosten die je vooraf ziet.",
       two: "Het geld staat vast bij de betaaldienst. Jij en de klusser kunnen er geen van beiden bij.",
-      three:
-        "Jij rondt de klus af, en dan gaat het geld naar de klusser. Meldt die dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
+      three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
       dispute: "Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug.",
     },
     direct: {
@@ -135,6 +138,7 @@ export default {
     text: "De app kan je een seintje geven bij een nieuw bod, een bericht of een klus in de buurt.",
     ios: "Download voor iPhone",
     android: "Download voor Android",
+    example: "(voorbeeld)",
   },
   close: {
     title: "Wat blijft er bij jou al maanden liggen?",

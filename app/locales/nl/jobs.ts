@@ -1,3 +1,6 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
+import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image";
+import { JOB_DAYS } from "../../domain/job";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -136,7 +139,7 @@ export default {
   },
   done: {
     title: "Deze klus is voor jou",
-    text: "Klaar? Meld het dan. De plaatser heeft 7 dagen om te reageren. Daarna krijg je je geld.",
+    text: `Klaar? Meld het dan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Meld het dan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt gemeld dat het werk klaar is. We wachten op de plaatser.",
     action: "Werk is klaar",
@@ -144,7 +147,7 @@ export default {
   },
   action: {
     cancelLink: "Annuleren",
-    refusedTitle: "Dat ging niet door",
+    refusedTitle: "Dat is niet gelukt",
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "De afspraak met {{name}} vervalt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
@@ -167,12 +170,12 @@ export default {
       flash: "Je klus is gereserveerd.",
     },
     renew: {
-      menu: "30 dagen langer open",
-      title: "Nog 30 dagen open laten?",
+      menu: `${JOB_DAYS} dagen langer open`,
+      title: `Nog ${JOB_DAYS} dagen open laten?`,
       text: "De klus blijft in de lijst, met alle biedingen en vragen.",
-      confirm: "Ja, nog 30 dagen",
+      confirm: `Ja, nog ${JOB_DAYS} dagen`,
       pending: "Verlengen…",
-      flash: "Je klus staat weer 30 dagen open.",
+      flash: `Je klus staat weer ${JOB_DAYS} dagen open.`,
     },
     cancel: {
       menu: "Klus weer openzetten",
@@ -193,7 +196,7 @@ export default {
     done: {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
-      text: "De plaatser krijgt bericht. Zegt die 7 dagen niets, dan is de klus vanzelf afgerond.",
+      text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij hem na ${RELEASE_DAYS} dagen af.`,
       confirm: "Ja, werk is klaar",
       pending: "Melden…",
       flash: "Gemeld. We laten het de plaatser weten.",
@@ -238,7 +241,7 @@ export default {
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: field.zipcode,
-    zipcodeHint: "Zoals 1012AB. Anderen zien alleen je postcode en plaats, nooit je adres",
+    zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres",
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden",
     priceType: field.price_type,
@@ -256,9 +259,9 @@ export default {
       "Wat je bij de foto's verandert, wordt meteen opgeslagen. De eerste foto staat in de lijst met klussen.",
     photosLeft_one: "Je kunt er nog 1 toevoegen.",
     photosLeft_other: "Je kunt er nog {{count}} toevoegen.",
-    photosFull: "Je hebt het maximum van 6 foto's.",
+    photosFull: `Je hebt het maximum van ${MAX_JOB_IMAGES} foto’s.`,
     photoChoose: "Kies foto's",
-    photoChooseHint: "JPEG, PNG of WebP, maximaal 8 MB per foto",
+    photoChooseHint: `JPEG, PNG of WebP, maximaal ${MAX_IMAGE_MEGABYTES} MB per foto`,
     photoAdd: "Foto's toevoegen",
     photoPending: "Toevoegen…",
     photoRemove: "Foto {{n}} verwijderen",

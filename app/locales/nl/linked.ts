@@ -13,7 +13,7 @@ export default {
   remove: {
     title: "{{provider}} ontkoppelen?",
     text: "Je kunt dan niet meer inloggen met {{provider}}. Je andere manieren om in te loggen blijven werken, en koppelen kan later weer.",
-    sessions: "Waar je al bent ingelogd, blijf je dat. Wil je dat niet? Log daarna overal uit.",
+    sessions: "Op apparaten waarop je al bent ingelogd, blijf je ingelogd. Wil je dat niet? Log daarna overal uit.",
     submit: "Ontkoppel {{provider}}",
     pending: "Ontkoppelen…",
     cancel: "Toch niet",

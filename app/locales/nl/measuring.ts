@@ -14,5 +14,5 @@ export default {
   unknown: "onbekend",
   read: "{{percent}}% gelezen",
   none: "Nog niets gemeten",
-  noneText: "Hier komt hoe pagina's gebruikt worden, zodra iemand toestemming geeft om te meten.",
+  noneText: "Zodra iemand toestemming geeft om te meten, zie je hier hoe pagina’s worden gebruikt.",
 };

@@ -124,7 +124,7 @@ export default {
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
-    dispute: "Er loopt een geschil. Het geld staat stil tot jullie eruit zijn.",
+    dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",
     until: "Dit kan tot en met {{day}}.",

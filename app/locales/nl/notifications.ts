@@ -17,7 +17,7 @@ export default {
   alerts: {
     title: "Op dit apparaat",
     text: "Zolang er een pagina van {{brand}} openstaat.",
-    sound: "Geluid bij nieuws",
+    sound: "Geluid bij een nieuwe melding",
     notice: "Melding van je browser",
     noticeHint: "Als je met iets anders bezig bent.",
     sample: "Zo ziet een melding eruit.",

@@ -13,7 +13,7 @@ export default {
   dashboard: {
     title: "Jouw bezoekers",
     link: "Jouw link",
-    linkHint: "Zet partner_id achter elk adres van onze site, dan tellen we mee wie er door jou komt.",
+    linkHint: "Zet ?partner_id=… achter een link naar onze site, dan tellen we de bezoekers die je brengt.",
     from: "Van",
     to: "Tot en met",
     show: "Toon",

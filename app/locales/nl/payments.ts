@@ -1,4 +1,6 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 
 export default {
   accept: {
@@ -12,7 +14,8 @@ export default {
     how: "Zo blijft je geld veilig",
     held: [
       "Je betaalt nu. Het geld staat vast, {{name}} krijgt het nog niet.",
-      "Is het werk naar je zin? Dan geef jij het geld vrij. Heeft {{name}} gemeld dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
+      `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} het werk klaar meldde.`,
+      `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       "Gaat het niet door vóór het werk klaar is? Dan krijg je alles terug, ook de platformkosten.",
     ],
     howDirect: "Zo werkt het",
@@ -22,8 +25,7 @@ export default {
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
     others: "De andere biedingen op deze klus zijn dan niet gekozen. Wie bood, krijgt bericht.",
-    trader:
-      "{{name}} is een bedrijf: je hebt de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. KVK- en btw-nummer staan op het profiel.",
+    trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. KVK- en btw-nummer staan op het profiel.`,
     private:
       "{{name}} helpt als particulier: de regels die consumenten tegenover bedrijven beschermen, gelden dan niet.",
     agreement: `De afspraak is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -25,7 +26,8 @@ export default {
     replyWithin: "binnen {{time}}",
     completion: "Maakt af wat is afgesproken",
     completionOf: "{{percent}}%",
-    tooFew: "Hoe snel {{name}} antwoordt en hoe vaak een klus wordt afgemaakt, zie je hier na drie keer.",
+    tooFew:
+      "Na drie berichten en drie klussen zie je hier hoe snel {{name}} antwoordt en hoe vaak een klus wordt afgemaakt.",
     measured: "Dit meten we zelf, aan echte berichten en klussen. Niemand kan het aanpassen.",
     work: "Eerder gedaan",
     workPhoto: "Foto {{n}} bij {{title}}",
@@ -50,7 +52,7 @@ export default {
     filters: "Filters",
     filtersOn_one: "Filters (1 actief)",
     filtersOn_other: "Filters ({{count}} actief)",
-    category: "Waarmee?",
+    category: "Waarmee zoek je hulp?",
     search: "Naam of vak",
     searchHint: "Zoals ‘stukadoor’ of een bedrijfsnaam",
     show: "Toon klussers",
@@ -68,7 +70,7 @@ export default {
       filteredText: "Kijk iets verder weg, kies een andere categorie of laat een filter weg.",
       filteredAction: "Toon alle klussers",
       noneTitle: "Er zijn nog geen klussers",
-      noneText: "Plaats je klus alvast: wie in de buurt komt helpen, krijgt dan bericht.",
+      noneText: "Plaats je klus alvast: wie zich in jouw buurt aanmeldt als klusser, krijgt dan bericht.",
       noneAction: "Plaats je klus",
       beyondTitle: "Zo ver gaat de lijst niet",
       beyondText: "Deze pagina bestaat niet. Op de eerste staan de klussers die we vonden.",
@@ -103,12 +105,11 @@ export default {
     title: "Wie is dit?",
     verified: "Identiteit gecontroleerd",
     verifiedText:
-      "Onze partner voor identiteitscontrole heeft het identiteitsbewijs bekeken. Dat zegt wie iemand is, niet hoe goed iemand klust: daarvoor zijn de beoordelingen.",
+      "Onze partner voor identiteitscontrole heeft gecontroleerd wie dit is. Dat zegt wie iemand is, niet hoe goed iemand klust: daarvoor zijn de beoordelingen.",
     unverified: "Identiteit nog niet gecontroleerd",
     unverifiedText: "Bieden en chatten kan ook zonder die controle.",
     trader: "Dit is een bedrijf",
-    traderText:
-      "Je sluit een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd.",
+    traderText: `Je sluit een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd.`,
     checkedNumbers: "We controleren of KVK- en btw-nummer geldig zijn opgebouwd voordat iemand zakelijk kan bieden.",
     company: field.company,
     kvk: field.kvk,

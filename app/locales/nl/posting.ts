@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from "../../domain/cookie";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -12,7 +13,7 @@ export default {
   },
   next: "Volgende",
   back: "Terug",
-  saved: "We bewaren wat je invult 7 dagen, ook als je deze pagina verlaat.",
+  saved: `We bewaren wat je invult ${DRAFT_DAYS} dagen, ook als je deze pagina verlaat.`,
   title: {
     heading: "Waar kunnen we je mee helpen?",
     title: field.title,
@@ -26,7 +27,7 @@ export default {
   location: {
     heading: "Waar is het?",
     zipcode: field.zipcode,
-    zipcodeHint: "Zoals 1012AB. Anderen zien alleen je postcode en plaats, nooit je adres.",
+    zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres.",
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig.",
   },

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from "../../domain/image";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -20,7 +21,7 @@ export default {
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",
     photo: field.image,
-    photoHint: "Een herkenbare foto geeft vertrouwen. JPEG, PNG of WebP, maximaal 8 MB.",
+    photoHint: `Een herkenbare foto geeft vertrouwen. JPEG, PNG of WebP, maximaal ${MAX_IMAGE_MEGABYTES} MB.`,
     photoKept: "Deze foto bewaren we tot je je profiel opslaat.",
     photoRemove: "Verwijder mijn foto",
     name: field.name,
@@ -33,12 +34,13 @@ export default {
     work: "Vertel wat je bent en laat werk zien",
     categories: "Waarmee help je?",
     iban: field.iban,
-    ibanHint: "Op deze rekening betalen we je uit. Alleen jij ziet hem, en nooit helemaal.",
+    ibanHint: "Vul dezelfde rekening in als bij onze betaalpartner. Alleen jij ziet je IBAN, en nooit helemaal.",
   },
   settings: {
     title: "Instellingen",
     verify: "Identiteit",
-    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt. Dat doe je bij onze partner.",
+    verifyDirect:
+      "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt te zijn. Dat doe je bij onze partner.",
     verifyNone: "Verifieer je identiteit, dan kun je uitbetaald worden. Dat doe je bij onze betaalpartner.",
     verifyStarted: "Je bent begonnen, maar nog niet klaar. Ga verder waar je was.",
     verifyPending: "We kijken je gegevens na. Dat duurt 1 tot 2 werkdagen.",

@@ -49,7 +49,7 @@ export default {
     payer: {
       approval: "{{name}} is klaar met het werk",
       approvalText:
-        "Keur je het werk goed, dan gaat het geld meteen naar {{name}}. Reageer je niet, dan gebeurt dat op {{day}}.",
+        "Keur je het werk goed, dan gaat het geld meteen naar {{name}}. Open je geen geschil, dan gebeurt dat in elk geval op {{day}}.",
       work: "Het geld staat vast",
       workText:
         "{{name}} krijgt het als jij de klus goedkeurt. Komt het er niet van, dan krijg je op {{day}} alles terug.",
@@ -66,7 +66,7 @@ export default {
     payee: {
       approval: "We wachten op {{name}}",
       approvalText:
-        "Je meldde dat het werk klaar is. Reageert {{name}} niet, dan staat het geld op {{day}} op je saldo.",
+        "Je meldde dat het werk klaar is. Opent {{name}} geen geschil, dan staat het geld uiterlijk op {{day}} op je saldo.",
       work: "Het geld staat voor je vast",
       workText:
         "Klaar met het werk? Meld het bij de klus. Komt het er niet van, dan gaat het geld op {{day}} terug naar {{name}}.",
@@ -110,11 +110,11 @@ export default {
     about: "Waar is dit voor?",
     tax: "Geef dit bij je aangifte op als het inkomen is. Of je er belasting over betaalt, hangt af van je situatie: kijk daarvoor bij de Belastingdienst.",
     report:
-      "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat mensen via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je naam, adres en rekeningnummer.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres, postcode, plaats en rekeningnummer door.",
     reportTrader:
-      "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat bedrijven via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je bedrijfsnaam, adres, rekeningnummer, KVK-nummer en btw-nummer.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",
-    direct: "Wat mensen rechtstreeks aan je betalen, staat hier niet bij: daar weten wij niets van.",
+    direct: "Wat mensen rechtstreeks aan je betaalden, telt hier niet mee. Houd dat zelf bij voor je aangifte.",
     emptyTitle: "Niets verdiend in {{year}}",
     emptyText: "Zodra een klus is goedgekeurd, staat de betaling hier.",
     emptyAction: "Bekijk klussen",

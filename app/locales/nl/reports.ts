@@ -58,7 +58,7 @@ export default {
       text: "Iemand van ons leest elke melding met wat eromheen staat. Wie het aangaat leest wat we besloten en waarom.",
     },
     appeal: {
-      title: "Bezwaar leest een ander",
+      title: "Iemand anders beoordeelt je bezwaar",
       text: "Ben je het niet eens met een besluit over iets van jou? Maak dan bezwaar. Dat beoordeelt iemand anders dan wie het besluit nam. Wat we weghaalden, kan terugkomen.",
     },
     contact: "Iets anders melden? Schrijf ons",
@@ -109,7 +109,7 @@ export default {
     what: "Wat we deden",
     reason: "De melding ging over",
     how: "Hoe we beslisten",
-    howText: "Na een melding heeft een medewerker het bekeken. Er besliste geen computer.",
+    howText: "Na een melding heeft een medewerker het bekeken. De beslissing is niet automatisch genomen.",
     read: "Lees het besluit",
     appeal: "Ben je het er niet mee eens?",
     appealText:
@@ -126,7 +126,7 @@ export default {
       overturned: "Je kreeg gelijk: we hebben het teruggedraaid",
     },
     answer: "Ons antwoord",
-    more: "Blijf je het oneens? Je kunt naar een erkende geschillencommissie of naar de rechter.",
+    more: "Blijf je het oneens? Je kunt het besluit voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter.",
     missing: "Dit besluit vinden we niet",
     missingText:
       "Misschien is de link niet compleet. Open hem uit de mail, of log in met het account waar het over gaat.",

@@ -24,7 +24,7 @@ export default {
   },
   words: { worst: "Slecht", poor: "Matig", fair: "Redelijk", good: "Goed", best: "Top" },
   write: {
-    title: "Hoe ging het met {{name}}?",
+    title: "Hoe verliep de klus met {{name}}?",
     back: "Terug naar de klus",
     rating: "Hoeveel sterren krijgt {{name}}?",
     text: field.text,

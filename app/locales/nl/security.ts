@@ -3,7 +3,7 @@ export default {
   social: {
     go: "Verder met {{provider}}",
     cancelled: "Je hebt inloggen met {{provider}} afgebroken. Kies hieronder hoe je verder wilt.",
-    expired: "Het inloggen met {{provider}} duurde te lang of is al gebruikt. Probeer het nog eens.",
+    expired: "Deze inlogpoging via {{provider}} is verlopen. Probeer het opnieuw.",
     refused: "{{provider}} kon niet bevestigen wie je bent, of je e-mailadres is daar niet bevestigd.",
     unavailable: "{{provider}} antwoordt nu niet. Probeer het straks nog eens, of log anders in.",
     suspended: "Dit account is geblokkeerd. Neem contact op met onze helpdesk.",

@@ -37,7 +37,7 @@ export default {
     label: "Nog te doen",
     dev: "Testomgeving: hier is niets echt, ook geld niet.",
     verify: "Verifieer je identiteit, dan kun je uitbetaald worden.",
-    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt.",
+    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt te zijn.",
     verifyAction: "Verifieer nu",
     also: "Ook nog: {{things}}.",
     more: "nog {{count}} dingen",
@@ -45,11 +45,12 @@ export default {
   },
   app: {
     label: "De app",
-    text: `${brand.name} staat ook op je telefoon.`,
+    text: `Er is ook een app van ${brand.name}.`,
     ios: "iPhone",
     android: "Android",
     download: "De app:",
     dismiss: "Verberg deze balk",
+    example: "(voorbeeld)",
   },
   update: {
     label: "Nieuwe versie",

@@ -29,7 +29,7 @@ export default {
   },
   done: {
     title: "Je bent er klaar voor",
-    text: "Buren zien wie je bent, en we weten waar je geld heen kan.",
+    text: "Buren zien wie je bent, en we weten naar welke rekening je geld kan.",
     textDirect: "Buren zien wie je bent en wat je kunt.",
     pending: "Je gegevens worden nog nagekeken. Klussen zoeken en bieden kan al.",
     browse: "Zoek een klus in de buurt",
@@ -44,7 +44,7 @@ export default {
     zipcode: field.zipcode,
     zipcodeHint: "Anderen zien hem niet.",
     distance: field.distance,
-    distanceHint: "Zo ver wil je ervoor weg.",
+    distanceHint: "Hoe ver wil je reizen voor een klus?",
   },
   person: {
     name: "Wie je bent",
@@ -60,13 +60,13 @@ export default {
   identity: {
     name: "Je identiteit",
     title: "Ben jij het echt?",
-    intro: "Betalen regel je samen. Buren zien wel graag dat je bent wie je zegt.",
+    intro: "Betalen regel je samen. Buren zien wel graag dat je bent wie je zegt te zijn.",
   },
   money: {
     name: "Je geld",
-    title: "Waar mag je geld heen?",
+    title: "Naar welke rekening betalen we uit?",
     intro: "Een klus mag je zo al doen. Uitbetalen kan als we dit weten.",
     iban: field.iban,
-    ibanHint: "Alleen jij ziet hem, en nooit helemaal.",
+    ibanHint: "Alleen jij ziet je IBAN, en nooit helemaal.",
   },
 };

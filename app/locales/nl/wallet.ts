@@ -7,6 +7,7 @@ export default {
   balance: {
     label: "Van jou, nu beschikbaar",
     next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
+    today: "We maken dit vandaag over, zonder kosten.",
     nextBlocked: "Uitbetaald wordt op de {{day}}e van de maand.",
     none: "Zodra een klus klaar is, staat je geld hier. Op de {{day}}e van de maand maken we het over.",
     held: "Staat voor je vast",
@@ -43,7 +44,7 @@ export default {
     from: "Uit je wallet",
     fee: "Kosten eerder uitbetalen ({{percent}}%)",
     net: "Je ontvangt",
-    to: "Op rekening {{iban}}",
+    to: "Op de rekening die je onze betaalpartner opgaf. Bij ons is dat {{iban}}.",
     free: "Wacht je tot {{date}}, dan betaal je geen kosten.",
     submit: "Betaal {{amount}} uit",
     pending: "Uitbetalen…",
@@ -51,6 +52,7 @@ export default {
     back: "Terug naar je wallet",
     done: "{{amount}} is onderweg naar je rekening.",
     nothing: "Er is nu niets om uit te betalen.",
+    soon: "Eerder uitbetalen is nu niet nodig",
   },
   payouts: {
     title: "Uitbetalingen",
@@ -72,7 +74,7 @@ export default {
     pay: "Bekijk en betaal",
     to: "Aan {{name}}",
     work: "Wacht op het werk. Gaat het niet door, dan komt het op {{day}} terug.",
-    approval: "Wacht op jouw goedkeuring. Zonder reactie gaat het op {{day}} naar {{name}}.",
+    approval: "Wacht op jouw goedkeuring. Open je geen geschil, dan gaat het op {{day}} naar {{name}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Wacht tot het geschil is opgelost.",

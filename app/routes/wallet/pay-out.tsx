@@ -36,7 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const faults = typed === undefined || !wallet.can_payout ? NONE : await faultsOf(query, balance, getLocale(context));
   const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typed);
   const title = getT(context, "wallet")("payout.title");
-  const page = { title, wallet, amount, typed, onceKey: crypto.randomUUID(), errors: { amount: faults, form: NONE } };
+  const page = {
+    title,
+    wallet,
+    amount,
+    typed,
+    onceKey: crypto.randomUUID(),
+    now: Date.now(),
+    errors: { amount: faults, form: NONE },
+  };
   return data(page, { status: faults.length > 0 ? 422 : 200 });
 }
 

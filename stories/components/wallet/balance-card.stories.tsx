@@ -6,7 +6,12 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
 /** What somebody has, when it comes, and what is on its way. */
-const meta = preview.meta({ ...acrossPaper, component: BalanceCard, tags: ["autodocs"], args: { wallet: aWallet() } });
+const meta = preview.meta({
+  ...acrossPaper,
+  component: BalanceCard,
+  tags: ["autodocs"],
+  args: { wallet: aWallet(), now: Date.parse("2026-03-03T12:00:00Z") },
+});
 
 export const Default = meta.story({ play: says("€ 95,00") });
 export const Empty = meta.story({

@@ -67,7 +67,7 @@ export const Cancelled = meta.story({
 /** Nothing was asked of a provider here, or too long ago. */
 export const Expired = meta.story({
   args: { at: "/login/apple/return?code=code&state=state" },
-  play: says("Het inloggen met Apple duurde te lang of is al gebruikt."),
+  play: says("Deze inlogpoging via Apple is verlopen."),
 });
 
 export const NotFound = meta.story({ args: { at: "/login/myspace" }, play: opens("Deze pagina is er niet") });

@@ -68,7 +68,7 @@ export const WorkSaved = meta.story({
   args: { ...work, outcomes: [profile.becomes(halfway)] },
   async play(story) {
     await press(story, "checkbox", "Schilderen");
-    await send(story, { "Wat ben je?": "Schilder" }, "Opslaan en verder");
+    await send(story, { "Wat doe je?": "Schilder" }, "Opslaan en verder");
     await opens("Wie ben je?")(story);
   },
 });
@@ -77,7 +77,7 @@ export const WorkOffline = meta.story({
   args: { ...work, outcomes: [profile.change.offline] },
   async play(story) {
     await press(story, "checkbox", "Schilderen");
-    await send(story, { "Wat ben je?": "Schilder" }, "Opslaan en verder");
+    await send(story, { "Wat doe je?": "Schilder" }, "Opslaan en verder");
     await isRefused(story, "Dit is nu niet beschikbaar.");
     await expect(story.canvas.getByRole("checkbox", { name: "Schilderen" })).toBeChecked();
   },
@@ -93,7 +93,7 @@ export const PersonInvalid = meta.story({
   },
 });
 
-export const Money = meta.story({ args: money, play: opens("Waar mag je geld heen?") });
+export const Money = meta.story({ args: money, play: opens("Naar welke rekening betalen we uit?") });
 
 export const MoneyInvalid = meta.story({
   args: money,
@@ -143,7 +143,7 @@ export const BannerOfIdentity = meta.story({
   args: { at: "/profile/1/settings", viewer: { ...whole, verified: false } },
   async play(story) {
     await press(story, "link", "Verifieer nu");
-    await opens("Waar mag je geld heen?")(story);
+    await opens("Naar welke rekening betalen we uit?")(story);
   },
 });
 

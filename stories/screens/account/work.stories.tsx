@@ -41,14 +41,14 @@ export const Empty = meta.story({
 
 export const AboutInvalid = meta.story({
   async play(story) {
-    await send(story, { "Wat ben je?": "x".repeat(61) }, "Opslaan");
-    await isWrong(story, "Wat ben je?", "Maximaal 60 tekens.");
+    await send(story, { "Wat doe je?": "x".repeat(61) }, "Opslaan");
+    await isWrong(story, "Wat doe je?", "Maximaal 60 tekens.");
   },
 });
 
 export const AboutSaved = meta.story({
   async play(story) {
-    await send(story, { "Wat ben je?": "Timmerman" }, "Opslaan");
+    await send(story, { "Wat doe je?": "Timmerman" }, "Opslaan");
     await says("Opgeslagen. Zo leren buren je kennen.")(story);
   },
 });
@@ -56,7 +56,7 @@ export const AboutSaved = meta.story({
 export const AboutOffline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
-    await send(story, { "Wat ben je?": "Timmerman" }, "Opslaan");
+    await send(story, { "Wat doe je?": "Timmerman" }, "Opslaan");
     await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
@@ -12,7 +13,23 @@ const meta = preview.meta({
 
 const ACTION = /Keur goed en betaal €\s60 uit aan Hassan B\./;
 
-export const Default = meta.story({ play: says("Hassan B. ontvangt") });
+export const Default = meta.story({
+  async play(story) {
+    await says("Hassan B. ontvangt")(story);
+    await says("Alleen een geschil houdt de betaling tegen.")(story);
+  },
+});
+
+export const SomethingWrong = meta.story({
+  async play({ canvas }) {
+    const ways = [ACTION, "Bespreek het in de chat", "Open een geschil"].map((name) =>
+      canvas.getByRole(name === ACTION ? "button" : "link", { name }),
+    );
+    const inOrder = ways.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    await expect(inOrder).toEqual(ways);
+    await expect(ways[2]).toHaveAttribute("href", "/payment/9/geschil/openen");
+  },
+});
 
 export const WithExtraCosts = meta.story({
   args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
@@ -33,7 +50,7 @@ export const Refused = meta.story({
   args: { outcomes: [done, payments.ofJob(aHeldPayment()), job.cannotNow] },
   async play(story) {
     await press(story, "button", ACTION);
-    await isRefused(story, "Dat ging niet door");
+    await isRefused(story, "Dat is niet gelukt");
   },
 });
 

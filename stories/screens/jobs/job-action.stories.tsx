@@ -33,7 +33,7 @@ export const Refused = meta.story({
   args: { outcomes: [job.cannotNow] },
   async play(story) {
     await press(story, "button", "Ja, verwijder klus");
-    await isRefused(story, "Dat ging niet door");
+    await isRefused(story, "Dat is niet gelukt");
   },
 });
 

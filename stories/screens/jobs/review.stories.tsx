@@ -18,11 +18,11 @@ async function rate({ canvas, userEvent }: Parameters<typeof press>[0]) {
   await userEvent.click(await canvas.findByRole("radio", { name: /Goed/ }));
 }
 
-export const Default = meta.story({ play: opens("Hoe ging het met Hassan B.?") });
+export const Default = meta.story({ play: opens("Hoe verliep de klus met Hassan B.?") });
 
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [finished(), none] },
-  play: opens("Hoe ging het met Petra de V.?"),
+  play: opens("Hoe verliep de klus met Petra de V.?"),
 });
 
 /** Nothing filled in, and the text that was typed stays. */
@@ -113,15 +113,15 @@ export const Stranger = meta.story({
   play: opens("Klus niet gevonden"),
 });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-export const English = meta.story({ ...english, play: opens("How did it go with Hassan B.?") });
-export const Mobile = meta.story({ ...mobile, play: opens("Hoe ging het met Hassan B.?") });
+export const English = meta.story({ ...english, play: opens("How was the job with Hassan B.?") });
+export const Mobile = meta.story({ ...mobile, play: opens("Hoe verliep de klus met Hassan B.?") });
 
 /** On the page of the job: the way to it, and what was written. */
 export const FromTheJob = meta.story({
   args: { at: "/task/12" },
   async play(story) {
     await press(story, "link", "Schrijf je beoordeling");
-    await opens("Hoe ging het met Hassan B.?")(story);
+    await opens("Hoe verliep de klus met Hassan B.?")(story);
   },
 });
 

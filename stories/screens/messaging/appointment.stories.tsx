@@ -62,14 +62,14 @@ export const ToAnswer = meta.story({
   args: { outcomes: [agreed(proposed)] },
   async play(story) {
     await says("donderdag 5 maart 14:00–16:30")(story);
-    await expect(story.canvas.getByRole("button", { name: "Akkoord" })).toBeVisible();
+    await expect(story.canvas.getByRole("button", { name: "Accepteren" })).toBeVisible();
   },
 });
 
 export const Agreed = meta.story({
   args: { outcomes: [agreed(proposed), meeting.answered({ status: "accepted" })] },
   async play(story) {
-    await press(story, "button", "Akkoord");
+    await press(story, "button", "Accepteren");
     await says("Afgesproken! Het moment staat vast.")(story);
   },
 });
@@ -77,7 +77,7 @@ export const Agreed = meta.story({
 export const Declined = meta.story({
   args: { outcomes: [agreed(proposed), meeting.answered({ status: "declined" })] },
   async play(story) {
-    await press(story, "button", "Komt niet uit");
+    await press(story, "button", "Weigeren");
     await says("Hassan B. hoort dat dit moment niet uitkomt.")(story);
   },
 });
@@ -86,9 +86,9 @@ export const Declined = meta.story({
 export const Replaced = meta.story({
   args: { outcomes: [agreed(proposed), meeting.replaced] },
   async play(story) {
-    await press(story, "button", "Akkoord");
+    await press(story, "button", "Accepteren");
     await isRefused(story, "Dat kan niet bij de huidige status.");
-    await expect(story.canvas.getByRole("button", { name: "Akkoord" })).toBeVisible();
+    await expect(story.canvas.getByRole("button", { name: "Accepteren" })).toBeVisible();
   },
 });
 

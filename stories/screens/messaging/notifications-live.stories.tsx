@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { at: "/notifications", viewer: petra, outcomes: [notifications.are([aNotification()])], connection },
 });
 
-const SOUND = "Geluid bij nieuws";
+const SOUND = "Geluid bij een nieuwe melding";
 const NOTICE = "Melding van je browser";
 
 const done = aNotification({ id: 99, type: "work_done", title: "Het werk is klaar" });

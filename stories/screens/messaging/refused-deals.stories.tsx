@@ -78,7 +78,7 @@ export const ProposalTooLate = meta.story({
 export const AnswerBlocked = meta.story({
   args: { ...meeting, outcomes: [agreed(anAppointment({ proposed_by: HASSAN })), talking.answerBlocked] },
   async play(story) {
-    await press(story, "button", "Akkoord");
+    await press(story, "button", "Accepteren");
     await isRefused(story, BLOCKED);
   },
 });

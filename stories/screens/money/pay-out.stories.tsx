@@ -62,6 +62,14 @@ export const NothingToPayOut = meta.story({
   play: says("Er is nu niets om uit te betalen."),
 });
 
+export const FreeTomorrow = meta.story({
+  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-04" })] },
+  async play(story) {
+    await says("Eerder uitbetalen is nu niet nodig")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
 export const OnItsWay = meta.story({
   async play(story) {
     await press(story, "button", PAY);

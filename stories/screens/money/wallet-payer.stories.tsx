@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [nothing, payments.are([aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })])] },
-  play: says("Wacht op jouw goedkeuring. Zonder reactie gaat het op di 10 mrt naar Hassan B."),
+  play: says("Wacht op jouw goedkeuring. Open je geen geschil, dan gaat het op di 10 mrt naar Hassan B."),
 });
 
 export const Disputed = meta.story({

@@ -10,6 +10,20 @@ import { english, hassan, mobile, opens, says, screen } from "../../screen";
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
 
 export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
+/** Two days before the free payout nobody is asked to pay for an earlier one. */
+export const PayoutSoon = meta.story({
+  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-05" })] },
+  async play(story) {
+    await says("Op do 5 mrt maken we dit vanzelf over, zonder kosten.")(story);
+    await expect(story.canvas.queryByText("Eerder uitbetalen")).toBeNull();
+  },
+});
+
+export const PayoutToday = meta.story({
+  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-03" })] },
+  play: says("We maken dit vandaag over, zonder kosten."),
+});
+
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
 
 export const NotVerified = meta.story({

@@ -13,7 +13,7 @@ export const Default = meta.story({
     await expect(await canvas.findByLabelText("Wat zoek je?")).toHaveValue("kraan");
     await expect(canvas.getByRole("checkbox", { name: "Loodgieter" })).toBeChecked();
     await expect(canvas.getByLabelText("Afstand")).toHaveValue("10");
-    await expect(canvas.getByRole("checkbox", { name: "Met een mail" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Per e-mail" })).toBeChecked();
     await expect(canvas.getByRole("link", { name: /\/api\/job\/feed\// })).toBeVisible();
   },
 });
@@ -36,12 +36,12 @@ export const Saved = meta.story({
 
 export const Invalid = meta.story({
   async play(story) {
-    await press(story, "checkbox", "Met een mail");
+    await press(story, "checkbox", "Per e-mail");
     await send(story, { Postcode: "12", Afstand: "400", "Budget vanaf": "veel" }, SUBMIT);
     await isRefused(story, "Er kloppen nog 3 dingen niet");
     await isWrong(story, "Postcode", "De postcode klopt niet");
     await isWrong(story, "Budget vanaf", "Vul een geldig bedrag in, zoals 12,50.");
-    await expect(story.canvas.getByRole("checkbox", { name: "Met een mail" })).not.toBeChecked();
+    await expect(story.canvas.getByRole("checkbox", { name: "Per e-mail" })).not.toBeChecked();
     await expect(story.canvas.getByRole("checkbox", { name: "Loodgieter" })).toBeChecked();
   },
 });
@@ -69,7 +69,7 @@ export const Anything = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Wat zoek je?")).toHaveValue("");
-    await expect(canvas.getByRole("checkbox", { name: "Met een mail" })).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Per e-mail" })).not.toBeChecked();
   },
 });
 

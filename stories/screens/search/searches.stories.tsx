@@ -79,7 +79,7 @@ export const Save = meta.story({
   async play(story) {
     await opens("Zoekopdracht bewaren")(story);
     await says("Loodgieter")(story);
-    await expect(story.canvas.getByRole("checkbox", { name: "Met een mail" })).toBeChecked();
+    await expect(story.canvas.getByRole("checkbox", { name: "Per e-mail" })).toBeChecked();
   },
 });
 
@@ -94,10 +94,10 @@ export const Saved = meta.story({
 export const Invalid = meta.story({
   args: saving,
   async play(story) {
-    await press(story, "checkbox", "Met een mail");
+    await press(story, "checkbox", "Per e-mail");
     await send(story, { Naam: "x".repeat(61) }, "Bewaar zoekopdracht");
     await isWrong(story, "Naam", "Maximaal 60 tekens.");
-    await expect(story.canvas.getByRole("checkbox", { name: "Met een mail" })).not.toBeChecked();
+    await expect(story.canvas.getByRole("checkbox", { name: "Per e-mail" })).not.toBeChecked();
   },
 });
 

@@ -19,5 +19,5 @@ export const PaidDirectly = meta.story({
   play: says("Je stuurt zelf je factuur"),
 });
 
-export const English = meta.story({ ...english, play: opens("Help with your business") });
+export const English = meta.story({ ...english, play: opens("Find work for your business") });
 export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });

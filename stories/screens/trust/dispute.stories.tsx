@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
-    await says("Wat je voor deze klus krijgt (€ 57,00) staat stil.")(story);
+    await says("Je betaling voor deze klus (€ 57,00) staat stil.")(story);
     await says("Petra de V. schreef")(story);
     await expect(story.canvas.queryByText("Toch opgelost? Sluit het geschil")).not.toBeInTheDocument();
   },

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { walletOf } from "../../../workers/api/calls/wallet/own";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
@@ -120,6 +121,8 @@ describe("the payout day", () => {
     const body = await payoutsOf(helper);
     expect(body.count).toBe(1);
     await visitor.api("POST", `/api/dev/payouts/${body.results[0].id}/`, { action: "fail" });
+    const nextAt = async (hour: number) => (await walletOf(env, db, helper.id, at(4, 25, hour))).next_payout_date;
+    expect(await nextAt(11)).toBe(`${YEAR}-05-25`);
     await runScheduled(env, at(4, 25, 11));
     expect(await balance(helper)).toBe(9500);
     await runScheduled(env, at(4, 26));

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "~/domain/kind";
+import { feePercent } from "~/domain/money";
 import { type Components, resolved } from "./schema";
 
 /** By field name. */
@@ -46,8 +47,8 @@ const USUAL: Record<string, unknown> = {
   count: 1,
   latitude: 52.37,
   longitude: 4.89,
-  fee_percent: "5.00",
-  early_payout_fee_percent: "5.00",
+  fee_percent: feePercent,
+  early_payout_fee_percent: feePercent,
   version: "1.0.0",
   minimum_version: "1.0.0",
   large: "/api/media/2b7c/",

@@ -1,6 +1,6 @@
 import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
-import { lastPayoutDate, PAYOUT_MINIMUM } from "~/domain/wallet";
-import { requestPayout } from "../changes/money/payout-request";
+import { lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
 
@@ -75,7 +75,7 @@ export async function payOutWhenDue(db: Database, now: number, payoutDay: number
     if (ranAt >= startOfDayInAmsterdam(day)) return 0;
   }
   const before = isOver ? startOfDayInAmsterdam(dayFrom(day, 1)) : undefined;
-  const { done, left } = await payOutToAll(db, now, { name: `payout_day:${day.slice(0, 7)}`, before });
+  const { done, left } = await payOutToAll(db, now, { name: payoutsOf(monthOf(day)), before });
   if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
   return done;
 }

@@ -1,3 +1,13 @@
+import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job";
+import { FEE_PERCENT } from "~/domain/money";
+import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
+import { REVIEW_DAYS } from "~/domain/review";
+
+/** From the reminder until the job is completed by time. */
+export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
+
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
@@ -78,12 +88,15 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Bevestig je e-mailadres",
-      lines: ["Nog één stap: bevestig dat dit jouw e-mailadres is.", "De link werkt 7 dagen."],
+      lines: ["Nog één stap: bevestig dat dit jouw e-mailadres is.", `De link werkt ${ACTIVATION_DAYS} dagen.`],
       button: "Bevestig mijn adres",
     },
     en: {
       subject: "Confirm your email address",
-      lines: ["One more step: confirm that this email address is yours.", "The link works for 7 days."],
+      lines: [
+        "One more step: confirm that this email address is yours.",
+        `The link works for ${ACTIVATION_DAYS} days.`,
+      ],
       button: "Confirm my address",
     },
   },
@@ -95,7 +108,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je hebt al een account",
       lines: [
         "Iemand wilde met dit e-mailadres een account maken, maar je hebt er al een.",
-        "Was jij dit? Log dan in. Wachtwoord vergeten? Vraag een nieuwe aan op de inlogpagina.",
+        "Was jij dit? Log dan in. Wachtwoord vergeten? Vraag dan een nieuw wachtwoord aan op de inlogpagina.",
       ],
       button: "Inloggen",
     },
@@ -115,7 +128,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Kies een nieuw wachtwoord",
       lines: [
-        "Je hebt gevraagd om een nieuw wachtwoord te kiezen. De link werkt 1 uur.",
+        `Je hebt gevraagd om een nieuw wachtwoord te kiezen. De link werkt ${RESET_HOURS} uur.`,
         "Heb je dit niet gevraagd? Dan hoef je niets te doen.",
       ],
       button: "Kies een wachtwoord",
@@ -123,7 +136,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Choose a new password",
       lines: [
-        "You asked to choose a new password. The link works for 1 hour.",
+        `You asked to choose a new password. The link works for ${RESET_HOURS} hour.`,
         "If it was not you, there is nothing you need to do.",
       ],
       button: "Choose a password",
@@ -138,16 +151,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.",
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
-      button: "Wachtwoord vergeten",
+      button: "Kies een nieuw wachtwoord",
     },
     en: {
       subject: "Your password was changed",
       lines: [
         "The password for your account has just been changed. You have been logged out of your other devices.",
-        "If it was not you, choose a new password right away.",
+        "If it wasn’t you, choose a new password right away.",
+        "Need help? Email {support} or reply to this email.",
       ],
-      button: "Forgot password",
+      button: "Choose a new password",
     },
   },
   email_change: {
@@ -158,7 +173,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Bevestig je nieuwe e-mailadres",
       lines: [
         "Je hebt gevraagd om dit adres voor je account te gebruiken. Bevestig dat het van jou is.",
-        "De link werkt 7 dagen.",
+        `De link werkt ${ACTIVATION_DAYS} dagen.`,
       ],
       button: "Bevestig mijn adres",
     },
@@ -166,7 +181,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Confirm your new email address",
       lines: [
         "You asked to use this address for your account. Confirm that it is yours.",
-        "The link works for 7 days.",
+        `The link works for ${ACTIVATION_DAYS} days.`,
       ],
       button: "Confirm my address",
     },
@@ -177,11 +192,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je e-mailadres is gewijzigd",
-      lines: ["Je account gebruikt vanaf nu een ander e-mailadres.", "Was jij dit niet? Neem dan contact met ons op."],
+      lines: [
+        "Je account gebruikt vanaf nu een ander e-mailadres.",
+        "Was jij dit niet? Mail meteen naar {support} of antwoord op deze mail.",
+      ],
     },
     en: {
       subject: "Your email address was changed",
-      lines: ["Your account now uses a different email address.", "If it was not you, please contact us."],
+      lines: [
+        "Your account now uses a different email address.",
+        "If it wasn’t you, email {support} at once or reply to this email.",
+      ],
     },
   },
   login_alert: {
@@ -192,17 +213,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Er is ingelogd op een nieuw apparaat",
       lines: [
         "Er is zojuist ingelogd op je account vanaf een apparaat of browser die we nog niet kenden.",
-        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord: overal wordt dan uitgelogd.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Je bent dan op alle apparaten uitgelogd.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
-      button: "Wachtwoord vergeten",
+      button: "Kies een nieuw wachtwoord",
     },
     en: {
       subject: "Someone logged in on a new device",
       lines: [
         "Someone has just logged in to your account from a device or browser we had not seen before.",
-        "If it was you, there is nothing to do. If it was not, choose a new password at once: that logs out every device.",
+        "If it was you, there is nothing to do. If it was not, choose a new password at once. That logs you out on every device.",
+        "Need help? Email {support} or reply to this email.",
       ],
-      button: "Forgot password",
+      button: "Choose a new password",
     },
   },
   way_in_added: {
@@ -214,16 +237,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Vanaf nu kan er op je account ook worden ingelogd met: {way}.",
         "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en haal deze manier weg bij je instellingen.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
-      button: "Wachtwoord vergeten",
+      button: "Kies een nieuw wachtwoord",
     },
     en: {
       subject: "There is a new way to log in to your account",
       lines: [
         "From now on your account can also be used by logging in with: {way}.",
         "If it was you, there is nothing to do. If it was not, choose a new password at once and remove this way in your settings.",
+        "Need help? Email {support} or reply to this email.",
       ],
-      button: "Forgot password",
+      button: "Choose a new password",
     },
   },
   invitation: {
@@ -335,7 +360,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus 5% platformkosten.",
+        `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% platformkosten.`,
         "Het geld staat vast en gaat naar de klusser als de klus is afgerond.",
       ],
       button: "Bekijk de klus",
@@ -343,7 +368,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        "You have paid {amount} for ‘{job_title}’: the agreed price plus a 5% platform fee.",
+        `You have paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% platform fee.`,
         "The money is held and goes to the helper once the job has been completed.",
       ],
       button: "See the job",
@@ -369,7 +394,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Heb je nog hulp nodig bij ‘{job_title}’?",
       lines: [
-        "Je klus ‘{job_title}’ staat bijna 30 dagen open. Over drie dagen halen we hem weg.",
+        `Je klus ‘{job_title}’ staat bijna ${JOB_DAYS} dagen open. Over ${RENEWAL_ASKED_DAYS} dagen halen we hem weg.`,
         "Nog nodig? Verleng hem met één klik.",
       ],
       button: "Verleng mijn klus",
@@ -377,7 +402,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Do you still need help with ‘{job_title}’?",
       lines: [
-        "Your job ‘{job_title}’ has been open for almost 30 days. We will take it down in three days.",
+        `Your job ‘{job_title}’ has been open for almost ${JOB_DAYS} days. We’ll take it down in ${RENEWAL_ASKED_DAYS} days.`,
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
@@ -391,7 +416,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ben je tevreden over ‘{job_title}’?",
       lines: [
         "{name} is klaar met ‘{job_title}’ en wacht op je reactie.",
-        "Alles goed? Rond de klus dan af. Klopt er iets niet? Laat het weten: over twee dagen ronden we de klus vanzelf af.",
+        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat.",
+        `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
       ],
       button: "Bekijk de klus",
     },
@@ -399,7 +425,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Are you happy with ‘{job_title}’?",
       lines: [
         "{name} has finished ‘{job_title}’ and is waiting for your response.",
-        "If all is well, complete the job. If something is wrong, let us know: in two days the job is completed automatically.",
+        "If all is well, complete the job. If something’s wrong, talk about it in the chat.",
+        `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
       ],
       button: "See the job",
     },
@@ -409,18 +436,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: true,
     link: "review",
     nl: {
-      subject: "Hoe ging het met {name}?",
+      subject: "Hoe verliep de klus met {name}?",
       lines: [
         "‘{job_title}’ is afgerond. Vertel andere buren hoe het was met {name}: een paar sterren en een zin of twee is genoeg.",
-        "{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na 14 dagen. Je kunt dus gewoon eerlijk zijn.",
+        `{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen. Je kunt dus gewoon eerlijk zijn.`,
       ],
       button: "Schrijf je beoordeling",
     },
     en: {
-      subject: "How did it go with {name}?",
+      subject: "How was the job with {name}?",
       lines: [
         "‘{job_title}’ is completed. Tell other neighbours how it was with {name}: a few stars and a sentence or two will do.",
-        "{name} only sees what you wrote once you have both written, or after 14 days. So you can simply be honest.",
+        `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can simply be honest.`,
       ],
       button: "Write your review",
     },
@@ -511,18 +538,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "We hebben iets van jou beoordeeld",
+      subject: "We hebben een besluit genomen over jou op {brand}",
       lines: [
-        "Er is een melding gedaan over iets van jou op {brand}. We hebben dat beoordeeld en het volgende besloten:",
+        "Er is een melding gedaan over jou of over iets van jou op {brand}. We hebben ernaar gekeken en het volgende besloten:",
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
       button: "Lees het besluit of maak bezwaar",
     },
     en: {
-      subject: "We have reviewed something you posted",
+      subject: "We’ve made a decision about you on {brand}",
       lines: [
-        "Something you posted on {brand} was reported. We have reviewed it and decided as follows:",
+        "Someone reported you or something of yours on {brand}. We’ve looked at it and decided as follows:",
         "{statement}",
         "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],

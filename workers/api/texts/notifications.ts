@@ -1,6 +1,7 @@
+import { JOB_DAYS } from "~/domain/job";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
-import type { MailTemplate, Urgency } from "./mails";
+import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 /** In the reader's language. */
 export interface Facts {
@@ -227,8 +228,11 @@ const KINDS = {
     urgency: "now",
     mail: "review_request",
     optional: true,
-    nl: ({ job, someone }) => ["Hoe ging het?", `${job} is afgerond. Vertel anderen hoe het was met ${someone}.`],
-    en: ({ job, someone }) => ["How did it go?", `${job} is completed. Tell others how it was with ${someone}.`],
+    nl: ({ job, someone }) => [
+      "Hoe verliep de klus?",
+      `${job} is afgerond. Vertel anderen hoe het was met ${someone}.`,
+    ],
+    en: ({ job, someone }) => ["How was the job?", `${job} is completed. Tell others how it was with ${someone}.`],
   },
   review: {
     link: "reviews",
@@ -259,8 +263,14 @@ const KINDS = {
     urgency: "now",
     mail: null,
     optional: true,
-    nl: () => ["Bericht van de moderatie", "We hebben iets van jou beoordeeld. Lees wat we hebben besloten."],
-    en: () => ["Message from our moderators", "We have reviewed something you posted. Read what we decided."],
+    nl: () => [
+      "Bericht van de moderatie",
+      "We hebben een besluit genomen over jou of over iets van jou. Lees wat we hebben besloten.",
+    ],
+    en: () => [
+      "Message from our moderators",
+      "We’ve made a decision about you or something of yours. Read what we decided.",
+    ],
   },
   appointment: {
     link: "chat",
@@ -279,14 +289,14 @@ const KINDS = {
       again
         ? [
             "Ben je tevreden over het werk?",
-            `${someone} wacht op je reactie over ${job}. Over twee dagen ronden we de klus vanzelf af.`,
+            `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
           ]
         : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
     en: ({ job, someone, again }) =>
       again
         ? [
             "Are you happy with the work?",
-            `${someone} is waiting for your response about ${job}. In two days it is completed automatically.`,
+            `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
           ]
         : ["The work is done", `${someone} has finished ${job}. If all is well, complete the job.`],
   },
@@ -297,9 +307,12 @@ const KINDS = {
     optional: true,
     nl: ({ job }) => [
       "Klus verlopen",
-      `${job} stond 30 dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`,
+      `${job} stond ${JOB_DAYS} dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`,
     ],
-    en: ({ job }) => ["Job expired", `${job} was open for 30 days and has been taken down. You can post it again.`],
+    en: ({ job }) => [
+      "Job expired",
+      `${job} was open for ${JOB_DAYS} days and has been taken down. You can post it again.`,
+    ],
   },
   nudge: {
     link: "chat",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { brand } from "~/brand";
+import { signatureLine } from "~/brand-shown";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { MailTemplate } from "../../texts/mails";
 import { filled, MAILS } from "../../texts/mails";
@@ -40,6 +41,7 @@ function htmlOf(
 export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = {
     brand: brand.name,
+    support: brand.supportEmail,
     ...data,
     ...(data.amount !== undefined && { amount: formatEuros(centsOf(String(data.amount)), language) }),
   };
@@ -48,6 +50,8 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
   const lines = words.lines.map((line) => filled(line, all));
   const button: [string, string] | null = words.button && link ? [words.button, link] : null;
   const foot = FOOT[language];
+  const signature = signatureLine(language);
+  const signed = signature ? [foot.greeting, signature] : [foot.greeting];
   const stop = unsubscribe ? [`${foot.stop} ${unsubscribe.page}`] : [];
   const stopHtml = unsubscribe ? [html`<a href="${unsubscribe.page}">${foot.stop}</a>`] : [];
   return {
@@ -56,8 +60,8 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
     template,
     language,
     subject,
-    text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), foot.greeting, ...stop].join("\n\n"),
-    html: htmlOf(subject, lines, button, [foot.greeting, ...stopHtml], language),
+    text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), ...signed, ...stop].join("\n\n"),
+    html: htmlOf(subject, lines, button, [...signed, ...stopHtml], language),
     headers: unsubscribe
       ? { "List-Unsubscribe": `<${unsubscribe.post}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
       : {},

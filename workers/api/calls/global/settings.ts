@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category-names";
 import { MAX_JOB_IMAGES } from "~/domain/image";
+import { feePercent } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import { hasShops } from "../../adapters/affiliates/choose";
 import { socialLogins } from "../../adapters/identity/social/set-up";
@@ -12,8 +13,8 @@ export const settings = endpoint(contract.global.settings, {
     payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),
     provider: env.PAYMENT_PROVIDER === "stripe" ? ("stripe" as const) : ("sandbox" as const),
     payout_day: Number(env.PAYOUT_DAY),
-    fee_percent: "5.00",
-    early_payout_fee_percent: "5.00",
+    fee_percent: feePercent,
+    early_payout_fee_percent: feePercent,
     currency: "EUR" as const,
     max_images: MAX_JOB_IMAGES,
     page_size: PAGE_SIZE,

@@ -1,8 +1,10 @@
 import { contract } from "~/api/contract";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { maskIban } from "~/domain/iban";
 import { balance, credits } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
-import { nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
+import { feePercent, formatMoney } from "~/domain/money";
+import { monthOf, nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
+import { payoutKey } from "../../changes/money/payout-request";
 import type { Database } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -14,17 +16,20 @@ interface WalletRow {
   credits: number;
   held: number;
   pending: number;
+  paid: number;
 }
 
 const SELECT_WALLET = `SELECT u.iban, u.verification,
     coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')) AS held,
-    (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending
+    (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
+    EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
   FROM user u WHERE u.id = ?1`;
 
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
-  const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user));
+  const month = monthOf(dayInAmsterdam(now));
+  const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey(month, user));
   const purse = (await found.first<WalletRow>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";
   const refusal = payoutRefusal({ verified, iban: purse.iban, balance: purse.balance });
@@ -36,8 +41,8 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
     payout_day: payoutDay,
-    next_payout_date: nextPayoutDate(now, payoutDay),
-    early_payout_fee_percent: "5.00",
+    next_payout_date: nextPayoutDate(now, payoutDay, purse.paid === 1 ? month : null),
+    early_payout_fee_percent: feePercent,
     can_payout: refusal === null && env.PAYMENT_MODE !== "direct",
     refusal,
   };

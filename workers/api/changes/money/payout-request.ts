@@ -5,6 +5,10 @@ import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { Transaction } from "../../db/transaction";
 
+/** Books the payout of a person on the payout day of a month (`2026-11`) at most once. */
+export const payoutKey = (month: string, user: number): string => `${payoutsOf(month)}:${user}`;
+export const payoutsOf = (month: string): string => `payout_day:${month}`;
+
 interface PayoutOrder {
   user: number;
   iban: string;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { shownSettings } from "~/domain/company";
+
+const EXAMPLES = { ios: "https://apps.example/1", android: "https://play.example/1" };
+
+describe("settings of the owner", () => {
+  it("are hidden in a deployment while they are empty, or still are the examples", () => {
+    const { values, isExample, missing } = shownSettings({ ios: "", android: EXAMPLES.android }, EXAMPLES, true);
+    expect(values).toEqual({ ios: "", android: "" });
+    expect([isExample, missing]).toEqual([false, ["ios", "android"]]);
+  });
+
+  it("are examples for a developer, and marked so", () => {
+    const { values, isExample } = shownSettings({ ios: "https://apps.apple.com/app/1", android: "" }, EXAMPLES, false);
+    expect(values).toEqual({ ios: "https://apps.apple.com/app/1", android: EXAMPLES.android });
+    expect(isExample).toBe(true);
+  });
+
+  it("are shown once they are filled in", () => {
+    const own = { ios: "https://apps.apple.com/app/1", android: "https://play.google.com/1" };
+    for (const deployed of [true, false])
+      expect(shownSettings(own, EXAMPLES, deployed)).toEqual({ values: own, isExample: false, missing: [] });
+  });
+});
