@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
-import { type AdminReport, adminReport, reason } from "./admin";
+import { adminReport, reason } from "./admin";
 import { type Decision, decision, decisionFields, outcomeFields } from "./decision";
-import { ACTIONS, canBecome, type DecisionAction, hasEffect } from "./decision-life";
+import { ACTIONS, canBecome, type DecisionAction } from "./decision-life";
 import { job } from "./job";
 import { payment } from "./payment";
 import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { userCard } from "./user-card";
 import { id, language, time } from "./value";
+
+/** Whether an admin is one of the people whom a decision is about: they can look at it, but not decide. */
+export const isInvolved = (admin: number, people: readonly (number | null)[]) => people.includes(admin);
 
 export const QUEUES = ["report", "appeal", "dispute"] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -83,18 +86,18 @@ export const reportDecision = decisionFields.extend({ reason });
 export const outcomeWithReason = outcomeFields.extend({ reason });
 export type AppealOutcome = z.output<typeof outcomeFields>["outcome"];
 
-/** Taking a person away is suspending the account: nobody shuts themselves out. */
-export const shutsOut = (action: DecisionAction, type: AdminReport["target_type"]) =>
-  hasEffect(action, "suspend") || (hasEffect(action, "take") && type === "user");
-
-/** What an admin may choose: a thing that is gone is not taken away again, and who is gone is told nothing. */
+/**
+ * Returns what an admin can choose: nothing about themselves, no removal of what is gone, and no warning or suspension of
+ * a deleted account.
+ */
 export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "account">, admin: { id: number | null }) {
   const { target_type, target, account } = file;
+  if (admin.id !== null && isInvolved(admin.id, [target.user.id])) return [];
   const makesSense: Record<DecisionAction, boolean> = {
     dismiss: true,
     remove: target_type !== "user" && !target.gone,
     warn: target.user.id !== null,
-    suspend: account?.status === "active" && target.user.id !== admin.id,
+    suspend: account?.status === "active",
   };
   return ACTIONS.filter((action) => makesSense[action]);
 }

@@ -77,7 +77,7 @@ export async function overturned(admin: Person, thing: Thing, person: Person, ac
   const { id } = await aDecision(admin, thing, action);
   const token = (await mailsTo(person.id)).find(({ template }) => template === "decision")?.data.token;
   await appeal(visitor, id, token);
-  const { status, body } = await decideAppeal(admin, id, "overturned");
+  const { status, body } = await decideAppeal(await anAdmin(), id, "overturned");
   if (status !== 200) throw new Error(`not overturned: ${status} ${JSON.stringify(body)}`);
 }
 

@@ -140,6 +140,17 @@ describe("reviews at the desk", () => {
     expect(await rating(helper)).toBe(1);
   });
 
+  it("are not decided about by who wrote them or whom they are about", async () => {
+    for (const [author, subject] of [
+      [admin, helper],
+      [placer, admin],
+    ] as const) {
+      const path = `/api/admin/reviews/${(await aReview(job, author, subject)).target_id}/`;
+      expect((await admin.api("PATCH", path, { visible: false, ...why })).body.code).toBe("permission_denied");
+      expect((await admin.api("DELETE", path, why)).body.code).toBe("permission_denied");
+    }
+  });
+
   it("are removed, and count no more", async () => {
     const { target_id: id } = await aReview(job, placer, helper);
     expect((await admin.api("DELETE", `/api/admin/reviews/${id}/`, why)).status).toBe(204);

@@ -27,11 +27,13 @@ const decisionMail = async (person: Person) =>
   (await mailsTo(person.id)).find(({ template }) => template === "decision");
 
 let admin: Person;
+/** Judges appeals against what `admin` decided. */
+let judge: Person;
 let placer: Person;
 let helper: Person;
 let id: number;
 beforeEach(async () => {
-  admin = await anAdmin();
+  [admin, judge] = [await anAdmin(), await anAdmin()];
   ({ placer, helper, job: id } = await neighbours());
 });
 
@@ -111,9 +113,9 @@ describe("deciding on a report", () => {
     expect((await decide(admin, report.id, "dismiss")).body.code).toBe("already_done");
   });
 
-  it("does not suspend the admin who decides", async () => {
+  it("is not made by the admin whom the report is about", async () => {
     const report = await aReport(user(admin));
-    for (const action of ["suspend", "remove"]) {
+    for (const action of ["suspend", "remove", "dismiss"]) {
       expect((await decide(admin, report.id, action)).body.code).toBe("permission_denied");
     }
     expect((await decide(await anAdmin(), report.id, "suspend")).status).toBe(200);
@@ -129,7 +131,8 @@ describe("taking a thing away, and giving it back", () => {
     expect(await toldTo(helper)).toContain("bid_rejected");
     const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
     await appeal(placer, decision);
-    expect((await decideAppeal(admin, decision, "overturned")).status).toBe(200);
+    expect((await decideAppeal(admin, decision, "upheld")).body.code).toBe("permission_denied");
+    expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
     expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
     expect((await visitor.api("GET", `/api/job/single/${id}/`)).body.status).toBe("open");
     expect((await helper.api("POST", "/api/bid/", { job_id: id, amount: "50" })).status).toBe(201);
@@ -146,7 +149,7 @@ describe("taking a thing away, and giving it back", () => {
     expect(await toldTo(deal.helper)).toEqual(expect.arrayContaining(["payment_refunded", "bid_rejected"]));
     await appeal(deal.owner, (await deal.owner.api("GET", DECISIONS)).body.results[0].id);
     const { id: decision } = (await deal.owner.api("GET", DECISIONS)).body.results[0];
-    await decideAppeal(admin, decision, "overturned");
+    await decideAppeal(judge, decision, "overturned");
     expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
       status: "open",
       bids: [{ status: "rejected" }],
@@ -185,7 +188,7 @@ describe("taking a thing away, and giving it back", () => {
     await placer.api("PATCH", `/api/job/single/${id}/?action=delete`);
     const { body } = await decide(admin, report.id, "remove");
     await appeal(placer, body.id);
-    await decideAppeal(admin, body.id, "overturned");
+    await decideAppeal(judge, body.id, "overturned");
     expect(await statusOf(id)).toBe("deleted");
   });
 
@@ -198,7 +201,7 @@ describe("taking a thing away, and giving it back", () => {
     await overturned(admin, await aComment(id, helper, "Een andere"), helper);
     const { id: decision } = (await helper.api("GET", DECISIONS)).body.results[1];
     await appeal(helper, decision);
-    await decideAppeal(admin, decision, "overturned");
+    await decideAppeal(judge, decision, "overturned");
     expect((await comments()).results[0]).toEqual(before.results[0]);
   });
 
@@ -221,7 +224,7 @@ describe("taking a thing away, and giving it back", () => {
     }
     expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
     await appeal(helper, decision);
-    await decideAppeal(admin, decision, "overturned");
+    await decideAppeal(judge, decision, "overturned");
     expect([await seenBy(placer), await seenBy(helper)]).toEqual(before);
   });
 
@@ -247,7 +250,7 @@ describe("taking a thing away, and giving it back", () => {
     const offer = async () => (await placer.api("GET", `/api/job/single/${id}/bids/`)).body.results[0].message;
     expect(await offer()).toBeNull();
     await appeal(helper, body.id);
-    await decideAppeal(admin, body.id, "overturned");
+    await decideAppeal(judge, body.id, "overturned");
     expect(await offer()).toBe("Bel me op geheim nummer");
   });
 
@@ -259,7 +262,7 @@ describe("taking a thing away, and giving it back", () => {
     expect(await rating()).toBeNull();
     const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
     await appeal(placer, decision);
-    await decideAppeal(admin, decision, "overturned");
+    await decideAppeal(judge, decision, "overturned");
     expect(await rating()).toBe(1);
   });
 
@@ -270,7 +273,7 @@ describe("taking a thing away, and giving it back", () => {
     expect(await listed(id)).toBe(0);
     const data = (await decisionMail(placer))?.data ?? {};
     expect((await appeal(visitor, Number(data.decision), data.token)).status).toBe(201);
-    await decideAppeal(admin, Number(data.decision), "overturned");
+    await decideAppeal(judge, Number(data.decision), "overturned");
     expect((await visitor.api("GET", `/api/user/data/${placer.id}/`)).status).toBe(200);
     expect(await listed(id)).toBe(1);
   });
@@ -310,7 +313,7 @@ describe("appealing", () => {
   it("is decided once, and answered", async () => {
     const { id: decision } = await aDecision(admin, job(id), "warn");
     const path = `/api/admin/appeals/${decision}/decide/`;
-    expect((await decideAppeal(admin, decision, "upheld")).status).toBe(404);
+    expect((await decideAppeal(judge, decision, "upheld")).status).toBe(404);
     await appeal(placer, decision);
     expect(Object.keys((await admin.api("POST", path, { outcome: "open" })).body).sort()).toEqual([
       "outcome",
@@ -334,7 +337,7 @@ describe("appealing", () => {
   it("leaves things as they are when it is upheld", async () => {
     const { id: decision } = await aDecision(admin, job(id));
     await appeal(placer, decision);
-    const { body } = await decideAppeal(admin, decision, "upheld");
+    const { body } = await decideAppeal(judge, decision, "upheld");
     expect(body.appeal.status).toBe("upheld");
     expect(await statusOf(id)).toBe("deleted");
   });
@@ -343,7 +346,7 @@ describe("appealing", () => {
     const { id: decision } = await aDecision(admin, job(id));
     await appeal(placer, decision);
     await admin.api("DELETE", `/api/admin/users/${placer.id}/`, { reason: "Op verzoek" });
-    expect((await decideAppeal(admin, decision, "overturned")).status).toBe(200);
+    expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
     expect(await statusOf(id)).toBe("deleted");
   });
 });

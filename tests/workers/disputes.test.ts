@@ -320,6 +320,16 @@ describe("the desk", () => {
     expect(await resolve(admin, id, body)).toMatchObject(TRANSITION);
   });
 
+  it("is not an admin who is one of the two", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await db.prepare("UPDATE user SET roles = 'admin' WHERE id IN (?, ?)").bind(owner.id, helper.id).run();
+    for (const party of [owner, helper]) {
+      const { status, body } = await resolve(party, id, { outcome: "release" });
+      expect([status, body.code]).toEqual([403, "permission_denied"]);
+    }
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+  });
+
   it("says to both what it decided, and keeps the reason for the records", async () => {
     const { owner, helper, id } = await aDisputedDeal();
     const admin = await signedUp({ roles: "admin" });

@@ -38,12 +38,12 @@ describe("what an owner is asked once more", () => {
     expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("is klaar met het werk");
     await asHelper.post(page(job, "done"), {});
     const done = await asOwner.get(`/task/${job}`);
-    expect(textOf(done)).toMatch(/is klaar met het werk.*vanzelf naar.*Keur goed en betaal € 60 uit aan \S+/);
+    expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed en betaal € 60 uit aan \S+/);
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
     expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(/Je hebt € 60 uitbetaald aan .*€ 57,00 op het saldo/);
     const paid = await asHelper.get(`/task/${job}`);
-    expect(textOf(paid)).toMatch(/€ 57,00 is van jou.*maken we je saldo vanzelf over/);
+    expect(textOf(paid)).toMatch(/€ 57,00 is van jou.*op je saldo/);
     expect(paid.html).toContain(`href="/wallet/betaling/${payment.id}"`);
   });
 

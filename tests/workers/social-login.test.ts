@@ -96,6 +96,9 @@ describe("an address that has an account", () => {
   it("is taken from whoever signed up with it and never confirmed it: with every way in they left open", async () => {
     const intruder = await signedUp({ email: address, activated: 0, pending_email: "intruder@example.test" });
     const { authenticator } = await aPasskey(intruder);
+    await env.DB.prepare("INSERT INTO social_identity (app, subject, user_id, created_at) VALUES ('facebook', ?, ?, 0)")
+      .bind(address, intruder.id)
+      .run();
     await env.DB.prepare("INSERT INTO mailed_link VALUES ('h', ?, 'email_change', 0, ?, NULL)")
       .bind(intruder.id, Date.now() + 60_000)
       .run();
@@ -105,6 +108,9 @@ describe("an address that has an account", () => {
     const { body } = await visitor.api("POST", "/api/user/token/", { email: address, password: PASSWORD });
     expect(body.code).toBe("bad_credentials");
     expect(await valueOf("SELECT count(*) FROM passkey WHERE credential_id = ?", authenticator.id)).toBe(0);
+    expect(await valueOf("SELECT group_concat(app) FROM social_identity WHERE user_id = ?", intruder.id)).toBe(
+      "google",
+    );
     expect(await valueOf("SELECT used_at FROM mailed_link WHERE token_hash = 'h'")).not.toBeNull();
   });
 

@@ -180,7 +180,7 @@ describe("messages of a year ago", () => {
     // The first that is left of its day carries the day.
     expect(after.map((one) => one.first_message_of_day)).toEqual([true, true]);
     await appeal(helper, decision);
-    await decideAppeal(admin, decision, "overturned");
+    await decideAppeal(await anAdmin(), decision, "overturned");
     expect(await pagesOf(placer)).toEqual(before);
   });
 

@@ -41,3 +41,11 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
 
 /** A dismissed report is not shown to the person it was about. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
+
+/** Returns the admin who decided about a report, by the audit log; null if the log does not have it. */
+export async function decidedBy(db: Database, report: number): Promise<number | null> {
+  return db
+    .prepare("SELECT admin_id FROM audit WHERE target_type = 'report' AND target_id = ? ORDER BY id DESC LIMIT 1")
+    .bind(report)
+    .first<number>("admin_id");
+}

@@ -32,6 +32,9 @@ export function linkSocial(db: Database, now: number, name: SocialName, emailKey
     .bind(name.app, name.subject, now, emailKey);
 }
 
+export const endSocialLinks = (db: Database, user: number): Write =>
+  db.prepare("DELETE FROM social_identity WHERE user_id = ?").bind(user);
+
 /** The oldest first, one for each provider. */
 export async function linksOf(db: Database, user: number): Promise<SocialLink[]> {
   const { results } = await db

@@ -21,12 +21,14 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           useLink(db, now, hash),
           mustHaveChanged(db),
           setPasswordHash(db, user, password_hash),
-          // A passkey made before the address was confirmed may be a stranger's.
-          db
-            .prepare(
-              "DELETE FROM passkey WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND activated = 0)",
-            )
-            .bind(user),
+          // Made before the address was confirmed, they may be a stranger's.
+          ...["passkey", "social_identity"].map((table) =>
+            db
+              .prepare(
+                `DELETE FROM ${table} WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND activated = 0)`,
+              )
+              .bind(user),
+          ),
           // Ends every session, and the change of address an intruder may have requested.
           db.prepare("UPDATE user SET activated = 1, pending_email = NULL WHERE id = ?").bind(user),
           endSessions(db, user, now),

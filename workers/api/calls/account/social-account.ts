@@ -7,7 +7,7 @@ import { wayInAdded, welcome } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
 import type { Database, Write } from "../../db/database";
 import { endPasskeys } from "../../db/passkey";
-import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { endSocialLinks, findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
@@ -45,7 +45,7 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
   ];
 }
 
-/** Whoever signed up may not own the address: their password, sessions, passkeys and address change end. */
+/** The person who signed up may not own the address: every way in that they made ends. */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
     db
@@ -56,6 +56,7 @@ function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
     mustHaveChanged(db),
     endSessions(db, user, now),
     ...endPasskeys(db, user),
+    endSocialLinks(db, user),
     endLinks(db, now, user, "activation"),
     endLinks(db, now, user, "reset"),
     endLinks(db, now, user, "email_change"),

@@ -6,7 +6,7 @@ import { reviewOf } from "../../db/review";
 import { mustHold, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { reviewOfPath } from "./visible-review";
+import { refuseInvolved, reviewOfPath } from "./visible-review";
 
 const shown = (visible: boolean) => (visible ? "visible" : "removed");
 
@@ -30,6 +30,7 @@ async function change(c: CallContext<typeof contract.admin.changeReview>): Promi
 
 export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
+    await refuseInvolved(c);
     await retryOnConflict(() => change(c));
     triggerDelivery(c);
     const changed = await reviewOfPath(c);

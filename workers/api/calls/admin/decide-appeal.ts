@@ -1,10 +1,11 @@
 import { contract } from "~/api/contract";
 import { canBecome, hasEffect } from "~/domain/decision-life";
+import { isInvolved } from "~/domain/desk";
 import { restore } from "../../changes/moderation/restore";
 import { restoration } from "../../changes/moderation/suspension";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
+import { type DecisionRow, decidedBy, decisionOf, findDecision } from "../../db/decision";
 import { notify } from "../../db/notify";
 import { mail, triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -44,6 +45,7 @@ async function decide(c: Context): Promise<DecisionRow> {
   const fields = await c.fields();
   const { outcome, statement, reason } = fields;
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
+  if (isInvolved(viewer.id, [row.user_id, await decidedBy(db, row.report_id)])) refuse("permission_denied");
   await c.tx
     .add(
       db

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { hasEffect } from "~/domain/decision-life";
-import { shutsOut } from "~/domain/desk";
+import { isInvolved } from "~/domain/desk";
 import { canBeDecided } from "~/domain/report-life";
 import { decisionNotice } from "../../changes/moderation/decision-notice";
 import { suspension } from "../../changes/moderation/suspension";
@@ -34,9 +34,9 @@ async function consequences(c: Context, report: ReportRow, { action }: Fields, t
 async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
+  if (isInvolved(viewer.id, [report.about_id])) refuse("permission_denied");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
-  if (shutsOut(fields.action, report.target_type) && report.about_id === viewer.id) refuse("permission_denied");
   const token = randomToken();
   const results = await c.tx
     .add(

@@ -1,11 +1,12 @@
 import { contract } from "~/api/contract";
 import { insertAudit } from "../../db/audit";
 import { endpoint } from "../../http/endpoint";
-import { reviewOfPath } from "./visible-review";
+import { refuseInvolved, reviewOfPath } from "./visible-review";
 
 export const removeReview = endpoint(contract.admin.removeReview, {
   handle: async (c) => {
     const { db, now, viewer } = c;
+    await refuseInvolved(c);
     const { id } = await reviewOfPath(c);
     const { reason } = await c.fields();
     await c.tx

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { isInvolved } from "~/domain/desk";
 import { earnedBy } from "~/domain/dispute-life";
 import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
@@ -16,6 +17,7 @@ const find = (c: Context, id: number) => paymentsWhere(c.db, c.viewer.id, "p.id 
 async function resolve(c: Context) {
   const { db, now, viewer } = c;
   const payment = (await find(c, c.id())) ?? refuse("not_found");
+  if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   const { outcome, amount, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? "amount_max" : null),
   });
