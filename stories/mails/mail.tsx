@@ -74,7 +74,7 @@ export const isWritten =
       const { subject, text } = written(template, language);
       const { lines, button } = MAILS[template][language];
       for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
-        await expect([...Object.keys(data), "brand"]).toContain(hole);
+        await expect([...Object.keys(data), "brand", "support"]).toContain(hole);
       const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
       await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(subject));
       const mail = within(frame.contentDocument?.body as HTMLElement);

@@ -66,7 +66,7 @@ it("a long text says in which language it is", async () => {
   }
 });
 
-it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=99"])(
+it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=9999"])(
   "%s is past the end: 404",
   async (path) => {
     const { answer, html } = await read(path, "nl");

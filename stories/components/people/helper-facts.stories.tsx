@@ -11,7 +11,7 @@ const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["auto
 export const Known = meta.story({ play: says("Dit meten we zelf") });
 export const TooFew = meta.story({
   args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }) },
-  play: says("zie je hier na drie keer"),
+  play: says("Na drie berichten en drie klussen zie je hier"),
 });
 
 export const Guide = meta.story(

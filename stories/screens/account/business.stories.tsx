@@ -198,7 +198,7 @@ export const OnAReceipt = meta.story({
 
 export const InTheYear = meta.story({
   args: { ...own, at: "/wallet/jaaroverzicht/2026" },
-  play: says("met je bedrijfsnaam, adres, rekeningnummer, KVK-nummer en btw-nummer"),
+  play: says("je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer"),
 });
 
 export const InTheExport = meta.story({

@@ -28,7 +28,7 @@ export const Long = meta.story({
 
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
-  play: says("Wat mensen rechtstreeks aan je betalen, staat hier niet bij"),
+  play: says("Wat mensen rechtstreeks aan je betaalden, telt hier niet mee"),
 });
 
 export const AsOwner = meta.story({
