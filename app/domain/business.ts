@@ -4,9 +4,6 @@ import { isMod97 } from "./iban";
 import { kinds } from "./kind";
 import { line, missingOr } from "./value";
 
-/** Days in which a consumer may mostly withdraw from an agreement with a business, by law (article 6:230o BW). */
-export const WITHDRAWAL_DAYS = 14;
-
 /** Eight digits, not all the same. */
 export function isKvk(number: string): boolean {
   return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);

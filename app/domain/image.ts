@@ -2,13 +2,6 @@ import { z } from "zod";
 import { kinds } from "./kind";
 import { address, id, optionalText } from "./value";
 
-export const MAX_JOB_IMAGES = 6;
-/** In one form: more than a job may have are told beside the field, many more are no form. */
-export const MAX_SENT_IMAGES = 20;
-export const MAX_IMAGE_MEGABYTES = 8;
-export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-export const MAX_IMAGE_PIXELS = 50_000_000;
-
 /** A picture of a job as the contract gives it. */
 export const jobImage = z.object({
   id,

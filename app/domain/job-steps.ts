@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dateAhead } from "./date";
-import { draftPicture, MAX_JOB_IMAGES } from "./image";
+import { draftPicture } from "./image";
+import { MAX_JOB_IMAGES } from "./image-limits";
 import { type Job, type JobInput, jobFields } from "./job";
 import { additionsSentIn } from "./job-addition-schemas";
 import { eachAddition, typedAdditions } from "./job-additions";

@@ -16,11 +16,6 @@ import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, optiona
 
 export const PRICE_TYPES = ["budget", "TBD"] as const;
 
-/** An open job lives so many days. */
-export const JOB_DAYS = 30;
-/** So many days before its end the owner is asked whether it is still needed. */
-export const RENEWAL_ASKED_DAYS = 3;
-
 /** A job as the contract gives it. */
 export const job = z.object({
   id,

@@ -122,7 +122,7 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
   await page.goto("/post-job/budget");
-  await expect(page).toHaveURL(/\/post-job$/);
+  await expect(page).toHaveURL(/\/bedankt\.html\?task=\d+$/);
   await page.goto("/profile/my-jobs");
   await expect(page.getByRole("link", { name: "Tuinpad opnieuw leggen" })).toHaveCount(1);
   forgiveLine(faults);

@@ -1,4 +1,4 @@
-import { MAX_JOB_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "../ui/error-summary";

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from "~/domain/business";
 import type { Point } from "~/domain/site-text";
+import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 

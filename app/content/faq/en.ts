@@ -1,8 +1,8 @@
 import { brand } from "~/brand";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
-import { MAX_JOB_IMAGES } from "~/domain/image";
-import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";

@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "../../domain/job";
+import { JOB_DAYS } from "../../domain/job-days";
 import type nl from "../nl/account";
 import fields from "./fields";
 

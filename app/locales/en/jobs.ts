@@ -1,6 +1,6 @@
 import { RELEASE_DAYS } from "../../domain/deal-money";
-import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image";
-import { JOB_DAYS } from "../../domain/job";
+import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image-limits";
+import { JOB_DAYS } from "../../domain/job-days";
 import type nl from "../nl/jobs";
 import fields from "./fields";
 

@@ -1,6 +1,6 @@
 import { brand } from "../../brand";
-import { WITHDRAWAL_DAYS } from "../../domain/business";
 import { RELEASE_DAYS } from "../../domain/deal-money";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/payments";
 
 export default {

@@ -1,5 +1,5 @@
 import { brand } from "../../brand";
-import { WITHDRAWAL_DAYS } from "../../domain/business";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/people";
 import fields from "./fields";
 

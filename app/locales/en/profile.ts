@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES } from "../../domain/image";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
 import type nl from "../nl/profile";
 import fields from "./fields";
 

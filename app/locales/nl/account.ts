@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "../../domain/job";
+import { JOB_DAYS } from "../../domain/job-days";
 import fields from "./fields";
 
 const { label: field } = fields;

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from "../../domain/business";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import fields from "./fields";
 
 const { label: field } = fields;

@@ -1,5 +1,5 @@
 import { brand } from "../../brand";
-import { WITHDRAWAL_DAYS } from "../../domain/business";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import fields from "./fields";
 
 const { label: field } = fields;

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { EditPage } from "~/components/jobs/edit-page";
 import { getApi } from "~/context";
-import { MAX_SENT_IMAGES } from "~/domain/image";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { type Job, jobDraft } from "~/domain/job";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -9,7 +9,7 @@ import { Select } from "~/components/ui/select";
 import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
 import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category-names";
-import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { detailsStep } from "~/domain/job-steps";
 import { checkProps, fieldProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getUploads } from "~/context";
-import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale } from "~/middleware/locale";

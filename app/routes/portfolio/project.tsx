@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ProjectPage } from "~/components/portfolio/project-page";
 import { getUploads } from "~/context";
-import { MAX_SENT_IMAGES } from "~/domain/image";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { draftOf, type ProjectInProgress } from "~/domain/project-draft";
 import { MAX_WORK_IMAGES, projectForm } from "~/domain/work-experience";
 import { readFields } from "~/forms/read-fields";

@@ -1,6 +1,6 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import { JOB_DAYS } from "~/domain/job";
 import { NO_ADDITIONS } from "~/domain/job-additions";
+import { JOB_DAYS } from "~/domain/job-days";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";

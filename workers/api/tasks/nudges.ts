@@ -1,4 +1,4 @@
-import { RENEWAL_ASKED_DAYS } from "~/domain/job";
+import { RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";

@@ -1,6 +1,6 @@
 import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
 import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";

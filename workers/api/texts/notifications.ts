@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category-names";
-import { MAX_JOB_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { feePercent } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import { hasShops } from "../../adapters/affiliates/choose";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { MAX_JOB_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { canChangePictures } from "~/domain/job";
 import { pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
 import { imagesOf } from "../../db/job";

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
-import { JOB_DAYS, type Job, type JobDraft } from "~/domain/job";
+import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
+import { JOB_DAYS } from "~/domain/job-days";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";

@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job-days";
 import type { Database, Write } from "../../db/database";
 import { mustHaveChanged } from "../../db/transaction";
 import { hmac, sameSecret } from "../../secrets/secret";

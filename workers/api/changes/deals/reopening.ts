@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";

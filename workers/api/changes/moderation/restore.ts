@@ -1,4 +1,4 @@
-import { JOB_DAYS } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job-days";
 import type { Target, TargetType } from "~/domain/report-life";
 import type { Database, Write } from "../../db/database";
 import { MESSAGE_TABLES } from "../../db/message";

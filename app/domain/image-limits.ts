@@ -1,0 +1,6 @@
+export const MAX_JOB_IMAGES = 6;
+/** In one form: more than a job may have are told beside the field, many more are no form. */
+export const MAX_SENT_IMAGES = 20;
+export const MAX_IMAGE_MEGABYTES = 8;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 50_000_000;
