@@ -106,9 +106,9 @@ export default {
   ended: {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "De afspraak is geannuleerd", helper: "De afspraak is geannuleerd" },
-    lapsed: { owner: "Dit bod is vervallen", helper: "Je bod is vervallen" },
-    text: "Jullie kunnen hier weer schrijven als er een nieuw bod is.",
-    again: "Doe een nieuw bod",
+    lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },
+    text: "Na een nieuw bod kun je weer schrijven.",
+    again: "Nieuw bod doen",
     job: "Bekijk de klus",
   },
   next: {
