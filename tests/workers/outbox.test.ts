@@ -152,6 +152,14 @@ describe("what is delivered", () => {
     ]);
   });
 
+  it("can be answered: the answer goes to support", async () => {
+    const person = await signedUp();
+    await waiting(person);
+    await deliverDue(env, LATER);
+    const sent = env.DB.prepare("SELECT reply_to FROM mailbox WHERE recipient = ?").bind(person.email);
+    expect(await sent.first("reply_to")).toBe(env.SUPPORT_EMAIL);
+  });
+
   it("obeys the settings, but for account and money", async () => {
     const person = await signedUp({ notify_email: 0 });
     for (const template of ["message", "password_changed"] as const) await waiting(person, template);

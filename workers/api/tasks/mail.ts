@@ -74,7 +74,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
     compose({
       template: order.template,
       to: reader.address,
-      replyTo: order.reply_to ?? null,
+      replyTo: order.reply_to ?? env.SUPPORT_EMAIL,
       language: reader.language,
       data: { ...order.data, ...(token && { token }) },
       link: given ? String(given) : path && origin + path,
