@@ -182,22 +182,25 @@ describe("a mail", () => {
     const [, post] =
       /^<(http:\/\/localhost\/api\/email\/unsubscribe\/\?token=[\w.]+)>$/.exec(headers["List-Unsubscribe"]) ?? [];
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    expect(JSON.parse(account?.headers ?? "")).toEqual({});
+    expect(headers["Auto-Submitted"]).toBe("auto-generated");
+    expect(JSON.parse(account?.headers ?? "")).toEqual({ "Auto-Submitted": "auto-generated" });
     expect(news?.text).toContain("http://localhost/account/unsubscribe?token=");
     expect(account?.text).not.toContain("unsubscribe");
     const path = String(post).replace("http://localhost", "");
     expect((await visitor.api("GET", path)).status).toBe(405);
     expect(await valueOf("SELECT notify_email FROM user WHERE id = ?", person.id)).toBe(1);
-    const form = { "Content-Type": "application/x-www-form-urlencoded" };
     const { api } = await import("../../workers/api/app");
     const { createExecutionContext } = await import("cloudflare:test");
-    const request = new Request(`https://buurklusser.test${path}`, {
-      method: "POST",
-      body: "List-Unsubscribe=One-Click",
-      headers: form,
-    });
-    expect((await api.fetch(request, env, createExecutionContext())).status).toBe(204);
-    expect(await valueOf("SELECT notify_email FROM user WHERE id = ?", person.id)).toBe(0);
+    for (const type of ["application/x-www-form-urlencoded", "text/plain; charset=utf-8"]) {
+      await run(env.DB, env.DB.prepare("UPDATE user SET notify_email = 1 WHERE id = ?").bind(person.id));
+      const request = new Request(`https://buurklusser.test${path}`, {
+        method: "POST",
+        body: "List-Unsubscribe=One-Click",
+        headers: { "Content-Type": type },
+      });
+      expect([type, (await api.fetch(request, env, createExecutionContext())).status]).toEqual([type, 204]);
+      expect(await valueOf("SELECT notify_email FROM user WHERE id = ?", person.id)).toBe(0);
+    }
   });
 });
 

@@ -83,9 +83,15 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
   }
 }
 
+/** Some mail programs send their one-click form as plain text. */
+const URLENCODED = ["application/x-www-form-urlencoded", "text/plain"];
+
 const isForm = (call: Call, type: string) =>
   (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
-  (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
+  (URLENCODED.includes(type) && Boolean(call.takesForm));
+
+const formType = (request: CallRequest, type: string) =>
+  URLENCODED.includes(type) ? "application/x-www-form-urlencoded" : (request.headers.get("Content-Type") ?? "");
 
 /** 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: CallRequest): Promise<Body> {
@@ -93,7 +99,7 @@ export async function readBody(call: Call, request: CallRequest): Promise<Body> 
   const form = isForm(call, type);
   const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
   if (bytes.byteLength === 0) return { values: {}, bytes };
-  if (form) return { values: await parseForm(bytes, request.headers.get("Content-Type") ?? ""), bytes };
+  if (form) return { values: await parseForm(bytes, formType(request, type)), bytes };
   if (type !== "application/json") refuse("unsupported_media_type");
   return { values: parseJson(bytes), bytes };
 }

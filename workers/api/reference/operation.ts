@@ -49,7 +49,7 @@ function requestBody(named: NamedCall, { schemas }: Shared) {
     content: {
       "application/json": { schema, example: EXAMPLES[id]?.body ?? sampleOf(json, { components: schemas, name: "" }) },
       ...(files.length > 0 && { "multipart/form-data": { schema: schemaRef(`${name}Form`) } }),
-      ...(call.takesForm && { "application/x-www-form-urlencoded": { schema } }),
+      ...(call.takesForm && { "application/x-www-form-urlencoded": { schema }, "text/plain": { schema } }),
     },
   };
 }

@@ -62,9 +62,14 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
     subject,
     text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), ...signed, ...stop].join("\n\n"),
     html: htmlOf(subject, lines, button, [...signed, ...stopHtml], language),
-    headers: unsubscribe
-      ? { "List-Unsubscribe": `<${unsubscribe.post}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
-      : {},
+    headers: {
+      // Out-of-office programs do not answer mails with this header (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe.post}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     data: { ...data, ...(link && { link }) },
     outbox,
   };
