@@ -7,7 +7,7 @@ import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream, upstreamOfPages } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
-import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
+import { cachedPage, cachePage, keyOf, unlessUnchanged, withoutTracking } from "./pages/cache";
 import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
@@ -58,10 +58,10 @@ export default {
       // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
       const key = editing(env) ? null : keyOf(asked, generation());
       const kept = key && (await cachedPage(key));
-      if (kept) return withFacesAhead(kept, request);
+      if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
       const { page } = await loadPages();
       const shown = await page({ request: asked, visit }, env, execution, { send, ask });
-      return withFacesAhead(cachePage(shown, key, execution), request);
+      return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
     });
   },
 

@@ -7,8 +7,8 @@ import { named, parseXml, textOf } from "./xml";
 const HERE = "https://buurklusser.test";
 const TAP = "/blog/lekkende-kraan-repareren";
 
-async function read(path: string) {
-  const response = await exports.default.fetch(HERE + path, { redirect: "manual" });
+async function read(path: string, headers?: Record<string, string>) {
+  const response = await exports.default.fetch(HERE + path, { redirect: "manual", headers });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
@@ -65,6 +65,13 @@ describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
     expect((await read(at("/blog"))).body).toContain(`href="${self}"`);
     const { status, headers, body } = await read(self);
     expect([status, headers.get("Content-Type")]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+    for (const [asked, sent] of [
+      ["If-None-Match", "ETag"],
+      ["If-Modified-Since", "Last-Modified"],
+    ] as const) {
+      const again = await read(self, { [asked]: String(headers.get(sent)) });
+      expect([asked, again.status, again.body]).toEqual([asked, 304, ""]);
+    }
     const root = parseXml(body);
     expect([root.name, root.attributes.version, root.children.length]).toEqual(["rss", "2.0", 1]);
     const [channel] = root.children;

@@ -2,6 +2,7 @@ import { choicesIn, choicesKey } from "~/domain/choices";
 import { isPersonal, readCookie } from "~/domain/cookie";
 import { isLanguage, type Language } from "~/domain/language";
 import { acceptedLanguage } from "../accept-language";
+import { isUnchanged } from "../conditional";
 
 /** Query parameters that public pages read. A page with any other is not cached. */
 const KEYED = new Set([
@@ -73,6 +74,15 @@ function forBrowser(page: Response): Response {
   const shown = new Response(page.body, page);
   shown.headers.set("Cache-Control", "private, no-cache");
   return shown;
+}
+
+/** A 304 for a client that has the page already; only feeds carry a tag. */
+export function unlessUnchanged(page: Response, asked: Headers): Response {
+  const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
+  if (page.status !== 200 || !isUnchanged(asked, versions)) return page;
+  const { headers } = page;
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
 }
 
 export async function cachedPage(key: string): Promise<Response | null> {

@@ -60,6 +60,7 @@ const feed = call({
   fields: jobFilters,
   answers: { 200: "raw" },
   mediaType: "application/rss+xml",
+  cache: "fresh",
 });
 
 const facts = z.object({

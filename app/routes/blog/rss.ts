@@ -1,7 +1,7 @@
 import { allArticles } from "~/content/articles";
 import { getOrigin } from "~/context";
 import { type ArticleSummary, articleAddress } from "~/domain/article";
-import { rssOf } from "~/domain/rss";
+import { rssDate, rssOf } from "~/domain/rss";
 import { getLocale, getT } from "~/middleware/locale";
 import type { Route } from "./+types/rss";
 import { blogFeed } from "./feed-address";
@@ -26,9 +26,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: article.intro,
     })),
   };
-  return new Response(rssOf(channel), {
-    headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, s-maxage=30" },
+  const feed = rssOf(channel);
+  return new Response(feed, {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": "public, s-maxage=30",
+      "Last-Modified": rssDate(channel.changedAt),
+      ETag: await tagOf(feed),
+    },
   });
+}
+
+async function tagOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text));
+  return `"${btoa(String.fromCharCode(...new Uint8Array(digest, 0, 12)))}"`;
 }
 
 const publishedAt = ({ date }: ArticleSummary) => Date.parse(date);

@@ -77,12 +77,28 @@ describe("the feed of jobs", () => {
     });
   });
 
-  it("is not kept, and speaks the reader's language", async () => {
+  it("answers 304 to a reader that has it, until something in it changes", async () => {
+    const { id } = await signedUp();
+    const at = Date.UTC(2026, 2, 1, 10);
+    await insertJob(id, { title: "Eerste", category: 8, created_at: at, updated_at: at });
+    const first = await read("?categories=8");
+    const tag = { "If-None-Match": String(first.headers.get("ETag")) };
+    const date = { "If-Modified-Since": String(first.headers.get("Last-Modified")) };
+    for (const known of [tag, { "If-None-Match": `W/${tag["If-None-Match"]}` }, date]) {
+      const again = await read("?categories=8", known);
+      expect([known, again.status, again.body]).toEqual([known, 304, null]);
+    }
+    expect((await read("?categories=8", { ...date, "If-None-Match": '"other"' })).status).toBe(200);
+    await insertJob(id, { title: "Tweede", category: 8, created_at: at + 60_000, updated_at: at + 60_000 });
+    for (const known of [tag, date]) expect((await read("?categories=8", known)).status).toBe(200);
+  });
+
+  it("is checked each time, and speaks the reader's language", async () => {
     const { id } = await signedUp();
     await insertJob(id, { category: 10, price_type: "TBD", budget: 0, zip4: "0" });
     const { headers } = await read("?categories=10");
     expect(headers.get("Vary")).toBe("Authorization, Accept-Language");
-    expect([headers.get("Cache-Control"), headers.get("ETag")]).toEqual(["no-store", null]);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     const english = itemsOf((await read("?categories=10", { "Accept-Language": "en" })).body)[0];
     expect(english && textOf(english, "description")).toMatch(/^Remote · Price to be agreed/);
   });

@@ -1,6 +1,7 @@
 import type { Call } from "~/api/call";
 import type { Language } from "~/domain/language";
 import { CLOSED, headersOfAll } from "../../answer-headers";
+import { isUnchanged } from "../../conditional";
 import { FieldRefusal, Refusal } from "./refusal";
 
 export class Reply<T> {
@@ -117,15 +118,13 @@ export function withCaching(call: Call, answer: PendingResponse, signedIn: boole
 }
 
 /** The bytes that are sent are those that the tag is made of. */
-async function withTag(answer: PendingResponse, asked: string | null) {
+async function withTag(answer: PendingResponse, asked: Headers) {
   const bytes = encoder.encode(await textOf(answer));
   const tag = await etagOf(bytes);
   const { status, headers } = answer;
   headers.etag = tag;
   const whole = { status, headers, body: bytes as BodyInit, webSocket: null };
-  if (asked === null) return whole;
-  const known = asked.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  if (!known.includes(tag) && !known.includes("*")) return whole;
+  if (!isUnchanged(asked, { etag: tag, modified: headers["last-modified"] ?? null })) return whole;
   delete headers["content-type"];
   return { status: 304, headers, body: null, webSocket: null };
 }
@@ -137,7 +136,7 @@ export async function toResponse(
   { language, requestId }: { language: Language; requestId: string },
 ): Promise<Response> {
   const { status, headers, body, webSocket } = pending.tagged
-    ? await withTag(pending, asked.get("If-None-Match"))
+    ? await withTag(pending, asked)
     : { ...pending, body: bodyOf(pending) };
   const also = headers.vary;
   Object.assign(headers, headersOfAll(language, requestId));
