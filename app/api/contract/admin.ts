@@ -222,7 +222,7 @@ const earnings = call({
   fields: z.object({
     year: integer(FIRST_YEAR, 2100),
     quarter: integer(1, 4).optional(),
-    format: choice(["json", "csv"]).default("json"),
+    format: choice(["json", "csv", "excel"]).default("json"),
   }),
   answers: { 200: earningsOfAll },
 });

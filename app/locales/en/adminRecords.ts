@@ -402,6 +402,7 @@ export default {
     none: "Nobody was paid in this time.",
     noneText: "Choose another year or quarter. Money counts from the day it was released to the helper.",
     download: "Download as CSV",
+    downloadExcel: "Download for Excel (Dutch)",
     helper: "Helper",
     address: "Address",
     iban: field.iban,

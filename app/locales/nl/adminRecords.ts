@@ -401,6 +401,7 @@ export default {
     none: "In deze tijd is niemand uitbetaald.",
     noneText: "Kies een ander jaar of kwartaal. Geld telt mee vanaf de dag dat het aan de helper is vrijgegeven.",
     download: "Download als CSV",
+    downloadExcel: "Download voor Excel",
     helper: "Helper",
     address: "Adres",
     iban: field.iban,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { csvOf } from "../../../workers/api/calls/admin/csv";
 import { anAdmin } from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
 import { aPaidDeal, type Deal } from "../money";
@@ -194,6 +195,16 @@ describe("what helpers were paid", () => {
     expect(lines[5]).toContain(`,"' =x, ""y""",`);
     expect(lines[6]).toContain(",Aïsha,");
     for (const cell of lines.join(",").split(",")) expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+  });
+
+  it("comes for Excel with a byte order mark, semicolons and decimal commas", async () => {
+    await released(await signedUp({ name: "Zoë; de Vries" }), "2034-05-05T10:00:00Z", 10_100);
+    const { body } = await admin.api("GET", "/api/admin/earnings/?year=2034&quarter=2&format=excel");
+    const [head, line] = String(body).split("\r\n");
+    expect(head).toMatch(/^id;name;email;iban;/);
+    // Reading a body as text drops the mark.
+    expect(csvOf([["é"]], "excel")).toBe("\uFEFFé\r\n");
+    expect(line).toMatch(/^\d+;"Zoë; de Vries";[^,]*;101,00;5,05;95,95;1$/);
   });
 
   it("names a business by its numbers, and nobody who no longer is one", async () => {

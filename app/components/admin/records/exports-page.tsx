@@ -41,7 +41,7 @@ export function ExportsPage(props: ExportsPageProps) {
         <>
           <div className="desk-head">
             <h2 className="text-lg">{t(quarter ? "exports.quarter" : "exports.year", { year, quarter })}</h2>
-            <Download asked={asked} />
+            <Downloads asked={asked} />
           </div>
           {sums && <Totals sums={sums} helpers={props.found?.count ?? 0} />}
           <HelperTable helpers={helpers} />
@@ -51,18 +51,21 @@ export function ExportsPage(props: ExportsPageProps) {
   );
 }
 
-/** The file is the API's own answer; the browser's session opens it. */
-function Download({ asked }: { asked: { year: string; quarter: string } }) {
+/** The files are the API's own answers; the browser's session opens them. */
+function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
   const { t } = useTranslation("adminRecords");
+  const addressOf = (format: string) => recordAddress("/api/admin/earnings/", { ...asked, format });
   return (
-    <a
-      className="button button-primary button-small"
-      href={recordAddress("/api/admin/earnings/", { ...asked, format: "csv" })}
-      download
-    >
-      <Icon name="download" />
-      {t("exports.download")}
-    </a>
+    <div className="flex flex-wrap gap-2">
+      <a className="button button-primary button-small" href={addressOf("excel")} download>
+        <Icon name="download" />
+        {t("exports.downloadExcel")}
+      </a>
+      <a className="button button-secondary button-small" href={addressOf("csv")} download>
+        <Icon name="download" />
+        {t("exports.download")}
+      </a>
+    </div>
   );
 }
 

@@ -1,12 +1,27 @@
 type Value = string | number | null;
 
+/** `excel` opens in columns, with accents and amounts, in a Dutch Excel. */
+export type CsvFormat = "csv" | "excel";
+
+const SEPARATOR = { csv: ",", excel: ";" };
+/** Without it Excel reads UTF-8 as Windows-1252. */
+const BYTE_ORDER_MARK = { csv: "", excel: "\uFEFF" };
+
 /** An apostrophe keeps spreadsheets from reading a value as a formula. */
 const harmless = (text: string) => (/^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text);
 
-function cellOf(value: Value): string {
+function cellOf(value: Value, separator: string): string {
   const text = harmless(String(value ?? ""));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** An amount in decimal text, as the spreadsheet reads it. */
+export const csvAmount = (amount: string, format: CsvFormat) =>
+  format === "excel" ? amount.replace(".", ",") : amount;
+
 /** Rows as CSV (RFC 4180). */
-export const csvOf = (rows: readonly Value[][]) => rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+export function csvOf(rows: readonly Value[][], format: CsvFormat): string {
+  const separator = SEPARATOR[format];
+  const lines = rows.map((row) => `${row.map((value) => cellOf(value, separator)).join(separator)}\r\n`);
+  return BYTE_ORDER_MARK[format] + lines.join("");
+}

@@ -4,7 +4,7 @@ import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { QUARTERS } from "~/domain/earnings-period";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
-import { csvOf } from "./csv";
+import { type CsvFormat, csvAmount, csvOf } from "./csv";
 
 interface QuarterRow {
   id: number;
@@ -60,8 +60,13 @@ function helperOf([first, ...others]: [QuarterRow, ...QuarterRow[]]): EarningsOf
 const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? `-q${quarter}` : ""}.csv`;
 
 /** Of a year with its quarters, of one quarter without. */
-function asCsv(helpers: EarningsOfAll["results"], year: number, quarter?: number): Response {
+function asCsv(
+  helpers: EarningsOfAll["results"],
+  { year, quarter, format }: { year: number; quarter?: number; format: CsvFormat },
+): Response {
   const quarters = quarter ? [] : QUARTERS;
+  const cellOf = (value: string | number | undefined) =>
+    typeof value === "string" ? csvAmount(value, format) : (value ?? null);
   const money = ["gross", "fees", "net", "count"] as const;
   const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...money];
   const perQuarter = quarters.flatMap((one) => money.map((name) => `q${one}_${name}`));
@@ -73,10 +78,10 @@ function asCsv(helpers: EarningsOfAll["results"], year: number, quarter?: number
     helper.address,
     helper.kvk,
     helper.vat,
-    ...money.map((name) => helper[name]),
-    ...quarters.flatMap((one) => money.map((name) => helper.quarters[one - 1]?.[name] ?? null)),
+    ...money.map((name) => cellOf(helper[name])),
+    ...quarters.flatMap((one) => money.map((name) => cellOf(helper.quarters[one - 1]?.[name]))),
   ]);
-  return new Response(csvOf([[...head, ...perQuarter], ...rows]), {
+  return new Response(csvOf([[...head, ...perQuarter], ...rows], format), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${nameOf(year, quarter)}"`,
@@ -94,6 +99,6 @@ export const earnings = endpoint(contract.admin.earnings, {
       .all<QuarterRow>();
     const helpers = Map.groupBy(results, (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
-    return format === "csv" ? asCsv(all, year, quarter) : { year, results: all };
+    return format === "json" ? { year, results: all } : asCsv(all, { year, quarter, format });
   },
 });
