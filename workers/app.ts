@@ -11,6 +11,7 @@ import { cachedPage, cachePage, keyOf, unlessUnchanged, withoutTracking } from "
 import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
+import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
 
 export { Counter } from "./pages/counter";
@@ -51,6 +52,7 @@ export default {
   async fetch(request, env, execution) {
     warnOfHiddenSettings();
     const url = new URL(request.url);
+    if (!hasSecrets(env)) return withoutSecrets(request, isForApi(url));
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(url)) return answerBrowser(request, env, execution, send);
     const ask = upstreamOfPages(env, send, embedded(env, execution, url.origin), url.origin);
@@ -67,12 +69,15 @@ export default {
 
   // A message only wakes the consumer: the work is in the outbox.
   async queue(_batch, env) {
+    // The cron delivers it once the secrets are there.
+    if (!hasSecrets(env)) return;
     const { deliverDue } = await outbox();
     await deliverDue(env);
     await publish(env);
   },
 
   async scheduled(controller, env) {
+    if (!hasSecrets(env)) return;
     const { runScheduled } = await clock();
     await runScheduled(env, controller.scheduledTime);
     await publish(env);

@@ -8,6 +8,7 @@ import { listens } from "./ports.mjs";
 import { launch, stopAll } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
+import { claimStateFolder } from "./state-folder.mjs";
 
 /** Milliseconds a server may take before it listens. */
 const START_LIMIT = 60_000;
@@ -24,6 +25,7 @@ export async function runServer(command) {
   const stateDir = readStateDir(process.env.STATE_DIR);
   const origin = `http://127.0.0.1:${port}`;
   await refuseBusyPort(port);
+  claimStateFolder(stateDir);
   await migrate(stateDir);
 
   const [program = "", ...args] = command(port);
@@ -80,7 +82,21 @@ export async function becomeReady(origin, port, stateDir) {
     await pause(50);
   }
   await seedOnce(origin, stateDir);
-  await expectOk(await fetch(origin, { redirect: "manual" }), "The home page");
+  await expectOk(await answerOf(origin, { redirect: "manual" }, stateDir), "The home page");
+}
+
+/**
+ * workerd ends without an answer when it cannot read its state.
+ * @param {string} address
+ * @param {RequestInit} request
+ * @param {string} stateDir
+ */
+async function answerOf(address, request, stateDir) {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new Refusal(`The server gave no answer. If ${stateDir} is damaged, move it away and start again.`);
+  }
 }
 
 /**
@@ -91,7 +107,7 @@ export async function becomeReady(origin, port, stateDir) {
 async function seedOnce(origin, stateDir) {
   const note = path.join(stateDir, "seeded");
   if (process.env.API_ORIGIN || existsSync(note)) return;
-  await expectOk(await fetch(`${origin}/api/dev/seed/`, { method: "POST" }), "Seeding");
+  await expectOk(await answerOf(`${origin}/api/dev/seed/`, { method: "POST" }, stateDir), "Seeding");
   writeFileSync(note, "");
 }
 

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { root } from "../../scripts/local/settings.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "state-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A process that claims a folder, and ends. */
+function claim(stateDir: string, then = "") {
+  const script = `
+    const { claimStateFolder } = await import("./scripts/local/state-folder.mjs");
+    const { runScript } = await import("./scripts/local/refusal.mjs");
+    runScript(async () => { claimStateFolder(${JSON.stringify(stateDir)}); ${then} });`;
+  const { status, stderr } = spawnSync("node", ["--input-type=module", "-e", script], { cwd: root, encoding: "utf8" });
+  return { status, lines: stderr.trim().split("\n").filter(Boolean) };
+}
+
+it("is one server's, until that ends or is killed", () => {
+  const stateDir = path.join(folder, "state");
+  const note = path.join(stateDir, "server.pid");
+  expect(claim(stateDir)).toEqual({ status: 0, lines: [] });
+  expect(existsSync(note)).toBe(false);
+  claim(stateDir, `process.kill(process.pid, "SIGKILL");`);
+  expect(existsSync(note)).toBe(true);
+  expect(claim(stateDir)).toEqual({ status: 0, lines: [] });
+  writeFileSync(note, String(process.pid));
+  const { status, lines } = claim(stateDir);
+  expect([status, lines.length]).toEqual([1, 1]);
+  expect(lines[0]).toContain(`${stateDir} is in use by process ${process.pid}.`);
+  expect(readFileSync(note, "utf8")).toBe(String(process.pid));
+});
+
+it("must be a folder", () => {
+  const file = path.join(folder, "file");
+  writeFileSync(file, "");
+  for (const stateDir of [file, path.join(file, "below")]) {
+    const { status, lines } = claim(stateDir);
+    expect([status, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain(`not "${stateDir}"`);
+  }
+});
