@@ -116,5 +116,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status } = use(DocumentFacts);
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : status} />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={status} />;
+  return <ErrorPage status={error.status} code={error.data?.code} />;
 }

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   // With these three the router takes it for an answer: a page that does not catch it has its status, and 503 without one.
   readonly statusText = "";
   readonly internal = false;
-  readonly data = null;
+  readonly data: { code: Refused["code"] };
 
   readonly status: number;
   readonly body: Refused;
@@ -29,6 +29,7 @@ export class ApiError extends Error {
     super(body.detail);
     this.status = status;
     this.body = body;
+    this.data = { code: body.code };
     this.retryAfter = retryAfter;
   }
 

@@ -125,6 +125,11 @@ export const CODES = {
     en: "Too many attempts. Try again later.",
   },
   internal_error: { status: 500, nl: "Er ging iets mis. Probeer het later opnieuw.", en: "Internal Server Error" },
+  outcome_unknown: {
+    status: 503,
+    nl: "Misschien is het gelukt. Kijk of het er al staat voor je het opnieuw doet.",
+    en: "This may have worked. Check whether it’s there before you try again.",
+  },
   unavailable: { status: 503, nl: "Dit is nu niet beschikbaar.", en: "This is not available right now." },
 } as const;
 

@@ -272,9 +272,9 @@ describe("a remote API", () => {
   });
 
   it.each([
-    ["GET", 2, 200],
-    ["POST", 1, 503],
-  ])("whose line breaks: %s is tried %i times", async (method, times, status) => {
+    ["GET", 2, 200, "{}"],
+    ["POST", 1, 503, '"code":"outcome_unknown"'],
+  ])("whose line breaks: %s is tried %i times", async (method, times, status, said) => {
     let tried = 0;
     const send = through(async () => {
       if (++tried === 1) throw new TypeError("connection reset");
@@ -282,6 +282,7 @@ describe("a remote API", () => {
     });
     const answer = await send(new Request(`${HERE}/api/x/`, { method }));
     expect([tried, answer.status]).toEqual([times, status]);
+    expect(await answer.text()).toContain(said);
   });
 
   it("that was silent five times is left alone for a while", async () => {

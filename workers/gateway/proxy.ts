@@ -101,6 +101,7 @@ export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
         if (error instanceof NoAnswerError) break;
       }
     }
-    return refusal("unavailable", request);
+    // A change may have arrived: its answer is what got lost.
+    return refusal(isSafe(request.method) ? "unavailable" : "outcome_unknown", request);
   };
 }

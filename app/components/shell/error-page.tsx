@@ -16,11 +16,13 @@ const KINDS = {
   503: "unavailable",
 } as const;
 
+/** No status of an error: there was no answer at all. */
+const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed"));
+
 /** What is wrong, what is safe, and the way home. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, code }: { status: number; code?: string | null }) {
   const { t } = useTranslation("common");
-  // No status of an error: there was no answer at all.
-  const kind = status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed");
+  const kind = code === "outcome_unknown" ? "unsure" : kindOf(status);
   const title = t(`error.${kind}.title`);
   return (
     <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">

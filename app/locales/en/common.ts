@@ -72,6 +72,10 @@ export default {
       title: "Something went wrong on our side",
       text: "Anything you had saved is safe. Try again in a minute.",
     },
+    unsure: {
+      title: "This may have worked",
+      text: "We didn’t get an answer. Check your jobs, messages or payments before you try again.",
+    },
     unavailable: {
       title: "We cannot be reached right now",
       text: "Nothing was lost. Try again in a minute.",

@@ -70,6 +70,10 @@ export default {
       title: "Er ging iets mis bij ons",
       text: "Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.",
     },
+    unsure: {
+      title: "Misschien is het gelukt",
+      text: "We kregen geen antwoord. Kijk in je klussen, berichten of betalingen of het er al staat voor je het opnieuw doet.",
+    },
     unavailable: {
       title: "We zijn even niet bereikbaar",
       text: "Er is niets verloren gegaan. Probeer het over een minuut opnieuw.",

@@ -10,6 +10,11 @@ export class AdmissionError extends Error {
   override name = "AdmissionError";
 }
 
+/** The answer of a commit got lost: it may have happened, so nothing of it is repeated or undone. */
+export class UnknownOutcomeError extends Error {
+  override name = "UnknownOutcomeError";
+}
+
 /** Put right after a conditional write: undoes the transaction unless it touched exactly one row. */
 export function mustHaveChanged(db: Database): Write {
   return db.prepare("INSERT OR REPLACE INTO guard (id, ok) VALUES (1, changes())");
@@ -25,6 +30,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const isUnique = (error: unknown, index: string) =>
   messageOf(error).includes("UNIQUE") && messageOf(error).includes(index);
 
+/** D1 names SQLite's own errors, after which the transaction is undone. The others are of values and load, before it begins. */
+const NOT_BEGUN_OR_UNDONE =
+  /SQLITE_|constraint failed|no such |D1_TYPE_ERROR|overloaded|has no column named|syntax error/;
+
+/** Whether a constraint undid the transaction. */
+export const isConstraint = (error: unknown) => messageOf(error).includes("constraint failed");
+
 function meaningOf(error: unknown): unknown {
   const message = messageOf(error);
   if (/CHECK constraint failed: ok = 1|NOT NULL constraint failed: (?:guard\.ok|message\.chat_id)/.test(message)) {
@@ -33,7 +45,8 @@ function meaningOf(error: unknown): unknown {
   if (/NOT NULL constraint failed: hit\.(?:at|subject)/.test(message)) {
     return new AdmissionError("over the limit, or without a session", { cause: error });
   }
-  return error;
+  if (NOT_BEGUN_OR_UNDONE.test(message)) return error;
+  return new UnknownOutcomeError(message, { cause: error });
 }
 
 interface Options {

@@ -1,12 +1,21 @@
 import { selectEvents } from "../db/live";
-import { Transaction } from "../db/transaction";
+import { AdmissionError, ConflictError, isConstraint, Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";
 import { contextOf, type KnownCredential, type Placed, publishAfter } from "./incoming";
 import { recordSeen, seenStatements } from "./last-seen";
 import { assertWithinCallRate, hitStatementInSession } from "./limit";
+import { FieldRefusal, Refusal } from "./refusal";
 import { type PendingResponse, resultResponse } from "./response";
 
 const isMultipart = (request: CallRequest) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
+
+/** A refusal, or a commit that was undone. After any other error the change may have happened: it is not repeated. */
+const isUndone = (error: unknown) =>
+  error instanceof Refusal ||
+  error instanceof FieldRefusal ||
+  error instanceof ConflictError ||
+  error instanceof AdmissionError ||
+  isConstraint(error);
 
 /** In one commit; null when that was not possible, and nothing was done. */
 export async function handleAtOnce(incoming: Placed, credential: KnownCredential): Promise<PendingResponse | null> {
@@ -26,7 +35,7 @@ export async function handleAtOnce(incoming: Placed, credential: KnownCredential
     const context = contextOf(incoming, { viewer, body: await incoming.body(), tx });
     result = await attempt(context, lastSeen?.viewer ?? null);
   } catch (error) {
-    if (tx.isCommitted) throw error;
+    if (tx.isCommitted || !isUndone(error)) throw error;
     // Handled in turn, it is told in the right order what it is refused for.
     return null;
   }

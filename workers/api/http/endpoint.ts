@@ -9,7 +9,7 @@ type Awaitable<T> = Promise<T> | T;
 interface Definition<C extends Call, T> {
   /**
    * One commit decides all, the session and the limit included: nothing before it may have an effect. `lastSeen` is the caller as
-   * this isolate saw them last, which the commit confirms. Null, or whatever it fails for: the call is handled in turn.
+   * this isolate saw them last, which the commit confirms. After null, a refusal or an undone commit the call is handled in turn.
    */
   attempt?: (c: AttemptContext<C>, lastSeen: Viewer | null) => Promise<Result<C> | null>;
   /** Runs in one trip with the session check, and again after a conflict. */

@@ -2,6 +2,7 @@ import type { Call } from "~/api/call";
 import type { Language } from "~/domain/language";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { isUnchanged } from "../../conditional";
+import { UnknownOutcomeError } from "../db/transaction";
 import { FieldRefusal, Refusal } from "./refusal";
 
 export class Reply<T> {
@@ -63,7 +64,10 @@ export function errorResponse(error: unknown, language: Language, context?: stri
         }),
       }),
     );
-    return errorResponse(new Refusal("internal_error"), language);
+    return errorResponse(
+      new Refusal(error instanceof UnknownOutcomeError ? "outcome_unknown" : "internal_error"),
+      language,
+    );
   }
   const wait = error.options.retryAfter ?? (error.status === 503 ? 5 : undefined);
   return json(

@@ -32,6 +32,7 @@ const OF_CHANGES: Code[] = [
   "payload_too_large",
   "unsupported_media_type",
   "idempotency_mismatch",
+  "outcome_unknown",
   ...OF_ANY,
 ];
 

@@ -22,7 +22,11 @@ const ofPath = ({ path, ids }: Call): Code[] => [
 
 /** By status: general codes (docs/conventions.md#errors) and the call's own. */
 export function refusalsOf(call: Call): Map<number, Code[]> {
-  const every: Code[] = ["throttled", "internal_error"];
+  const every: Code[] = [
+    "throttled",
+    "internal_error",
+    ...(call.method === "GET" ? [] : (["outcome_unknown"] as const)),
+  ];
   const codes = new Set([
     ...ofCredential(call),
     ...ofBody(call),

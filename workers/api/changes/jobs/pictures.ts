@@ -2,6 +2,7 @@ import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
 import type { ProcessedImage } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
+import { UnknownOutcomeError } from "../../db/transaction";
 
 /** One after another: each may take tens of megabytes of memory. */
 export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
@@ -71,7 +72,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Deletes the stored pictures again when the change fails. */
+/** Deletes the stored pictures again when the change fails; not when it may have happened. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,
@@ -81,7 +82,7 @@ export async function withPictures<T>(
   try {
     return await use(kept);
   } catch (error) {
-    await deletePictures(env, kept);
+    if (!(error instanceof UnknownOutcomeError)) await deletePictures(env, kept);
     throw error;
   }
 }

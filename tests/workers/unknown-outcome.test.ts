@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aPng } from "../pictures";
+import { DRAFT } from "./a-draft";
+import { bearing, type Person, signedUp } from "./client";
+import { aBid, accepted, neighbours, valueOf } from "./world";
+
+const UNKNOWN = { status: 503, body: { code: "outcome_unknown" } };
+
+/** A database that commits, and loses the answer of the first batch that changes what `count` (SQL) selects. */
+function losingAnswer(count: string, ...values: unknown[]): D1Database {
+  let isLost = false;
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const before = await valueOf(count, ...values);
+    const results = await env.DB.batch(statements);
+    if (isLost || (await valueOf(count, ...values)) === before) return results;
+    isLost = true;
+    throw new Error("Network connection lost.");
+  };
+  return { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+}
+
+const losing = (who: Person, count: string, ...values: unknown[]) =>
+  bearing(who.token, { DB: losingAnswer(count, ...values) });
+
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe("a commit of which the answer got lost", () => {
+  it("posts a job once, and says that it may be there", async () => {
+    const placer = await signedUp();
+    const jobs = "SELECT count(*) FROM job WHERE user_id = ?";
+    const api = losing(placer, jobs, placer.id);
+    // This isolate knows the session from then on, which the fast path needs.
+    await api("GET", "/api/job/mine/");
+    expect(await api("POST", "/api/job/single/", DRAFT)).toMatchObject(UNKNOWN);
+    expect(await valueOf(jobs, placer.id)).toBe(1);
+  });
+
+  it("sends a message once", async () => {
+    const { placer, helper, job } = await neighbours();
+    const { id, chat_uri } = await aBid(helper, job);
+    await accepted(placer, id);
+    const messages = "SELECT count(*) FROM message WHERE message = 'Eén keer'";
+    const api = losing(placer, messages);
+    await api("GET", "/api/profile/me/");
+    expect(await api("POST", `/api/chat/${chat_uri}/message/`, { message: "Eén keer" })).toMatchObject(UNKNOWN);
+    expect(await valueOf(messages)).toBe(1);
+  });
+
+  it("keeps the pictures of a job that may have been posted", async () => {
+    const placer = await signedUp();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(DRAFT)) form.append(name, String(value));
+    form.append("images[]", new File([aPng()], "foto.png"));
+    const api = losing(placer, "SELECT count(*) FROM job WHERE user_id = ?", placer.id);
+    expect(await api("POST", "/api/job/single/", form)).toMatchObject(UNKNOWN);
+    const key = await valueOf<string>(
+      "SELECT small_key FROM job_image WHERE job_id = (SELECT id FROM job WHERE user_id = ?)",
+      placer.id,
+    );
+    expect(await env.MEDIA.head(`media/${key}`)).not.toBeNull();
+  });
+
+  it("is not tried again under the same key", async () => {
+    const placer = await signedUp();
+    const jobs = "SELECT count(*) FROM job WHERE user_id = ?";
+    const api = losing(placer, jobs, placer.id);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    expect(await api("POST", "/api/job/single/", DRAFT, key)).toMatchObject(UNKNOWN);
+    expect(await api("POST", "/api/job/single/", DRAFT, key)).toMatchObject({
+      status: 409,
+      body: { code: "in_progress" },
+    });
+    expect(await valueOf(jobs, placer.id)).toBe(1);
+  });
+});
