@@ -2,7 +2,7 @@ import { api, embedded } from "./api/app";
 import { partnersListening } from "./api/db/live";
 import { countsFrame } from "./api/live/counts";
 import { findMembership } from "./api/live/membership";
-import { publish } from "./api/live/publish";
+import { dropOldEvents, publish } from "./api/live/publish";
 import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream, upstreamOfPages } from "./gateway/upstream";
@@ -80,6 +80,7 @@ export default {
     if (!hasSecrets(env)) return;
     const { runScheduled } = await clock();
     await runScheduled(env, controller.scheduledTime);
+    await dropOldEvents(env);
     await publish(env);
     if (new Date(controller.scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
       await sweepUploads(env.MEDIA, controller.scheduledTime);

@@ -63,6 +63,28 @@ describe("what is not taken", () => {
     expect(JSON.parse((await rowOf(key)).payload).data).toMatchObject({ token: "geheim" });
   });
 
+  it("is not taken by a second consumer while a slow provider works on it", async () => {
+    const person = await signedUp();
+    for (let n = 0; n < 30; n++) await waiting(person);
+    let elapsed = 0;
+    const startedAt = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => startedAt + elapsed);
+    const leases: number[] = [];
+    vi.stubGlobal("fetch", async () => {
+      const until = await valueOf<number>(
+        "SELECT max(due_at) FROM outbox WHERE delivered_at IS NULL AND attempts = 1 AND kind = 'mail'",
+      );
+      leases.push((until ?? 0) - (LATER + elapsed));
+      elapsed += 2_500;
+      return new Response("{}");
+    });
+    await deliverDue({ ...env, RESEND_API_KEY: "re_x" }, LATER);
+    expect(leases.length).toBeGreaterThanOrEqual(30);
+    expect(leases.filter((left) => left <= 0)).toEqual([]);
+    // The lease of the second batch begins at its claim.
+    expect(leases.at(24)).toBeGreaterThan(40_000);
+  });
+
   it("comes back when its consumer died, and is given up when they all die of it", async () => {
     const person = await signedUp();
     const [once, always] = [await waiting(person), await waiting(person)];
@@ -215,7 +237,10 @@ function outside(answers: Record<string, () => Response | Promise<Response>>): s
   });
   return asked;
 }
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function withKeys(): Promise<Env> {
   const pair = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign"]);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { hmac } from "../../workers/api/secrets/secret";
 import { aDeal, balanceOf, db, opened, sent, succeeded, sums, valueOf, webhook } from "./money";
@@ -97,8 +97,13 @@ describe("events", () => {
     "of another sum (%o) have no effect, and the right one still has",
     async (data) => {
       const { tell, status } = await aPayment();
+      const errors = vi.spyOn(console, "error").mockImplementation(() => {});
       await tell("succeeded", data);
       expect(await status()).toBe("open");
+      // Money that arrived and is not booked; a sum that is no number is no event at all.
+      const logged = errors.mock.calls.map(([line]) => JSON.parse(line).error);
+      errors.mockRestore();
+      expect(logged).toEqual(data.amount === "10500" ? [] : ["paid another sum than asked"]);
       await tell("succeeded");
       expect(await status()).toBe("held");
     },

@@ -73,10 +73,11 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const news = events.filter(({ id }) => id > before);
     const last = news.at(-1);
     if (!last) return;
-    this.told = last.id;
     const ended = news.flatMap(({ ended: session }) => (session === undefined ? [] : [session]));
     for (const session of ended) this.sockets.end(session);
     this.sockets.tell(news);
+    // Only now: after an error the next publish brings them again.
+    this.told = last.id;
     for (const { parted } of news) if (parted !== undefined) this.ctx.waitUntil(this.membershipChanged(parted));
     if (ended.length > 0) await this.scheduleOffline();
   }

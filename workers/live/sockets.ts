@@ -50,8 +50,13 @@ export class Sockets {
   tell(events: readonly LiveEvent[]): void {
     const told = events.at(-1)?.id ?? 0;
     for (const ws of this.openSockets()) {
-      for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
-      ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
+      try {
+        for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
+        ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
+      } catch {
+        // One broken socket does not keep the news from the others; its client connects again and closes the gap.
+        ws.close(CLOSING.replaced, "broken");
+      }
     }
   }
 

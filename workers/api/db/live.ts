@@ -41,11 +41,19 @@ const UNREAD = `json_object('chats', ${unreadChats("e.user_id")}, 'notifications
 const SELECT_EVENTS = `
   SELECT e.id, e.user_id, e.kind, e.about, e.upto, u.email, u.language, c.uri AS chat,
     ${blocks("c.low_id", "c.high_id")} AS blocked, ${THING} AS thing, iif(e.id = e.last, ${UNREAD}, NULL) AS unread
-  FROM (SELECT *, max(id) OVER (PARTITION BY user_id) AS last FROM (SELECT * FROM live_event ORDER BY id LIMIT ${MOST_EVENTS})) e
+  FROM (SELECT *, max(id) OVER (PARTITION BY user_id) AS last FROM (
+    SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${MOST_EVENTS})) e
   LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
 
-/** What was not told yet, to anyone. */
-export const selectEvents = (db: Database): Query => db.prepare(SELECT_EVENTS);
+/** Selects what was not delivered yet, to anyone except `skipped` users. */
+export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>
+  db.prepare(SELECT_EVENTS).bind(JSON.stringify(skipped));
+
+/** Deletes what no inbox took for that many runs of the cron. Clients close the gap when they connect. */
+export const ageEvents = (db: Database, most: number): Write[] => [
+  db.prepare("DELETE FROM live_event WHERE waited >= ?").bind(most),
+  db.prepare("UPDATE live_event SET waited = waited + 1"),
+];
 
 export const deleteEvents = (db: Database, ids: readonly number[]): Write =>
   db.prepare("DELETE FROM live_event WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids));

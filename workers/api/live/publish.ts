@@ -1,9 +1,12 @@
-import { deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
+import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
 /** The rest is left to the next publish. */
 const ROUNDS = 4;
+
+/** Runs of the cron, one a minute. A client that connects later reads what is there. */
+const MAX_WAIT = 5;
 
 /** Up to which event of a user this isolate is telling now: of calls at once one tells it. */
 const telling = new Map<number, number>();
@@ -19,16 +22,22 @@ async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<
   }
 }
 
-/** Told before they are deleted: whatever breaks in between, they are handed over twice and not never. */
-async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<void> {
+/**
+ * Told before they are deleted: whatever breaks in between, they are handed over twice and not never. Returns the users whose
+ * inbox failed.
+ */
+async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<number[]> {
   const last = new Map(rows.map(({ user_id, id }) => [user_id, id]));
   const untold = rows.filter(({ user_id }) => (telling.get(user_id) ?? 0) < (last.get(user_id) ?? 0));
   const byUser = [...Map.groupBy(untold, ({ user_id }) => user_id)];
   for (const [user] of byUser) telling.set(user, last.get(user) ?? 0);
   try {
-    const told = await Promise.all(byUser.map(async ([user, its]) => ((await tell(env, user, its)) ? its : [])));
-    const ids = told.flat().map(({ id }) => id);
+    const told = await Promise.all(
+      byUser.map(async ([user, its]) => ({ user, its, isTaken: await tell(env, user, its) })),
+    );
+    const ids = told.flatMap(({ its, isTaken }) => (isTaken ? its.map(({ id }) => id) : []));
     if (ids.length > 0) await run(env.DB, deleteEvents(env.DB, ids));
+    return told.filter(({ isTaken }) => !isTaken).map(({ user }) => user);
   } finally {
     for (const [user] of byUser) if (telling.get(user) === last.get(user)) telling.delete(user);
   }
@@ -39,13 +48,20 @@ async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<void>
  * it. Best effort: clients close gaps with `after`.
  */
 export async function publish(env: Env, found: EventRow[] | null = null): Promise<void> {
+  const failed: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      const rows = round === 0 && found ? found : (await selectEvents(env.DB).all<EventRow>()).results;
-      await tellAndDelete(env, rows);
+      // The rows of a broken inbox do not keep the news of others waiting.
+      const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
+      failed.push(...(await tellAndDelete(env, rows)));
       if (rows.length < MOST_EVENTS) return;
     }
   } catch (error) {
     console.error(JSON.stringify({ level: "error", live: "not published", error: String(error) }));
   }
+}
+
+/** Deletes events whose inbox stays broken, before the cron publishes the rest. */
+export async function dropOldEvents(env: Env): Promise<void> {
+  await run(env.DB, ...ageEvents(env.DB, MAX_WAIT));
 }

@@ -3,43 +3,103 @@ import { KEPT_DAYS } from "~/domain/retention";
 import type { Database } from "../db/database";
 import { countDays } from "../db/engagement";
 import { run } from "../db/transaction";
+import { each } from "./each";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
+/** Rows of a table in one run: D1 ends a statement after 30 s. */
+const AT_ONCE = 5_000;
+
+interface Expired {
+  table: string;
+  /** Its primary key. */
+  key: string;
+  /** SQL; parameters from `?3` on. */
+  where: string;
+  values: number[];
+}
+
+/** Of one user or of all; the rest waits for the next minute of the night. */
+const expiredOf = (db: Database, user: number | null, { table, key, where, values }: Expired) =>
+  db
+    .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?1)`)
+    .bind(AT_ONCE, user, ...values);
+
+const OF_USER = "(?2 IS NULL OR user_id = ?2)";
+
+const ownExpired = (now: number): Expired[] => [
+  {
+    table: "idempotency",
+    key: "user_id, key",
+    where: `created_at < ?3 AND ${OF_USER}`,
+    values: [now - KEPT_DAYS.answers * DAY],
+  },
+  {
+    table: "mailed_link",
+    key: "token_hash",
+    where: `expires_at < ?3 AND ${OF_USER}`,
+    values: [now - KEPT_DAYS.links * DAY],
+  },
+  {
+    table: "session",
+    key: "id",
+    where: `coalesce(ended_at, expires_at) < ?3 AND ${OF_USER}`,
+    values: [now - KEPT_DAYS.sessions * DAY],
+  },
+  {
+    table: "known_device",
+    key: "user_id, device_hash",
+    where: `seen_at < ?3 AND ${OF_USER}`,
+    values: [now - KEPT_DAYS.devices * DAY],
+  },
+];
+
+const OF_ALL = "?2 IS NULL";
+
+const everyonesExpired = (now: number): Expired[] => [
+  // One limit counts a whole day.
+  {
+    table: "hit",
+    key: "rowid",
+    where: `at < ?3 AND (what <> 'invitations' OR at < ?4) AND ${OF_ALL}`,
+    values: [now - 2 * HOUR, now - KEPT_DAYS.hits * DAY],
+  },
+  { table: "passkey_challenge", key: "challenge", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
+  { table: "sandbox_code", key: "code_hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
+  { table: "live_ticket", key: "hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
+  { table: "live_listener", key: "user_id", where: `until < ?3 AND ${OF_ALL}`, values: [now] },
+  { table: "outbox", key: "id", where: `delivered_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.letters * DAY] },
+  { table: "partner_visit", key: "id", where: `visited_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.visits * DAY] },
+];
+
+const everyonesChanges = (db: Database, now: number) => [
+  // Reminders that became void.
+  db
+    .prepare(
+      `UPDATE appointment SET remind_at = NULL WHERE id IN (
+         SELECT id FROM appointment WHERE remind_at < ?1 AND starts_at < ?1 LIMIT ${AT_ONCE})`,
+    )
+    .bind(now),
+  db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),
+];
+
+/** Counted before they are deleted, in one transaction. */
+const countedEvents = (db: Database, now: number) => [
+  countDays(db, now),
+  db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
+];
+
+/** Each statement commits by itself: one that fails does not keep the others from their work. */
 export async function cleanUp(db: Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
-  const own = [
-    db
-      .prepare("DELETE FROM idempotency WHERE created_at < ?1 AND (?2 IS NULL OR user_id = ?2)")
-      .bind(now - KEPT_DAYS.answers * DAY, of),
-    db
-      .prepare("DELETE FROM mailed_link WHERE expires_at < ?1 AND (?2 IS NULL OR user_id = ?2)")
-      .bind(now - KEPT_DAYS.links * DAY, of),
-    db
-      .prepare("DELETE FROM session WHERE coalesce(ended_at, expires_at) < ?1 AND (?2 IS NULL OR user_id = ?2)")
-      .bind(now - KEPT_DAYS.sessions * DAY, of),
-    db
-      .prepare("DELETE FROM known_device WHERE seen_at < ?1 AND (?2 IS NULL OR user_id = ?2)")
-      .bind(now - KEPT_DAYS.devices * DAY, of),
-  ];
-  const everyones = [
-    // One limit counts a whole day.
-    db
-      .prepare("DELETE FROM hit WHERE at < ?1 AND (what <> 'invitations' OR at < ?2)")
-      .bind(now - 2 * HOUR, now - KEPT_DAYS.hits * DAY),
-    db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
-    db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
-    db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),
-    db.prepare("DELETE FROM live_listener WHERE until < ?").bind(now),
-    // Reminders that became void.
-    db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
-    db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - KEPT_DAYS.letters * DAY),
-    db.prepare("DELETE FROM partner_visit WHERE visited_at < ?").bind(now - KEPT_DAYS.visits * DAY),
-    countDays(db, now),
-    db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),
-    db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
-  ];
-  const results = await run(db, ...own, ...(of === null ? everyones : []));
-  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
+  const expired = [...ownExpired(now), ...(of === null ? everyonesExpired(now) : [])];
+  const deletions = expired.map((one) => [expiredOf(db, of, one)]);
+  const others = of === null ? [...everyonesChanges(db, now).map((one) => [one]), countedEvents(db, now)] : [];
+  let done = 0;
+  await each([...deletions, ...others], async (statements) => {
+    const results = await run(db, ...statements);
+    done += results.reduce((sum, { meta }) => sum + meta.changes, 0);
+  });
+  return done;
 }

@@ -4,6 +4,7 @@ import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
+import { logFailure } from "./log-failure";
 import { payOutWhenDue } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
@@ -22,15 +23,16 @@ export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number,
 
 /** Of the night, UTC: a batch each minute. */
 const ARCHIVE_HOURS = [1, 2, 3, 4];
+const CLEANUP_HOUR = 2;
 
 /** Every minute what people wait for, hourly the payouts, at night the rest. */
 function dueAt(now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews"];
   const at = new Date(now);
   if (ARCHIVE_HOURS.includes(at.getUTCHours())) due.push("archive");
+  if (at.getUTCHours() === CLEANUP_HOUR) due.push("cleanup");
   if (at.getUTCMinutes() !== 0) return due;
   due.push("payouts");
-  if (at.getUTCHours() === 2) due.push("cleanup");
   return due;
 }
 
@@ -43,8 +45,9 @@ export async function runScheduled(env: Env, now = Date.now()): Promise<void> {
     try {
       await runTask(env, now, task);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", task, error: String(error) }));
+      logFailure(task, error);
     }
   }
-  await deliverDue(env, now);
+  // The tasks before it took time, and the scheduled time lies in the past.
+  await deliverDue(env, Math.max(now, Date.now()));
 }

@@ -51,18 +51,28 @@ const LEASE = 60_000;
 /** 2, 4, 8, … seconds. */
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
-/** Raising `due_at` in the same statement keeps two consumers off one row. */
-async function claimDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
+/** A moment that goes on during the invocation, also where `now` is not the present. */
+function clockFrom(now: number): () => number {
+  const startedAt = Date.now();
+  return () => now + Date.now() - startedAt;
+}
+
+/** Raising `due_at` in the same statement keeps two consumers off one row. The lease begins at the claim. */
+async function claimDue(
+  db: Database,
+  kind: Kind,
+  { now, claimedAt }: { now: number; claimedAt: number },
+): Promise<Due[]> {
   const [taken] = await run<Due>(
     db,
     db
       .prepare(
-        `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
+        `UPDATE outbox SET attempts = attempts + 1, due_at = ?3 + ${LEASE}
        WHERE id IN (SELECT id FROM outbox
          WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
        RETURNING id, kind, payload, attempts`,
       )
-      .bind(now, kind),
+      .bind(now, kind, claimedAt),
   );
   return taken?.results ?? [];
 }
@@ -130,10 +140,10 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
   return done;
 }
 
-async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
+async function deliverKind(env: Env, kind: Kind, now: number, clock: () => number): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const due = await claimDue(env.DB, kind, now);
+    const due = await claimDue(env.DB, kind, { now, claimedAt: clock() });
     if (due.length === 0) break;
     const said = await fewAtOnce(groupsOf(kind, due), (rows) => deliver(env, kind, rows, now));
     await run(env.DB, ...said.flat());
@@ -155,11 +165,12 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
 
 /** All kinds in parallel; gives how many. Cron covers what the queue consumer missed. */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
+  const clock = clockFrom(now);
   let done = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const kinds = await dueKinds(env.DB, now);
     if (kinds.length === 0) return done;
-    const lanes = await Promise.allSettled(kinds.map((kind) => deliverKind(env, kind, now)));
+    const lanes = await Promise.allSettled(kinds.map((kind) => deliverKind(env, kind, now, clock)));
     for (const lane of lanes) {
       if (lane.status === "rejected") throw lane.reason;
       done += lane.value;

@@ -2,7 +2,8 @@ import { removal } from "../changes/deals/job-removal";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { hasRunOut } from "../db/payment";
-import { ConflictError, mustHaveChanged, run } from "../db/transaction";
+import { mustHaveChanged, run } from "../db/transaction";
+import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
 /** The rest waits for the next minute. */
@@ -57,24 +58,12 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** Lost races are skipped. Gives how many were done. */
-export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
-  let done = 0;
-  for (const thing of things) {
-    try {
-      await act(thing);
-      done++;
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
-    }
-  }
-  return done;
-}
-
 /** Sessions after 15 minutes, jobs after 30 days. Gives how many expired. */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
-  const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
-  await askToRenew(db, now, user);
-  await nudge(db, now, user);
+  let ended = 0;
+  await each([expirePayments, expireJobs], async (part) => {
+    ended += await part(db, now, user);
+  });
+  await each([askToRenew, nudge], (part) => part(db, now, user));
   return ended;
 }

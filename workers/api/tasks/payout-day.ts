@@ -3,12 +3,16 @@ import { lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
+import { logFailure } from "./log-failure";
 
 interface Earner {
   id: number;
   iban: string;
   due: number;
 }
+
+/** Each takes two queries, and D1 allows an invocation 1,000. The rest waits for the next hour. */
+const AT_ONCE = 400;
 
 /**
  * What of an account (`name`) was there at a moment (`before`) and still is. Without one, its balance. What comes in later
@@ -21,12 +25,12 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
 /** Verified, with an IBAN and at least the minimum on the balance, and not paid under this key yet. */
-const EARNERS = `SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due
+const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
     AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
-  ORDER BY u.id`;
+  ) WHERE due >= ?1 ORDER BY id LIMIT ?5`;
 
 interface Day {
   /** Deduplicates payouts. */
@@ -36,18 +40,21 @@ interface Day {
   before?: number;
 }
 
-/** Pays out without fee, each person once under a name. `left` are those that a concurrent change kept from it. */
+/** Pays out without fee, each person once under a name. `left` are those for the next run; at least one after a full batch. */
 export async function payOutToAll(
   db: Database,
   now: number,
   { user, name, before }: Day,
+  atOnce = AT_ONCE,
 ): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null)
+    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce)
     .all<Earner>();
-  let [done, left] = [0, 0];
-  for (const { id, iban, due } of results.filter((earner) => earner.due >= PAYOUT_MINIMUM)) {
+  let done = 0;
+  // A full batch: more may wait.
+  let left = results.length === atOnce ? 1 : 0;
+  for (const { id, iban, due } of results) {
     const stillDue = mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
     const tx = new Transaction(db).add(stillDue);
     try {
@@ -55,9 +62,9 @@ export async function payOutToAll(
       done++;
     } catch (error) {
       if (isUnique(error, "ledger_transaction.key")) continue;
-      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
-      // A concurrent payout was first: the next run sees what is left.
+      // After a concurrent payout, or an error, the next run sees what is left.
       left++;
+      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) logFailure("payout", error);
     }
   }
   return { done, left };

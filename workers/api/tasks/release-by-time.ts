@@ -8,7 +8,7 @@ import { reopening } from "../changes/deals/reopening";
 import type { Database } from "../db/database";
 import { disputeAbout, type PaymentRow, paymentsWhere } from "../db/payment";
 import { run } from "../db/transaction";
-import { each } from "./expiry";
+import { each } from "./each";
 import { remindOfDone } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;

@@ -4,7 +4,7 @@ import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
-import { each } from "./expiry";
+import { each } from "./each";
 
 const AT_ONCE = 200;
 

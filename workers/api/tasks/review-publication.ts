@@ -2,7 +2,7 @@ import { REVIEW_DAYS } from "~/domain/review";
 import { type PublishableReview, publication } from "../changes/deals/review-publication";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
-import { each } from "./expiry";
+import { each } from "./each";
 
 const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;

@@ -16,10 +16,20 @@ function remember(db: Database, now: number, { id, type }: { id: string; type: s
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
 
+/** Money arrived that is not booked. Amounts and the event's id identify it at the provider. */
+function logOtherSum(event: About<"payment">, expected: number): void {
+  if (event.event !== "succeed") return;
+  const { id, cents, currency } = event;
+  console.error(
+    JSON.stringify({ level: "error", error: "paid another sum than asked", event: id, cents, currency, expected }),
+  );
+}
+
 async function aboutPayment(tx: Transaction, now: number, provider: string, event: About<"payment">): Promise<void> {
   const { db } = tx;
   const payment = await paymentOfSession(db, event.session);
-  if (payment?.provider !== provider || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
+  if (payment?.provider !== provider) return;
+  if (event.cents !== toPayOf(payment) || event.currency !== "eur") return logOtherSum(event, toPayOf(payment));
   const first = [remember(db, now, event)];
   if (event.event === "succeed") return succeed(tx, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];

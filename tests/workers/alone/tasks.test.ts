@@ -1,0 +1,109 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { run } from "../../../workers/api/db/transaction";
+import { dropOldEvents, publish } from "../../../workers/api/live/publish";
+import { cleanUp } from "../../../workers/api/tasks/cleanup";
+import { expire } from "../../../workers/api/tasks/expiry";
+import { payOutToAll } from "../../../workers/api/tasks/payout-day";
+import { signedUp } from "../client";
+import { earns } from "../money";
+import { insertJob } from "../rows";
+import { valueOf } from "../world";
+
+let errors: MockInstance;
+beforeEach(() => {
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const logged = () => errors.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+describe("a task", () => {
+  it("goes on behind a row that fails, and logs the error with its stack", async () => {
+    const now = Date.now();
+    const owner = await signedUp();
+    const [bad, good] = [
+      await insertJob(owner.id, { expires_at: now - 2000 }),
+      await insertJob(owner.id, { expires_at: now - 1000 }),
+    ];
+    const trigger = `CREATE TRIGGER poisoned BEFORE UPDATE ON job WHEN old.id = ${bad} BEGIN SELECT RAISE(ABORT, 'poisoned'); END`;
+    await env.DB.prepare(trigger).run();
+    try {
+      expect(await expire(env.DB, now)).toBe(1);
+    } finally {
+      await env.DB.prepare("DROP TRIGGER poisoned").run();
+    }
+    expect(await valueOf("SELECT status FROM job WHERE id = ?", good)).toBe("deleted");
+    // The row itself, and the reminders of all rows that this one is among.
+    const failure = { level: "error", task: "one row", name: "Error", stack: expect.stringContaining("at ") };
+    expect(logged()).toEqual([expect.objectContaining(failure), expect.objectContaining(failure)]);
+    expect(logged()[0].error).toContain("poisoned");
+  });
+
+  it("pays out in batches, and asks for another run while people may be left", async () => {
+    const verified = { verification: "verified", iban: "NL91ABNA0417164300" };
+    const people = [await signedUp(verified), await signedUp(verified), await signedUp(verified)];
+    for (const person of people) await earns(person, 10_000);
+    const day = { name: "payout:2026-10" };
+    expect(await payOutToAll(env.DB, Date.now(), day, 2)).toEqual({ done: 2, left: 1 });
+    expect(await payOutToAll(env.DB, Date.now(), day, 2)).toEqual({ done: 1, left: 0 });
+    expect(await payOutToAll(env.DB, Date.now(), day, 2)).toEqual({ done: 0, left: 0 });
+  });
+
+  it("cleans up without a scan of a table that grows", async () => {
+    const asked: string[] = [];
+    const db = {
+      prepare(sql: string) {
+        asked.push(sql);
+        return env.DB.prepare(sql);
+      },
+      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+    };
+    await cleanUp(db as never, Date.now());
+    const deletions = asked.filter((sql) => sql.startsWith("DELETE"));
+    expect(deletions.length).toBeGreaterThan(10);
+    for (const sql of deletions) {
+      const bound = Math.max(...[...sql.matchAll(/\?(\d*)/g)].map(([, n]) => Number(n || 1)));
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...Array.from({ length: bound }, () => null))
+        .all<{ detail: string }>();
+      const scans = plan.results.filter(({ detail }) =>
+        /^SCAN (?!.*INDEX)(idempotency|mailed_link|session|known_device|outbox|hit)/.test(detail),
+      );
+      expect([sql, scans]).toEqual([sql, []]);
+    }
+  });
+});
+
+describe("live events", () => {
+  const event = (user: number) =>
+    env.DB.prepare("INSERT INTO live_event (user_id, kind) VALUES (?, 'unread')").bind(user);
+  const waiting = (user: number) => valueOf("SELECT count(*) FROM live_event WHERE user_id = ?", user);
+
+  /** Inboxes of which one breaks. */
+  function withBroken(broken: number) {
+    const told: number[] = [];
+    const INBOX = {
+      getByName: (name: string) => ({
+        async tell(user: number) {
+          if (Number(name) === broken) throw new Error("reset");
+          told.push(user);
+        },
+      }),
+    };
+    return { told, settings: { ...env, INBOX } as unknown as Env };
+  }
+
+  it("reach others while one inbox is broken, and are dropped after some minutes", async () => {
+    const [broken, other] = [await signedUp(), await signedUp()];
+    await run(env.DB, ...Array.from({ length: 200 }, () => event(broken.id)), event(other.id));
+    const { told, settings } = withBroken(broken.id);
+    await publish(settings);
+    expect(told).toEqual([other.id]);
+    expect([await waiting(broken.id), await waiting(other.id)]).toEqual([200, 0]);
+    for (let minute = 0; minute < 5; minute++) await dropOldEvents(settings);
+    expect(await waiting(broken.id)).toBe(200);
+    await dropOldEvents(settings);
+    expect(await waiting(broken.id)).toBe(0);
+  });
+});
