@@ -10,7 +10,7 @@ import { endPasskeys } from "../../db/passkey";
 import { endSocialLinks, findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
-import { addressOf } from "../../http/client";
+import { callerNetwork } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -27,7 +27,7 @@ const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu
 /** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
-  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await addressOf(c.request, env));
+  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await callerNetwork(c.request, env));
   const code = newCode();
   return [
     insertUser(db, now, {
