@@ -150,7 +150,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je wachtwoord is gewijzigd",
       lines: [
         "Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.",
-        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord.",
+        "Een passkey of gekoppeld account dat niet is verwijderd, opent je account nog wel.",
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop hieronder. Daarmee verwijder je ook passkeys en gekoppelde accounts.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
       button: "Kies een nieuw wachtwoord",
@@ -159,7 +160,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your password was changed",
       lines: [
         "The password for your account has just been changed. You have been logged out of your other devices.",
-        "If it wasn’t you, choose a new password right away.",
+        "A passkey or linked account that wasn’t removed still opens your account.",
+        "If it wasn’t you, choose a new password right away with the button below. That also removes passkeys and linked accounts.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",
