@@ -1,5 +1,5 @@
 import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
-import { lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { ibanWaitsSince, lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
@@ -8,6 +8,7 @@ interface Earner {
   id: number;
   iban: string;
   due: number;
+  waits: number;
 }
 
 /**
@@ -21,7 +22,8 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
 /** Verified, with an IBAN and at least the minimum on the balance, and not paid under this key yet. */
-const EARNERS = `SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due
+const EARNERS = `SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
+    coalesce(u.iban_changed_at > ?5, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
@@ -36,7 +38,7 @@ interface Day {
   before?: number;
 }
 
-/** Pays out without fee, each person once under a name. `left` are those that a concurrent change kept from it. */
+/** Pays out without fee, each person once under a name. `left` are those that a concurrent change or a new IBAN kept from it. */
 export async function payOutToAll(
   db: Database,
   now: number,
@@ -44,10 +46,14 @@ export async function payOutToAll(
 ): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null)
+    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, ibanWaitsSince(now))
     .all<Earner>();
   let [done, left] = [0, 0];
-  for (const { id, iban, due } of results.filter((earner) => earner.due >= PAYOUT_MINIMUM)) {
+  for (const { id, iban, due, waits } of results.filter((earner) => earner.due >= PAYOUT_MINIMUM)) {
+    if (waits === 1) {
+      left++;
+      continue;
+    }
     const stillDue = mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
     const tx = new Transaction(db).add(stillDue);
     try {
