@@ -3,10 +3,12 @@ import { email as emailField, emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
 import type { ProfileChange } from "~/domain/user";
+import { isOtherName } from "~/domain/verification";
 import { areaOf } from "../../areas/areas";
 import { ibanChanged } from "../../changes/accounts/mails";
 import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
+import { endVerification } from "../../changes/accounts/verification";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { findOwnProfile } from "../../db/profile";
@@ -23,6 +25,7 @@ type Context = CallContext<typeof contract.profile.change>;
 const compacted = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 interface Before {
+  name: string;
   email: string;
   iban: string | null;
   /** There is an IBAN, or was one. */
@@ -34,7 +37,7 @@ interface Before {
 async function beforeOf(db: Database, user: number): Promise<Before> {
   const found = db
     .prepare(
-      "SELECT email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
+      "SELECT name, email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
     )
     .bind(user);
   const row = await found.first<Before>();
@@ -61,7 +64,9 @@ async function consequences(c: Context, before: Before, asked: ProfileChange): P
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
   const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
+  const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
   return [
+    ...(renamed ? [endVerification(db, viewer.id, before.name)] : []),
     ...(iban !== null && before.had_iban === 1 && iban !== before.iban ? [ibanChanged(db, now, viewer.id, iban)] : []),
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
