@@ -90,6 +90,11 @@ export const CODES = {
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
+  iban_waits: {
+    status: 409,
+    nl: "Je IBAN is pas gewijzigd. Uitbetalen kan een dag na de wijziging.",
+    en: "Your IBAN was changed recently. You can be paid out a day after the change.",
+  },
   nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
   already_verified: {
     status: 409,

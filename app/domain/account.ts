@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { boolean, faultOf, isBlank, language, line, lineFault, missingOr, optionalLine } from "./value";
+import { boolean, faultOf, isBlank, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
 /** Signs that would end an address, or begin another, in the header of a mail. */
 const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
@@ -95,9 +95,16 @@ export type Tokens = z.output<typeof tokens>;
 /** `uid` and `token` of a link in a mail. */
 export const mailedLink = z.object({ uid: line(64), token: line(200) });
 
+/** A new password by a mailed link. What else opens the account ends with it, unless it is kept. */
+export const passwordReset = mailedLink.extend({
+  new_password: newPassword,
+  keep_passkeys: ticked,
+  keep_linked: ticked,
+});
+
 /** The form behind the link of a reset mail. */
-export const resetForm = mailedLink
-  .extend({ new_password: newPassword, confirm: repeated })
+export const resetForm = passwordReset
+  .extend({ confirm: repeated })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */

@@ -73,15 +73,15 @@ export function webPathOf(link: DeepLink): string {
 }
 
 /** Pages that the app calls by another name. */
-const IN_THE_APP: Record<string, string> = {
-  activation: "useractivatedscreen",
-  password_reset_confirm: "resetpasswordscreen",
-};
+const IN_THE_APP: ReadonlyMap<string, string> = new Map([
+  ["activation", "useractivatedscreen"],
+  ["password_reset_confirm", "resetpasswordscreen"],
+]);
 
 /** The same place in the app: its page, and what it must know of it. */
 export function appPlaceOf(link: DeepLink): { page: string; values: Record<string, string | null> } {
   const { id, uid, token, uri, redirect_status } = link;
   const page = link.page ?? "home";
   const other = uid === id ? null : uid;
-  return { page: IN_THE_APP[page] ?? page, values: { id, uid: other, token, uri, redirect_status } };
+  return { page: IN_THE_APP.get(page) ?? page, values: { id, uid: other, token, uri, redirect_status } };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const VERIFICATION_STATUSES = ["none", "started", "pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
-export type VerificationEvent = "start" | "submit" | "verify" | "reject";
+export type VerificationEvent = "start" | "submit" | "verify" | "reject" | "rename";
 
 export const verification = z.object({
   status: z.enum(VERIFICATION_STATUSES),
@@ -25,12 +25,22 @@ export const VERIFICATION_LIFE: readonly Transition[] = [
   { from: ["none", "started", "rejected"], event: "submit", to: "pending" },
   { from: ["started", "pending"], event: "verify", to: "verified" },
   { from: ["started", "pending"], event: "reject", to: "rejected" },
+  { from: ["verified"], event: "rename", to: "none" },
 ];
 
 /** Where an event leads from a status; null when the status does not know it. */
 export function afterVerificationEvent(from: VerificationStatus, event: VerificationEvent): VerificationStatus | null {
   return VERIFICATION_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
 }
+
+const letters = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+
+/** Whether a name means somebody else: capitals, accents, spaces and punctuation do not. */
+export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
 /** Whether someone can begin the check, or go on with it. Handed in, it is waited for. */
 export const canStartCheck = (status: VerificationStatus): boolean =>

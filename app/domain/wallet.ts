@@ -15,7 +15,7 @@ export const wallet = z.object({
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
-  refusal: z.enum(["not_verified", "iban_missing", "nothing_to_pay_out"]).nullable(),
+  refusal: z.enum(["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out"]).nullable(),
 });
 export type Wallet = z.output<typeof wallet>;
 
@@ -99,10 +99,26 @@ export type Earnings = z.output<typeof earnings>;
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker || [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
 
+/** Payouts wait this long after the IBAN changed: its owner is mailed, and may not be who changed it. */
+export const IBAN_WAIT_HOURS = 24;
+const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
+
+/** An IBAN that changed after this moment still waits. */
+export const ibanWaitsSince = (now: number): number => now - IBAN_WAIT_MS;
+
+interface PayoutState {
+  verified: boolean;
+  iban: string | null;
+  /** Milliseconds; null when it is the first. */
+  iban_changed_at: number | null;
+  balance: number;
+}
+
 /** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
-export function payoutRefusal(of: { verified: boolean; iban: string | null; balance: number }): Wallet["refusal"] {
+export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
+  if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
   return of.balance > 0 ? null : "nothing_to_pay_out";
 }
 

@@ -85,6 +85,7 @@ describe("a deep link in the app", () => {
     ["page=otheruser&id=5", "otheruser", { id: "5" }],
     ["page=singlechat&uri=0b8c&redirect_status=succeeded", "singlechat", { uri: "0b8c", redirect_status: "succeeded" }],
     ["page=javascript:alert(1)&id=5", "home", { id: "5" }],
+    ["page=constructor", "constructor", {}],
   ])("%s is %s", (query, page, values) => {
     const place = appPlaceOf(linkOf(query));
     expect(place.page).toBe(page);

@@ -94,6 +94,7 @@ export const paying = {
   disputeTooLate: refuses(payment.dispute, "transition"),
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
+  ibanWaits: refuses(wallet.payOut, "iban_waits"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),
   paidOutDirectly: refuses(wallet.payOut, "direct_mode"),
   toppedUpDirectly: refuses(wallet.topUp, "direct_mode"),

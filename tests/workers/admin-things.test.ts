@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/job";
 import { aComment, anAdmin, aReview, auditOf } from "./admin-fixtures";
@@ -93,6 +94,21 @@ describe("comments at the desk", () => {
     expect(tally(answers)).toEqual({ 204: 1, "404 not_found": 4 });
     expect((await visitor.api("GET", `/api/job/single/${job}/comments/`)).body.count).toBe(0);
     expect(await auditOf("comment", id)).toEqual([["delete", "Tegen de regels"]]);
+  });
+});
+
+describe("a job of an admin, and the questions about it", () => {
+  it.each(["owner", "helper or asker"])("are not removed by its %s", async (role) => {
+    const [owner, other] = [await anAdmin(), await anAdmin()];
+    const job = await aJob(owner);
+    const comment = await aComment(job, other);
+    await env.DB.prepare("UPDATE job SET helper_id = ? WHERE id = ?").bind(other.id, job).run();
+    const involved = role === "owner" ? owner : other;
+    const remove = (who: Person, what: string) => who.api("DELETE", `/api/admin/${what}/`, { reason: "Weg ermee" });
+    for (const what of [`jobs/${job}`, `comments/${comment.target_id}`]) {
+      expect([what, (await remove(involved, what)).status]).toEqual([what, 403]);
+    }
+    expect((await remove(await anAdmin(), `comments/${comment.target_id}`)).status).toBe(204);
   });
 });
 

@@ -139,7 +139,7 @@ describe("a request", () => {
     ]);
     const payment = await paymentOf(owner, request.id);
     const held = await balanceOf(`held:${request.id}`);
-    if (changed.status === 200) expect([payment.status, payment.amount, held]).toEqual(["refunded", "30.00", 0]);
+    if (changed.status === 200) expect([payment.status, payment.amount, held]).toEqual(["open", "30.00", 0]);
     else expect([payment.status, payment.amount, held]).toEqual(["held", "20.00", 2100]);
   });
 

@@ -193,11 +193,16 @@ describe("one's passkeys", () => {
     expect(await valueOf("SELECT count(*) FROM passkey_challenge WHERE user_id = ?", person.id)).toBe(0);
   });
 
-  it("go at a password reset when nobody had confirmed the address, and stay otherwise", async () => {
+  it("go at a password reset, and stay where they are kept and the address was confirmed", async () => {
     const resetOf = async (one: Person) => {
       await visitor.api("POST", "/api/auth/users/reset_password/", { email: one.email });
       const { uid, token } = (await mailsTo(one.email))[0]?.data ?? {};
-      await visitor.api("POST", "/api/auth/users/reset_password_confirm/", { uid, token, new_password: "Welkom124!" });
+      await visitor.api("POST", "/api/auth/users/reset_password_confirm/", {
+        uid,
+        token,
+        new_password: "Welkom124!",
+        keep_passkeys: true,
+      });
     };
     const intruder = await signedUp({ activated: 0 });
     const [theirs, mine] = [await aPasskey(intruder), await aPasskey(person)];

@@ -26,6 +26,21 @@ describe("the identity check", () => {
     expect(again.body.redirect_url).not.toBe(body.redirect_url);
   });
 
+  it("is asked anew after another name, and says whose it was; spelling does not count", async () => {
+    const person = await signedUp({ verification: "verified", name: "Hassan El Amrani" });
+    const rename = (name: string) => person.api("PATCH", "/api/user/data/", { name });
+    await rename("Hassan El-Amráni");
+    expect(await statusOf(person)).toMatchObject({ status: "verified" });
+    await rename("Iemand Anders");
+    expect(await statusOf(person)).toMatchObject({
+      status: "none",
+      verified: false,
+      reason: expect.stringContaining("Hassan El-Amráni"),
+    });
+    expect((await person.api("POST", "/api/wallet/payout/", {})).body.code).toBe("not_verified");
+    expect((await person.api("POST", NAMES[0] ?? "")).status).toBe(201);
+  });
+
   it("goes from submitting to verified, and is then over", async () => {
     const person = await signedUp();
     const session = await started(person);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { requestPayout } from "../../workers/api/changes/money/payout-request";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
-import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
@@ -167,6 +167,14 @@ describe("an early payout", () => {
     expect(await refusalOf(broke, {})).toEqual([409, "nothing_to_pay_out"]);
     expect(await refusalOf(broke, { amount: "1.00" })).toEqual([400, "amount"]);
     const rich = await earned();
+    const moved = await earned();
+    await moved.helper.api("PATCH", "/api/user/data/", { iban: "" });
+    await moved.helper.api("PATCH", "/api/user/data/", { iban: "NL20INGB0001234567" });
+    expect(await refusalOf(moved.helper, {})).toEqual([409, "iban_waits"]);
+    expect(await walletOf(moved.helper)).toMatchObject({ can_payout: false, refusal: "iban_waits" });
+    expect(await mailsTo(moved.helper.id)).toContainEqual(
+      expect.objectContaining({ template: "iban_changed", data: { iban: "NL20******4567" } }),
+    );
     for (const amount of ["0", "-1", "1e1", "x", true]) {
       expect(await refusalOf(rich.helper, { amount }), String(amount)).toEqual([400, "amount"]);
     }

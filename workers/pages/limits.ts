@@ -1,4 +1,5 @@
 import type { Counted, Limits } from "~/context";
+import { networkOf } from "../network";
 
 const SECONDS = 3600;
 
@@ -8,12 +9,6 @@ const MOST: Record<Counted, { browser: number; network: number }> = {
   draft: { browser: 300, network: 3000 },
   signUp: { browser: 5, network: 100 },
 };
-
-/** An IPv6 network is a /64: whoever has one address of it has them all. */
-function networkOf(request: Request): string {
-  const address = request.headers.get("CF-Connecting-IP") ?? "local";
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
-}
 
 /**
  * What the pages store or make for someone who is not known yet is counted by browser, and by network for browsers that
@@ -27,7 +22,11 @@ export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: 
       const most = MOST[what];
       const wait =
         (await counterOf(`browser:${browser()}`).count(what, most.browser, SECONDS)) ||
-        (await counterOf(`network:${networkOf(request)}`).count(what, most.network, SECONDS));
+        (await counterOf(`network:${networkOf(request.headers.get("CF-Connecting-IP") ?? "local")}`).count(
+          what,
+          most.network,
+          SECONDS,
+        ));
       if (wait > 0) limits.retryAfter = wait;
       return wait === 0;
     },

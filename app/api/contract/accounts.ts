@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { credentials, email, mailedLink, newPassword, password, signUp, tokens } from "../../domain/account";
+import {
+  credentials,
+  email,
+  mailedLink,
+  newPassword,
+  password,
+  passwordReset,
+  signUp,
+  tokens,
+} from "../../domain/account";
 import { authorization, authorizationRequest, type SocialApp, socialKey, socialProof } from "../../domain/social";
 import { boolean, language } from "../../domain/value";
 import { call } from "../call";
@@ -50,7 +59,7 @@ const confirmReset = call({
   who: "everyone",
   summary: "Set a new password with a mailed link",
   context: "reset",
-  fields: mailedLink.extend({ new_password: newPassword }),
+  fields: passwordReset,
   answers: { 204: null },
   refuses: ["invalid_token"],
 });

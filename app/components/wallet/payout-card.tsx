@@ -1,4 +1,4 @@
-import { isEarlyPayoutOffered, type Wallet } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS, isEarlyPayoutOffered, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -22,7 +22,11 @@ export function PayoutCard({ wallet, now }: { wallet: Wallet; now: number }) {
   );
 }
 
-const ways = { not_verified: "/profile/settings", iban_missing: "/profile/personal" } as const;
+const ways = {
+  not_verified: "/profile/settings",
+  iban_missing: "/profile/personal",
+  iban_waits: "/profile/personal",
+} as const;
 
 /** What stands in the way of a payout, with the way out. */
 export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
@@ -37,7 +41,7 @@ export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
         </ButtonLink>
       }
     >
-      {t(`refusal.${refusal}.text`)}
+      {t(`refusal.${refusal}.text`, { hours: IBAN_WAIT_HOURS })}
     </Alert>
   );
 }

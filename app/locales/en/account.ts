@@ -95,6 +95,11 @@ export default {
     title: "Choose a new password",
     new: field.new_password,
     submit: "Save password",
+    ways: "Other ways to log in",
+    waysText:
+      "Saving logs you out everywhere and removes passkeys and linked accounts. Only tick what you added yourself and want to keep.",
+    keepPasskeys: "Keep my passkeys",
+    keepLinked: "Keep my linked accounts (Google, Apple, Facebook)",
     done: "Your new password has been saved. You can log in with it now.",
     failed: "Ask for a new link.",
   },

@@ -26,6 +26,11 @@ export default {
       text: "We do not know yet which account to pay into.",
       action: "Go to your profile",
     },
+    iban_waits: {
+      title: "Your IBAN was changed recently",
+      text: "To keep your money safe, we only pay out once the change is {{hours}} hours old.",
+      action: "Check your IBAN",
+    },
   },
   iban: {
     title: "Your account",

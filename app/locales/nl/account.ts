@@ -93,6 +93,11 @@ export default {
     title: "Kies een nieuw wachtwoord",
     new: field.new_password,
     submit: "Wachtwoord opslaan",
+    ways: "Andere manieren om in te loggen",
+    waysText:
+      "Als je opslaat, word je overal uitgelogd. Passkeys en gekoppelde accounts worden verwijderd. Vink alleen aan wat je zelf hebt toegevoegd en wilt houden.",
+    keepPasskeys: "Houd mijn passkeys",
+    keepLinked: "Houd mijn gekoppelde accounts (Google, Apple, Facebook)",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
     failed: "Vraag een nieuwe link aan.",
   },

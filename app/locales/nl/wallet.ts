@@ -25,6 +25,11 @@ export default {
       text: "We weten nog niet naar welke rekening we mogen overmaken.",
       action: "Naar je profiel",
     },
+    iban_waits: {
+      title: "Je IBAN is pas gewijzigd",
+      text: "Voor je veiligheid betalen we pas uit als de wijziging {{hours}} uur oud is.",
+      action: "Controleer je IBAN",
+    },
   },
   iban: {
     title: "Je rekening",

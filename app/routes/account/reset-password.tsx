@@ -1,12 +1,13 @@
 import { Form, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
-import { formProps } from "~/forms/props";
+import { checkProps, formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -29,9 +30,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(await readFields(request), resetForm, { locale: getLocale(context), context: "reset" });
   if (!form.ok) return refused(form.reply);
-  const { uid, token, new_password } = form.value;
+  const { confirm: _, ...body } = form.value;
   try {
-    await getApi(context).account.confirmReset({ body: { uid, token, new_password } });
+    await getApi(context).account.confirmReset({ body });
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -63,6 +64,12 @@ export default function ResetPassword({ loaderData: { uid, token }, actionData }
           autoComplete="new-password"
         />
         <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
+        <fieldset className="grid gap-3">
+          <legend className="font-semibold">{t("reset.ways")}</legend>
+          <p className="text-ink-soft">{t("reset.waysText")}</p>
+          <Checkbox {...checkProps(fields.keep_passkeys)} label={t("reset.keepPasskeys")} />
+          <Checkbox {...checkProps(fields.keep_linked)} label={t("reset.keepLinked")} />
+        </fieldset>
         <Button className="button-wide">{t("reset.submit")}</Button>
       </Form>
     </AccountPage>

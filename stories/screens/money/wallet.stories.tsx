@@ -36,6 +36,11 @@ export const WithoutIban = meta.story({
   play: says("Vul eerst je IBAN in"),
 });
 
+export const IbanWaits = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_waits" })] },
+  play: says("Je IBAN is pas gewijzigd"),
+});
+
 export const OnItsWay = meta.story({
   args: { outcomes: [wallet.is({ pending: "40.00", credits: "12.50" })] },
   play: says("Onderweg naar je bank"),

@@ -157,6 +157,20 @@ describe("the payout day", () => {
     await runScheduled(env, at(6, 25));
     expect([await balance(helper), await balance(late)]).toEqual([0, 0]);
   });
+
+  it("waits a day for an IBAN that was changed", async () => {
+    const helper = await earned(10_000);
+    await db
+      .prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?")
+      .bind(at(7, 25, 8), helper.id)
+      .run();
+    await runScheduled(env, at(7, 25));
+    await runScheduled(env, at(7, 26, 7));
+    expect(await balance(helper)).toBe(9500);
+    await runScheduled(env, at(7, 26, 9));
+    expect(await balance(helper)).toBe(0);
+    expect((await payoutsOf(helper)).results[0]).toMatchObject({ amount: "95.00", fee: "0.00" });
+  });
 });
 
 describe("reviews", () => {

@@ -18,6 +18,7 @@ export function verificationOf(row: VerificationRow, language: Language): Verifi
     status,
     verified: status === "verified",
     pending_document: status === "pending",
-    reason: status === "rejected" ? reasonIn(language, verification_reason) : null,
+    // Without a check under way: it was rejected, or ended by another name.
+    reason: status === "rejected" || status === "none" ? reasonIn(language, verification_reason) : null,
   };
 }

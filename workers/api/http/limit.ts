@@ -5,7 +5,7 @@ import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
 import { isSessionValid, STATE_OF_USER } from "../db/valid-session";
 import type { CallRequest } from "./call-request";
-import { addressOf } from "./client";
+import { callerNetwork } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -75,7 +75,7 @@ export async function assertWithinCallRate(
 ): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
-  const key = viewer ? String(viewer.id) : await addressOf(request, env);
+  const key = viewer ? String(viewer.id) : await callerNetwork(request, env);
   const { success } = await counter.limit({ key });
   if (!success) refuse("throttled", { retryAfter: 60 });
 }

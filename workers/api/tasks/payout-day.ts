@@ -1,5 +1,5 @@
 import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
-import { lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { ibanWaitsSince, lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
@@ -9,6 +9,7 @@ interface Earner {
   id: number;
   iban: string;
   due: number;
+  waits: number;
 }
 
 /** Each takes two queries, and D1 allows an invocation 1,000. The rest waits for the next hour. */
@@ -25,12 +26,13 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
 /** Verified, with an IBAN and at least the minimum on the balance, and not paid under this key yet. */
-const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due
+const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
+    coalesce(u.iban_changed_at > ?6, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
     AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
-  ) WHERE due >= ?1 ORDER BY id LIMIT ?5`;
+  ) WHERE due >= ?1 ORDER BY waits, id LIMIT ?5`;
 
 interface Day {
   /** Deduplicates payouts. */
@@ -40,7 +42,10 @@ interface Day {
   before?: number;
 }
 
-/** Pays out without fee, each person once under a name. `left` are those for the next run; at least one after a full batch. */
+/**
+ * Pays out without fee, each person once under a name. `left` are those for the next run: at least one after a full batch,
+ * and those that a concurrent change or a new IBAN kept from it.
+ */
 export async function payOutToAll(
   db: Database,
   now: number,
@@ -49,12 +54,16 @@ export async function payOutToAll(
 ): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce)
+    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce, ibanWaitsSince(now))
     .all<Earner>();
   let done = 0;
   // A full batch: more may wait.
   let left = results.length === atOnce ? 1 : 0;
-  for (const { id, iban, due } of results) {
+  for (const { id, iban, due, waits } of results) {
+    if (waits === 1) {
+      left++;
+      continue;
+    }
     const stillDue = mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
     const tx = new Transaction(db).add(stillDue);
     try {

@@ -4,6 +4,7 @@ import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
 import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 
 /** From the reminder until the job is completed by time. */
 export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
@@ -21,6 +22,7 @@ export type MailTemplate =
   | "email_changed"
   | "login_alert"
   | "way_in_added"
+  | "iban_changed"
   | "invitation"
   | "bid_placed"
   | "bid_accepted"
@@ -150,7 +152,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je wachtwoord is gewijzigd",
       lines: [
         "Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.",
-        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord.",
+        "Een passkey of gekoppeld account dat niet is verwijderd, opent je account nog wel.",
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop hieronder. Daarmee verwijder je ook passkeys en gekoppelde accounts.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
       button: "Kies een nieuw wachtwoord",
@@ -159,7 +162,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your password was changed",
       lines: [
         "The password for your account has just been changed. You have been logged out of your other devices.",
-        "If it wasn’t you, choose a new password right away.",
+        "A passkey or linked account that wasn’t removed still opens your account.",
+        "If it wasn’t you, choose a new password right away with the button below. That also removes passkeys and linked accounts.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",
@@ -223,6 +227,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Someone has just logged in to your account from a device or browser we had not seen before.",
         "If it was you, there is nothing to do. If it was not, choose a new password at once. That logs you out on every device.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+  iban_changed: {
+    urgency: "now",
+    optional: false,
+    link: "reset",
+    nl: {
+      subject: "Je rekeningnummer is gewijzigd",
+      lines: [
+        `Uitbetalingen gaan voortaan naar {iban}. De eerste ${IBAN_WAIT_HOURS} uur betalen we niets uit.`,
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Your bank account was changed",
+      lines: [
+        `From now on, payouts go to {iban}. We won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
+        "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",

@@ -3,6 +3,7 @@ import { emailKey } from "~/domain/account";
 import type { Language } from "~/domain/language";
 import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered } from "../../changes/accounts/mails";
+import { endWaysIn, isConfirmed } from "../../changes/accounts/ways-in";
 import type { Database, Write } from "../../db/database";
 import { mail, triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
@@ -39,7 +40,7 @@ interface Change {
 
 export const confirmEmail = endpoint(contract.account.confirmEmail, {
   handle: async (c) => {
-    const { db, now } = c;
+    const { db, now, viewer } = c;
     const { user, hash } = (await followLink(db, now, "email_change", await c.fields())) ?? refuse("invalid_token");
     const change = await db
       .prepare("SELECT email, pending_email, language FROM user WHERE id = ? AND pending_email IS NOT NULL")
@@ -47,6 +48,8 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
       .first<Change>();
     if (!change) return refuse("invalid_token");
     const { email, pending_email, language } = change;
+    const session = viewer?.id === user ? viewer.session : undefined;
+    const ends = (await isConfirmed(db, user)) ? [] : endWaysIn(db, now, user, { session });
     const confirmed = c.tx
       .add(
         useLink(db, now, hash),
@@ -57,6 +60,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
           )
           .bind(pending_email, emailKey(pending_email), user),
         mustHaveChanged(db),
+        ...ends,
         mail(db, now, {
           key: `email_changed:${hash}`,
           template: "email_changed",

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { endLinks, followLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
+import { followLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { passwordChanged } from "../../changes/accounts/mails";
-import { endSessions } from "../../changes/accounts/session";
+import { endWaysIn, isConfirmed } from "../../changes/accounts/ways-in";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged } from "../../db/transaction";
 import { setPasswordHash } from "../../db/user";
@@ -14,6 +14,8 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
     const { db, now } = c;
     const given = await c.fields();
     const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
+    // Made before the address was confirmed, they may be a stranger's.
+    const kept = (await isConfirmed(db, user)) ? { passkeys: given.keep_passkeys, linked: given.keep_linked } : {};
     const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
     await useOnce(
       c.tx
@@ -21,19 +23,8 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           useLink(db, now, hash),
           mustHaveChanged(db),
           setPasswordHash(db, user, password_hash),
-          // Made before the address was confirmed, they may be a stranger's.
-          ...["passkey", "social_identity"].map((table) =>
-            db
-              .prepare(
-                `DELETE FROM ${table} WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND activated = 0)`,
-              )
-              .bind(user),
-          ),
-          // Ends every session, and the change of address an intruder may have requested.
-          db.prepare("UPDATE user SET activated = 1, pending_email = NULL WHERE id = ?").bind(user),
-          endSessions(db, user, now),
-          endLinks(db, now, user, "reset"),
-          endLinks(db, now, user, "email_change"),
+          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user),
+          ...endWaysIn(db, now, user, kept),
           passwordChanged(db, now, user),
         )
         .commit(),

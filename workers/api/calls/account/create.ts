@@ -5,7 +5,7 @@ import { mailLink } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered, welcome } from "../../changes/accounts/mails";
 import { triggerDelivery } from "../../db/outbox";
 import { insertUser } from "../../db/user";
-import { addressOf } from "../../http/client";
+import { callerNetwork } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, countStatement, hitStatement } from "../../http/limit";
 import { hashPassword, passwordCost } from "../../secrets/password";
@@ -23,7 +23,7 @@ export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
     const asked = await c.fields();
-    const from = await addressOf(c.request, env);
+    const from = await callerNetwork(c.request, env);
     if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();

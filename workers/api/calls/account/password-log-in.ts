@@ -3,7 +3,7 @@ import { email as emailField, emailKey, type Tokens } from "~/domain/account";
 import { openSession, tokensOf } from "../../changes/accounts/session";
 import { triggerDelivery } from "../../db/outbox";
 import { type Account, findByEmail } from "../../db/user";
-import { addressOf, clientOf } from "../../http/client";
+import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -24,7 +24,7 @@ export async function logInWithPassword(
   c: CallContext<LogIn>,
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
-  const from = await addressOf(c.request, c.env);
+  const from = await callerNetwork(c.request, c.env);
   const guessAt = (address: string) => `${emailKey(address)} ${from}`;
   // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;

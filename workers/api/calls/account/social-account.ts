@@ -2,15 +2,13 @@ import type { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import type { Identity } from "../../adapters/identity/social/port";
-import { endLinks } from "../../changes/accounts/mailed-link";
 import { wayInAdded, welcome } from "../../changes/accounts/mails";
-import { endSessions } from "../../changes/accounts/session";
+import { endWaysIn } from "../../changes/accounts/ways-in";
 import type { Database, Write } from "../../db/database";
-import { endPasskeys } from "../../db/passkey";
-import { endSocialLinks, findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
-import { addressOf } from "../../http/client";
+import { callerNetwork } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -27,7 +25,7 @@ const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu
 /** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
-  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await addressOf(c.request, env));
+  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await callerNetwork(c.request, env));
   const code = newCode();
   return [
     insertUser(db, now, {
@@ -48,18 +46,9 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
 /** The person who signed up may not own the address: every way in that they made ends. */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
-    db
-      .prepare(
-        "UPDATE user SET activated = 1, password_hash = NULL, pending_email = NULL WHERE id = ? AND activated = 0",
-      )
-      .bind(user),
+    db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user),
     mustHaveChanged(db),
-    endSessions(db, user, now),
-    ...endPasskeys(db, user),
-    endSocialLinks(db, user),
-    endLinks(db, now, user, "activation"),
-    endLinks(db, now, user, "reset"),
-    endLinks(db, now, user, "email_change"),
+    ...endWaysIn(db, now, user),
   ];
 }
 

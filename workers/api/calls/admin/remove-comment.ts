@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -8,8 +9,14 @@ export const removeComment = endpoint(contract.admin.removeComment, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const id = c.id();
-    const found = await db.prepare("SELECT 1 FROM comment WHERE id = ?").bind(id).first();
-    if (!found) refuse("not_found");
+    const found = await db
+      .prepare(
+        "SELECT c.user_id AS author, j.user_id AS owner FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?",
+      )
+      .bind(id)
+      .first<{ author: number | null; owner: number | null }>();
+    if (!found) return refuse("not_found");
+    if (isInvolved(viewer.id, [found.author, found.owner])) refuse("permission_denied");
     const { reason } = await c.fields();
     try {
       await c.tx

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { isInvolved } from "~/domain/desk";
 import { jobRemoval } from "../../changes/moderation/job-takedown";
 import { insertAudit } from "../../db/audit";
 import { findJob } from "../../db/job";
@@ -12,6 +13,7 @@ export const removeJob = endpoint(contract.admin.removeJob, {
     const { db, now, viewer } = c;
     await retryOnConflict(async () => {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
+      if (isInvolved(viewer.id, [job.user_id, job.helper_id])) refuse("permission_denied");
       if (job.status === "deleted") refuse("job_deleted");
       const { reason } = await c.fields();
       const log = insertAudit(db, now, {

@@ -3,7 +3,7 @@ import { email, emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import { makeReport } from "../../changes/moderation/report";
 import { mail, triggerDelivery } from "../../db/outbox";
-import { addressOf } from "../../http/client";
+import { callerNetwork } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
@@ -27,7 +27,7 @@ async function report(c: Context, { email, language, report: given }: Mailed): P
 async function write(c: Context, { template, email, language, subject, name, message, company }: Mailed) {
   const { db, env, now, viewer } = c;
   if (template === "report") return;
-  const network = viewer || isLocal(env.ENVIRONMENT) ? null : await addressOf(c.request, env);
+  const network = viewer || isLocal(env.ENVIRONMENT) ? null : await callerNetwork(c.request, env);
   if (network !== null) await assertWithinLimit(db, "support_network", network);
   await consume(db, "support_mail", emailKey(email));
   if (network !== null) await consume(db, "support_network", network);

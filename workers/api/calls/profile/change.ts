@@ -3,9 +3,12 @@ import { email as emailField, emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
 import type { ProfileChange } from "~/domain/user";
+import { isOtherName } from "~/domain/verification";
 import { areaOf } from "../../areas/areas";
+import { ibanChanged } from "../../changes/accounts/mails";
 import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
+import { endVerification } from "../../changes/accounts/verification";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { findOwnProfile } from "../../db/profile";
@@ -22,14 +25,21 @@ type Context = CallContext<typeof contract.profile.change>;
 const compacted = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 interface Before {
+  name: string;
   email: string;
   iban: string | null;
+  /** There is an IBAN, or was one. */
+  had_iban: number;
   image_key: string | null;
   company: string | null;
 }
 
 async function beforeOf(db: Database, user: number): Promise<Before> {
-  const found = db.prepare("SELECT email, iban, image_key, company FROM user WHERE id = ?").bind(user);
+  const found = db
+    .prepare(
+      "SELECT name, email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
+    )
+    .bind(user);
   const row = await found.first<Before>();
   if (!row) throw new Error(`user ${user} is gone`);
   return row;
@@ -53,7 +63,11 @@ async function assertMayMail(c: Context, before: Before): Promise<void> {
 async function consequences(c: Context, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
+  const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
+  const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
   return [
+    ...(renamed ? [endVerification(db, viewer.id, before.name)] : []),
+    ...(iban !== null && before.had_iban === 1 && iban !== before.iban ? [ibanChanged(db, now, viewer.id, iban)] : []),
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
     ...(new_password
@@ -86,6 +100,8 @@ export const change = endpoint(contract.profile.change, {
     const columns = columnsOf(asked);
     if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
     if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
+    if (columns.iban !== undefined && columns.iban !== before.iban && before.had_iban === 1)
+      columns.iban_changed_at = c.now;
     const names = Object.keys(columns);
     const set = db
       .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
@@ -93,7 +109,7 @@ export const change = endpoint(contract.profile.change, {
     const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(c, before, asked))];
     if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
-    if (asked.email || asked.new_password) triggerDelivery(c);
+    if (asked.email || asked.new_password || asked.iban) triggerDelivery(c);
     return findOwnProfile(db, viewer.id, c.language);
   },
 });

@@ -11,6 +11,7 @@ import { refuse } from "../../http/refusal";
 
 interface WalletRow {
   iban: string | null;
+  iban_changed_at: number | null;
   verification: string;
   balance: number;
   credits: number;
@@ -19,7 +20,7 @@ interface WalletRow {
   paid: number;
 }
 
-const SELECT_WALLET = `SELECT u.iban, u.verification,
+const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification,
     coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')) AS held,
@@ -32,7 +33,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
   const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey(month, user));
   const purse = (await found.first<WalletRow>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";
-  const refusal = payoutRefusal({ verified, iban: purse.iban, balance: purse.balance });
+  const refusal = payoutRefusal({ ...purse, verified }, now);
   const payoutDay = Number(env.PAYOUT_DAY);
   return {
     balance: formatMoney(purse.balance),

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { balance } from "~/domain/ledger";
-import { payoutAmountFault } from "~/domain/wallet";
+import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
 import { requestPayout } from "../../changes/money/payout-request";
 import { balanceOf } from "../../db/ledger";
 import { triggerDelivery } from "../../db/outbox";
@@ -20,9 +20,13 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     const fault = payoutAmountFault(asked ?? available, available);
     if (fault) refuseFields({ amount: [fault] });
     if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
-    const iban = await c.db.prepare("SELECT iban FROM user WHERE id = ?").bind(user).first<string>("iban");
-    if (!iban) return refuse("iban_missing");
-    if (available <= 0) refuse("nothing_to_pay_out");
+    const account = await c.db
+      .prepare("SELECT iban, iban_changed_at FROM user WHERE id = ?")
+      .bind(user)
+      .first<{ iban: string | null; iban_changed_at: number | null }>();
+    const { iban = null, iban_changed_at = null } = account ?? {};
+    const refusal = payoutRefusal({ verified: true, iban, iban_changed_at, balance: available }, c.now);
+    if (refusal || !iban) return refuse(refusal ?? "iban_missing");
     try {
       return await requestPayout(c.tx, c.now, { user, iban, amount: asked ?? available, early: true });
     } catch (error) {

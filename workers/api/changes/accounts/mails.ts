@@ -1,4 +1,5 @@
 import { emailKey } from "~/domain/account";
+import { maskIban } from "~/domain/iban";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
@@ -43,6 +44,16 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
     key: `password_changed:${user}:${crypto.randomUUID()}`,
     template: "password_changed",
     to: { user },
+  });
+}
+
+/** Payouts wait, so that the holder can act when a stranger changed it. */
+export function ibanChanged(db: Database, now: number, user: number, iban: string): Write {
+  return mail(db, now, {
+    key: `iban_changed:${user}:${crypto.randomUUID()}`,
+    template: "iban_changed",
+    to: { user },
+    data: { iban: maskIban(iban) },
   });
 }
 

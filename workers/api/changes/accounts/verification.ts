@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/language";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
-import type { Write } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
@@ -53,4 +53,17 @@ export async function decideVerification(
     if (!(error instanceof ConflictError)) throw error;
     await decideVerification(tx, now, event, first);
   }
+}
+
+/** The check was of the old name: it is asked anew, and the reason says so. */
+export function endVerification(db: Database, user: number, before: string): Write {
+  const reason = {
+    nl: `Je verificatie gold voor de naam ${before}. Verifieer je opnieuw met je nieuwe naam.`,
+    en: `You were verified as ${before}. Verify yourself again with your new name.`,
+  } satisfies Record<Language, string>;
+  return db
+    .prepare(
+      "UPDATE user SET verification = 'none', verification_reason = ? WHERE id = ? AND verification = 'verified'",
+    )
+    .bind(JSON.stringify(reason), user);
 }

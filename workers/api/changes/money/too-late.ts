@@ -51,7 +51,10 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
   ];
 }
 
-/** The money arrived by a former session of a request, which changed or got a new session. */
+/**
+ * The money arrived by a former session of a request, which changed or got a new session. The request itself stays as it
+ * is: nobody paid the amount that it asks now.
+ */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [
@@ -59,12 +62,6 @@ export function refundOfFormerSession(db: Database, now: number, payment: Paymen
       .prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL")
       .bind(now, session),
     mustHaveChanged(db),
-    db
-      .prepare(
-        `UPDATE payment SET status = 'refunded', paid_at = ?2, refunded_at = ?2, refunded_amount = ?3
-         WHERE id = ?1 AND session IS NULL AND ${canTake("refuse")}`,
-      )
-      .bind(payment.id, now, toPayOf(payment)),
     ...bookAndRefund(db, now, payment, session),
   ];
 }

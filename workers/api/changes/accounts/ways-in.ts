@@ -1,0 +1,35 @@
+import type { Database, Write } from "../../db/database";
+import { endPasskeys } from "../../db/passkey";
+import { endSocialLinks } from "../../db/social";
+import { endLinks, type LinkKind } from "./mailed-link";
+import { endSessions } from "./session";
+
+const LINK_KINDS = ["activation", "reset", "email_change"] as const satisfies readonly LinkKind[];
+
+interface Kept {
+  /** The session of the person who confirms. */
+  session?: string;
+  passkeys?: boolean;
+  linked?: boolean;
+}
+
+/**
+ * Ends everything that opens an account besides its password: sessions (their devices go with them), passkeys, linked
+ * identities, mailed links and a change of address. For the moment when a mailbox proves who owns the account: all of it
+ * may be a stranger's, who signed up with this address first.
+ */
+export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
+  return [
+    endSessions(db, user, now, kept.session),
+    ...(kept.passkeys ? [] : endPasskeys(db, user)),
+    ...(kept.linked ? [] : [endSocialLinks(db, user)]),
+    ...LINK_KINDS.map((kind) => endLinks(db, now, user, kind)),
+    db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user),
+  ];
+}
+
+/** Whether the owner of the address ever confirmed it. It never becomes false again. */
+export async function isConfirmed(db: Database, user: number): Promise<boolean> {
+  const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
+  return activated === 1;
+}

@@ -1,0 +1,26 @@
+/** The eight groups of an IPv6 address, each without leading zeros; null when it is not one. */
+function groupsOf(address: string): string[] | null {
+  const url = `http://[${address}]/`;
+  if (!URL.canParse(url)) return null;
+  const [head = "", tail] = new URL(url).hostname.slice(1, -1).split("::");
+  const [first, last] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
+  if (!first || !last) return null;
+  return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
+}
+
+const bytesOf = (group = "0") => {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+};
+
+/**
+ * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address, because its user owns all 2^64
+ * addresses of it. An IPv4 address written as IPv6 (`::ffff:192.0.2.7`) counts as IPv4.
+ */
+export function networkOf(address: string): string {
+  const groups = address.includes(":") ? groupsOf(address) : null;
+  if (!groups) return address;
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  if (isMapped) return [...bytesOf(groups[6]), ...bytesOf(groups[7])].join(".");
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
