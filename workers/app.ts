@@ -15,6 +15,7 @@ import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
 
 export { Counter } from "./pages/counter";
+export { DraftBox } from "./pages/draft-box";
 
 /** Loaded when first needed: many requests are calls, or answered by a kept page, and none does the work of the queue or the clock. */
 let pages: typeof import("./pages/page") | null = null;
