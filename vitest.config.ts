@@ -63,7 +63,7 @@ function behindGateway(name: string) {
  */
 const BEHIND_THE_API = [
   // No call passes: adapters and functions, and settings of their own, with which the instance at hand answers itself.
-  "{stripe,provider-contract,images,geo,job-walk,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
+  "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
   "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
   // Rules of calls that send and answer JSON, of which no header is told: it is handed on unread.
