@@ -43,12 +43,17 @@ export interface UploadStore {
 }
 
 /** A job in four steps, a project of a portfolio, one form that waits until its writer has logged in, and where a check was begun. */
-export type DraftKind = "job" | "project" | "unsent" | "check";
+export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent" | "check";
 
-/** What was filled in so far in this browser: 7 days, also across signing up. */
+/** What was filled in so far: 7 days, by a visitor in this browser, and by a person wherever they log in. */
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
-  write(kind: DraftKind, value: unknown): Promise<void>;
+  /** Every draft of these kinds, the newest first. */
+  all(prefix: "job:"): Promise<unknown[]>;
+  /** Returns false where the draft was closed: nothing is written then. */
+  write(kind: DraftKind, value: unknown): Promise<boolean>;
+  /** Writes for the last time, in one step with any other write. */
+  close(kind: DraftKind, value: unknown): Promise<void>;
   clear(kind: DraftKind): Promise<void>;
 }
 

@@ -35,11 +35,12 @@ export default [
 
   // Post a job
   ...prefix("post-job", [
-    index("routes/jobs/post-title.tsx"),
-    route("locatie", "routes/jobs/post-location.tsx"),
-    route("details", "routes/jobs/post-details.tsx"),
-    route("budget", "routes/jobs/post-budget.tsx"),
+    index("routes/jobs/post-start.ts"),
     route("delen", "routes/jobs/share.ts"),
+    route(":draft", "routes/jobs/post-title.tsx"),
+    route(":draft/locatie", "routes/jobs/post-location.tsx"),
+    route(":draft/details", "routes/jobs/post-details.tsx"),
+    route(":draft/budget", "routes/jobs/post-budget.tsx"),
   ]),
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),

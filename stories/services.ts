@@ -68,7 +68,9 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
     },
     drafts: {
       read: async (kind) => drafts.get(kind) ?? null,
-      write: async (kind, value) => void drafts.set(kind, value),
+      all: async (prefix) => [...drafts].flatMap(([kind, value]) => (kind.startsWith(prefix) ? [value] : [])),
+      write: async (kind, value) => Boolean(drafts.set(kind, value)),
+      close: async (kind, value) => void drafts.set(kind, value),
       clear: async (kind) => void drafts.delete(kind),
     },
     nonce: null,

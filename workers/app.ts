@@ -14,6 +14,7 @@ import { sweepUploads } from "./pages/uploads";
 import { warnOfHiddenSettings } from "./settings-notice";
 
 export { Counter } from "./pages/counter";
+export { DraftBox } from "./pages/draft-box";
 
 /** Loaded when first needed: many requests are calls, or answered by a kept page, and none does the work of the queue or the clock. */
 let pages: typeof import("./pages/page") | null = null;

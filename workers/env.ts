@@ -1,5 +1,5 @@
 import type { Environment } from "~/domain/environment";
-import type { Counter, Inbox } from "./app";
+import type { Counter, DraftBox, Inbox } from "./app";
 
 /** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, written by hand so that a reader sees them all. */
 export interface Env {
@@ -12,6 +12,8 @@ export interface Env {
   INBOX: DurableObjectNamespace<Inbox>;
   /** One object for each browser, and for each network. */
   COUNTER: DurableObjectNamespace<Counter>;
+  /** One object for each person, and for each browser in which nobody is logged in. */
+  DRAFTS: DurableObjectNamespace<DraftBox>;
   /** In staging and production only: calls a minute. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;

@@ -67,27 +67,24 @@ export type Repost = z.output<typeof repost>;
 
 /** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
 export const jobInProgress = z.object({
-  /** Drawn when the draft begins: posting it twice makes one job. */
-  id: z.uuid().nullable().catch(null),
+  /** Drawn when the draft begins, and in its address: two tabs never mix, and posting it twice makes one job. */
+  id: z.uuid(),
   /** The job that it became. */
   posted: id.nullable().catch(null),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
   repost: repost.nullable().catch(null),
-  /** Whose job it was filled in from: it says what they alone may know, in a browser that others may use. */
-  by: id.nullable().catch(null),
 });
 export type JobInProgress = z.output<typeof jobInProgress>;
-export const EMPTY_DRAFT: JobInProgress = {
-  id: null,
+export const emptyDraft = (draft: string): JobInProgress => ({
+  id: draft,
   posted: null,
   fields: {},
   city: null,
   pictures: [],
   repost: null,
-  by: null,
-};
+});
 
 /** What says nothing yet: it is chosen from a list, or by a box. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
@@ -101,8 +98,16 @@ export function isBegun({ fields, pictures }: JobInProgress): boolean {
 export const picturesIn = ({ pictures, repost }: JobInProgress): number =>
   pictures.length > 0 ? pictures.length : (repost?.pictures.length ?? 0);
 
-/** A job once more, as somebody would type it. A day that has passed is none; `budget` is the amount as it is typed. */
-export function repostOf(job: Job, { today, budget }: { today: string; budget: string }): JobInProgress {
+interface RepostOptions {
+  /** The id of the new draft. */
+  draft: string;
+  today: string;
+  /** The amount as it is typed. */
+  budget: string;
+}
+
+/** A job once more, as somebody would type it. A day that has passed is none. */
+export function repostOf(job: Job, { draft, today, budget }: RepostOptions): JobInProgress {
   const dated = job.execution_date !== null && job.execution_date >= today;
   const fields: Typed = {
     title: job.title,
@@ -118,7 +123,7 @@ export function repostOf(job: Job, { today, budget }: { today: string; budget: s
     budget: job.price_type === "TBD" ? "" : budget,
   };
   const pictures = job.image.map(({ small, alt }) => ({ url: small, alt }));
-  return { ...EMPTY_DRAFT, fields, city: job.city, repost: { of: job.id, pictures }, by: job.user };
+  return { ...emptyDraft(draft), fields, city: job.city, repost: { of: job.id, pictures } };
 }
 
 /** The first step that is not in order yet, counted from 1; null when all are. */
@@ -143,6 +148,13 @@ export function bodyOf({ fields }: JobInProgress) {
     budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
   } satisfies Record<keyof JobInput, unknown>;
 }
+
+/** The four steps, below the address of their draft. */
+export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
+
+/** The address of a step, counted from 1; without a draft it begins one. */
+export const stepPath = (draft: string | null, step: number) =>
+  draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
 /** What a button sends that leads to another step, counted from 1: the form goes along, in order or not. */
 export const toStep = (step: number) => `step-${step}`;

@@ -1,7 +1,7 @@
 import { forget, ownCache } from "./own";
 
 /** Forms that wait for a connection: the steps of a job, and a bid. What they send twice, the server takes once. */
-const WAITING = /^\/(?:post-job(?:\/[a-z]+)?|task\/\d+\/bod)$/;
+const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
 
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";

@@ -3,7 +3,7 @@ import { trim } from "./trim";
 
 /** Pages of a person that can be read again without a connection: conversations, jobs, bids, and the job that is being written. */
 const KEPT =
-  /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z]+)?|notifications)$/;
+  /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z\d-]+)*|notifications)$/;
 const MOST = 60;
 const KEPT_AT = "X-Kept-At";
 /** Milliseconds in which a page that React shows is not asked for again, only to be kept. */

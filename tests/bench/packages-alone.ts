@@ -14,6 +14,7 @@ import { importPKCS8, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 export class Inbox extends DurableObject {}
 export class Counter extends DurableObject {}
+export class DraftBox extends DurableObject {}
 const parts = [
   () => import("./pages.js"),
   () => import("stripe"),

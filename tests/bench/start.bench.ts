@@ -26,6 +26,7 @@ const FILES = ["package.json", "tsconfig*.json", "*.config.ts", "wrangler.toml"]
 const HELLO = `import { DurableObject } from "cloudflare:workers";
 export class Inbox extends DurableObject {}
 export class Counter extends DurableObject {}
+export class DraftBox extends DurableObject {}
 export default { fetch: () => new Response("hello"), queue() {}, scheduled() {} };`;
 
 /** Builds for production in a folder of its own: the build of this machine, which tests serve, stays. */

@@ -7,13 +7,14 @@ import { JobTexts } from "~/components/admin/records/job-facts";
 import { EditForm } from "~/components/jobs/edit-form";
 import { JobText } from "~/components/jobs/job-text";
 import { jobDraft } from "~/domain/job";
-import { budgetStep, detailsStep, EMPTY_DRAFT, locationStep, titleStep } from "~/domain/job-steps";
+import { budgetStep, detailsStep, emptyDraft, locationStep, titleStep } from "~/domain/job-steps";
 import { namesOf } from "~/forms/constraint";
 import { textsIn } from "~/locales";
 import PostBudget from "~/routes/jobs/post-budget";
 import PostDetails from "~/routes/jobs/post-details";
 import PostLocation from "~/routes/jobs/post-location";
 import PostTitle from "~/routes/jobs/post-title";
+import { DRAFT } from "../mocks/factories/draft";
 import { ADDITIONS, aJob } from "../mocks/factories/job";
 
 function shown(Component: ComponentType<never>, props: object): string {
@@ -39,9 +40,10 @@ describe("every field of a job", () => {
     fields: {},
     pictures: [],
     old: [],
+    others: [],
     guide: null,
     categories: [],
-    draft: EMPTY_DRAFT,
+    draft: emptyDraft(DRAFT),
     locale: "nl",
   };
 

@@ -111,6 +111,7 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await page.getByRole("textbox", { name: p("details.description") }).fill("Vijftien tegels, zand ligt klaar.");
   await next.click();
   await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
+  const budget = page.url();
 
   await offline();
   await page.getByRole("button", { name: p("budget.submit") }).click();
@@ -121,8 +122,8 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await online();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
-  await page.goto("/post-job/budget");
-  await expect(page).toHaveURL(/\/bedankt\.html\?task=\d+$/);
+  await page.goto(budget);
+  await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
   await page.goto("/profile/my-jobs");
   await expect(page.getByRole("link", { name: "Tuinpad opnieuw leggen" })).toHaveCount(1);
   forgiveLine(faults);

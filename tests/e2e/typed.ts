@@ -43,6 +43,41 @@ export function nothingTypedIsLost(): void {
     await expect(page.getByRole("textbox", { name: w("fields")("label.location_details") })).toHaveValue("Achterom");
   });
 
+  test("a job survives logging out in another tab, and a job of another tab", async ({ open }) => {
+    const placer = aStranger("Carlijn");
+    const page = await open("nl", placer);
+    const zipcode = page.getByRole("textbox", { name: posting("location.zipcode") });
+    await page.goto("/post-job");
+    await titleIn(page).fill("Schutting rechtzetten");
+    await nextIn(page).click();
+    await expect(zipcode).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto("/post-job");
+    await expect(tab.getByRole("link", { name: "Schutting rechtzetten" })).toBeVisible();
+    await titleIn(tab).fill("Heg snoeien");
+    await nextIn(tab).click();
+    await tab.goto("/logout");
+    await tab.getByRole("main").getByRole("button").first().click();
+    await expect(tab).not.toHaveURL(/logout/);
+    await zipcode.fill("1016GC");
+    await nextIn(page).click();
+    await expect(page.getByText(w("account")("signup.draft"))).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("account")("signup.login") })
+      .first()
+      .click();
+    await page.getByRole("textbox", { name: w("account")("email") }).fill(placer.email);
+    await page.getByLabel(w("account")("password"), { exact: true }).fill(placer.password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: w("account")("login.submit") })
+      .click();
+    await expect(zipcode).toHaveValue("1016GC");
+    await page.getByRole("button", { name: posting("back") }).click();
+    await expect(titleIn(page)).toHaveValue("Schutting rechtzetten");
+  });
+
   test("a bid and its message survive a login in between", async ({ open }) => {
     const bidder = aStranger("Fenna");
     const page = await open("nl", bidder);

@@ -9,7 +9,7 @@ import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { additionsIn } from "~/domain/job-additions";
-import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
+import { detailsStep, emptyDraft, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
@@ -21,6 +21,7 @@ import { isSecret } from "~/forms/secret";
 import { useForm } from "~/forms/use-form";
 import { UnsentForm } from "~/forms/use-typed";
 import { withFields } from "~/routes/jobs/draft";
+import { DRAFT } from "../mocks/factories/draft";
 
 const filled = (fields: Record<string, string | File>) => {
   const form = new FormData();
@@ -107,7 +108,7 @@ describe("a form made of its schema", () => {
       business_required: "true",
       special_requirements: "Ladder",
     };
-    const draft = withFields(EMPTY_DRAFT, detailsStep, filled(typed));
+    const draft = withFields(emptyDraft(DRAFT), detailsStep, filled(typed));
     expect(draft.fields).toEqual({ ...typed, description: "Een\ntwee" });
     expect(withFields(draft, detailsStep, filled({ category: "5" })).fields).toEqual({ category: "5" });
   });

@@ -1,5 +1,6 @@
+import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sweepUploads } from "../../workers/pages/uploads";
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { browserOf, textOf } from "./browser";
@@ -16,17 +17,23 @@ function photo(bytes: Uint8Array<ArrayBuffer>, name = "tuin é.png") {
   return form;
 }
 
+/** Where a new job is filled in. */
+const aDraftPath = () => `/post-job/${crypto.randomUUID()}`;
+
 const uploadIn = (html: string) => /src="(\/uploads\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? "no picture";
+
+type Browser = Awaited<ReturnType<typeof browserOf>>;
 
 /** A browser at the step of the photos, with one chosen. */
 async function withPhoto(bytes = aPng()) {
   const person = await signedUp();
   const browser = await browserOf(person);
-  await browser.post("/post-job", TITLE);
-  await browser.post("/post-job/locatie", STREET);
-  await browser.post("/post-job/details", photo(bytes));
-  const page = await browser.get("/post-job/details");
-  return { person, browser, url: uploadIn(page.html) };
+  const draft = aDraftPath();
+  await browser.post(draft, TITLE);
+  await browser.post(`${draft}/locatie`, STREET);
+  await browser.post(`${draft}/details`, photo(bytes));
+  const page = await browser.get(`${draft}/details`);
+  return { person, browser, draft, url: uploadIn(page.html) };
 }
 
 describe("a picture of a draft", () => {
@@ -47,11 +54,10 @@ describe("a picture of a draft", () => {
   });
 
   it("is no picture of a stranger's profile, and not theirs to remove", async () => {
-    const { browser, url } = await withPhoto();
+    const { browser, draft, url } = await withPhoto();
     const id = url.replace("/uploads/", "");
     const thief = await signedUp();
     const other = await browserOf(thief);
-    await other.post("/post-job", TITLE);
     const profile = new FormData();
     profile.append("photo", id);
     profile.append("first_name", "Dief");
@@ -59,14 +65,14 @@ describe("a picture of a draft", () => {
     expect((await thief.api("GET", "/api/user/data/")).body.image).toBeNull();
     const removal = new FormData();
     removal.append("intent", `remove:${id}`);
-    await other.post("/post-job/details", removal);
+    await other.post(`${draft}/details`, removal);
     expect((await browser.get(url)).status).toBe(200);
   });
 
   it("is one by its bytes, not by its name", async () => {
-    const { browser } = await withPhoto();
+    const { browser, draft } = await withPhoto();
     const refused = await browser.post(
-      "/post-job/details",
+      `${draft}/details`,
       photo(new TextEncoder().encode("<svg onload=alert(1)>"), "foto.png"),
     );
     expect([refused.status, refused.to]).toEqual([422, null]);
@@ -80,7 +86,7 @@ describe("a picture of a draft", () => {
     expect((await browser.get(url)).status).toBe(404);
   });
 
-  it("is one of twenty at most: the oldest make room", async () => {
+  it("is one of fifty at most: the oldest make room", async () => {
     const { person, browser, url } = await withPhoto();
     const sendPhoto = () => {
       const form = new FormData();
@@ -88,7 +94,7 @@ describe("a picture of a draft", () => {
       form.append("image", new File([aPng()], "ik.png"));
       return browser.post(`/profile/${person.id}?index`, form);
     };
-    for (let at = 0; at < 19; at++) await sendPhoto();
+    for (let at = 0; at < 49; at++) await sendPhoto();
     expect((await browser.get(url)).status).toBe(200);
     expect((await sendPhoto()).status).toBe(422);
     expect((await browser.get(url)).status).toBe(404);
@@ -98,53 +104,126 @@ describe("a picture of a draft", () => {
 describe("a draft", () => {
   it("is for who has its cookie, which nobody else can make", async () => {
     const browser = await browserOf();
-    await browser.post("/post-job", TITLE);
-    expect((await browser.get("/post-job")).to).toBe("/signup?next=%2Fpost-job");
-    const answer = await browser.post("/post-job", TITLE);
+    const draft = aDraftPath();
+    const answer = await browser.post(draft, TITLE);
+    expect(answer.to).toBe(`/signup?next=${encodeURIComponent(draft)}`);
+    expect(textOf(await browser.get(answer.to ?? ""))).toContain("Je klus ‘Lekkende kraan’ is bewaard");
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-draft=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
     const [value = ""] = cookie.split(";");
     const forged = `${value.slice(0, -3)}AAA`;
     const person = await browserOf(await signedUp());
-    expect((await person.get("/post-job", { Cookie: forged })).html).not.toContain("Lekkende kraan");
+    expect((await person.get(draft, { Cookie: forged })).html).not.toContain("Lekkende kraan");
+    expect((await person.get(draft)).html).not.toContain("Lekkende kraan");
   });
 
   it("follows its writer through signing up, and shows whoever comes after nothing of it", async () => {
     const [first, second] = [await signedUp(), await signedUp()];
     const browser = await browserOf();
-    await browser.post("/post-job", TITLE);
-    await browser.post("/login", { email: first.email, password: PASSWORD, next: "/post-job" });
-    expect((await browser.get("/post-job")).html).toContain("Lekkende kraan");
-    await browser.post("/post-job/locatie", STREET);
-    expect((await browser.get("/post-job/locatie")).html).toContain("Prinsengracht 263");
+    const draft = aDraftPath();
+    await browser.post(draft, TITLE);
+    await browser.post("/login", { email: first.email, password: PASSWORD, next: draft });
+    expect((await browser.get(draft)).html).toContain("Lekkende kraan");
+    await browser.post(`${draft}/locatie`, STREET);
+    expect((await browser.get(`${draft}/locatie`)).html).toContain("Prinsengracht 263");
     // Their session ended without logging out, and a neighbour logs in.
-    await browser.post("/login", { email: second.email, password: PASSWORD, next: "/post-job" });
-    expect((await browser.get("/post-job")).html).not.toContain("Lekkende kraan");
-    await browser.post("/post-job", { ...TITLE, title: "Iets anders" });
-    expect((await browser.get("/post-job/locatie")).html).not.toContain("Prinsengracht 263");
+    await browser.post("/login", { email: second.email, password: PASSWORD, next: draft });
+    expect((await browser.get(draft)).html).not.toContain("Lekkende kraan");
+    await browser.post(draft, { ...TITLE, title: "Iets anders" });
+    expect((await browser.get(`${draft}/locatie`)).html).not.toContain("Prinsengracht 263");
   });
 
-  it("is gone after logging out", async () => {
+  it.each([
+    ["after logging out", (browser: Browser) => browser.post("/logout", {})],
+    ["without its session", async (browser: Browser) => browser.forget("session")],
+    ["with all cookies gone", async (browser: Browser) => browser.forget("session", "draft")],
+  ])("loses nothing when a step is sent %s", async (_how, end) => {
     const person = await signedUp();
     const browser = await browserOf(person);
-    await browser.post("/post-job", TITLE);
-    await browser.post("/logout", {});
-    await browser.signIn(person);
-    expect((await browser.get("/post-job")).html).not.toContain("Lekkende kraan");
+    const draft = aDraftPath();
+    await browser.post(draft, TITLE);
+    await browser.post(`${draft}/locatie`, STREET);
+    await end(browser);
+    const { to } = await browser.post(`${draft}/details`, { description: "Hij drupt", intent: "next" });
+    expect(to).toBe(`/signup?next=${encodeURIComponent(`${draft}/details`)}`);
+    expect(textOf(await browser.get(to ?? ""))).toContain("Je klus is bewaard");
+    await browser.post("/login", { email: person.email, password: PASSWORD, next: `${draft}/details` });
+    expect((await browser.get(`${draft}/details`)).html).toContain("Hij drupt");
+    expect((await browser.get(`${draft}/locatie`)).html).toContain("Prinsengracht 263");
+    expect((await browser.get(draft)).html).toContain("Lekkende kraan");
+  });
+
+  it("does not mix with one of another tab, and each is a link away", async () => {
+    const browser = await browserOf(await signedUp());
+    const [first, second] = [aDraftPath(), aDraftPath()];
+    await browser.post(first, TITLE);
+    await browser.post(second, { ...TITLE, title: "Heg snoeien" });
+    await browser.post(`${first}/locatie`, STREET);
+    expect((await browser.get(first)).html).toContain("Lekkende kraan");
+    expect((await browser.get(`${second}/locatie`)).html).not.toContain("Prinsengracht");
+    const started = (await browser.get("/post-job")).to ?? "";
+    expect(started).toMatch(/^\/post-job\/[\w-]{36}$/);
+    const { html } = await browser.get(started);
+    for (const path of [first, second]) expect(html).toContain(`href="${path}"`);
+    // An address of before drafts had one of their own.
+    expect((await browser.get("/post-job/locatie")).to).toBe(`${first}/locatie`);
+    expect((await browser.get("/post-job/onzin")).status).toBe(404);
+  });
+
+  it("says at the field why it leads back to a step", async () => {
+    const browser = await browserOf(await signedUp());
+    const draft = aDraftPath();
+    await browser.post(draft, { title: "Kraan", when: "date", execution_date: "2020-01-01" });
+    const { to } = await browser.post(`${draft}/budget`, { price_type: "TBD", intent: "next" });
+    expect(to).toBe(`${draft}?nakijken`);
+    const page = await browser.get(to ?? "");
+    expect(page.html).toMatch(
+      /name="execution_date"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="execution_date"/,
+    );
+    expect(textOf(page)).toContain("Deze datum is al voorbij.");
+    expect(textOf(await browser.get(draft))).not.toContain("Deze datum is al voorbij.");
+  });
+
+  it("sent three times at once becomes one job, and every answer and later step leads to its thanks", async () => {
+    const placer = await signedUp();
+    const browser = await browserOf(placer);
+    const draft = aDraftPath();
+    await browser.post(draft, TITLE);
+    await browser.post(`${draft}/locatie`, STREET);
+    await browser.post(`${draft}/details`, { description: "Hij drupt", category: "6", intent: "next" });
+    const post = () => browser.post(`${draft}/budget`, { price_type: "TBD", intent: "next" });
+    const answers = await Promise.all([post(), post(), post()]);
+    expect((await placer.api("GET", "/api/job/mine/")).body.count).toBe(1);
+    const [thanks] = answers.map(({ to }) => to);
+    expect(thanks).toMatch(/^\/bedankt\.html\?task=\d+$/);
+    const later = [await post(), await browser.get(draft), await browser.get(`${draft}/details`)];
+    expect([...answers, ...later].map(({ to }) => to)).toEqual(Array(6).fill(thanks));
+  });
+
+  it("goes after a week", async () => {
+    const person = await signedUp();
+    const browser = await browserOf(person);
+    const draft = aDraftPath();
+    await browser.post(draft, TITLE);
+    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3600 * 1000, toFake: ["Date"] });
+    const box = env.DRAFTS.get(env.DRAFTS.idFromName(`user:${person.id}`));
+    expect(await box.read(draft.replace("/post-job/", "job:"))).toBeNull();
+    await runDurableObjectAlarm(box);
+    vi.useRealTimers();
+    expect(await box.all("")).toEqual([]);
   });
 
   it("of a message is no reason to fail, whatever the address", async () => {
     const browser = await browserOf();
     const answer = await browser.post(`/messages/${"x".repeat(600)}`, { message: "Hoi" });
     expect(answer.status).toBe(303);
-    const { keys } = await env.SESSIONS.list({ prefix: "draft:" });
-    expect(keys.filter(({ name }) => name.includes("xxx"))).toEqual([]);
   });
 
   it("is written so many times an hour, then 429 with the time to wait", async () => {
     const browser = await browserOf();
+    const draft = aDraftPath();
     const answers = [];
-    for (let at = 0; at < 301; at++) answers.push(await browser.post("/post-job", TITLE));
+    for (let at = 0; at < 301; at++) answers.push(await browser.post(draft, TITLE));
     expect(answers.slice(0, 300).every(({ status }) => status === 303)).toBe(true);
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
@@ -189,8 +268,8 @@ describe("what is typed and not sent", () => {
   };
   const another = (next: string, form: string) => `/language?${new URLSearchParams({ lng: "en", next, form })}`;
   const stored = async () => {
-    const { keys } = await env.SESSIONS.list({ prefix: "draft:" });
-    return JSON.stringify(await Promise.all(keys.map(({ name }) => env.SESSIONS.get(name))));
+    const boxes = await listDurableObjectIds(env.DRAFTS);
+    return JSON.stringify(await Promise.all(boxes.map((id) => env.DRAFTS.get(id).all(""))));
   };
 
   it("waits under the address of its page, without its secrets", async () => {

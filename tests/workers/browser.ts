@@ -55,6 +55,10 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
         { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) },
         { "Sec-Fetch-Site": "same-origin" },
       ),
+    /** Loses these cookies, as a browser that is cleaned up does. */
+    forget: (...names: string[]) => {
+      for (const name of names) for (const sent of [name, `__Host-${name}`]) jar.delete(sent);
+    },
     /** The cookies go on with another session: who logs in on the same machine. */
     signIn: async (as: Person) => {
       const session = await OpenSession.of(new Request(HERE), env);

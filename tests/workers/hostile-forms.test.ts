@@ -35,24 +35,21 @@ describe("a form with names of its own making", () => {
   });
 });
 
+const STEP = `/post-job/${crypto.randomUUID()}/details`;
+
 describe("a form that is too large", () => {
   it.each<[string, string, string, string]>([
     ["in one field", "/login", FORM, `email=${"a".repeat(200_000)}`],
     ["in all its fields", "/login", FORM, `${"a=b&".repeat(40_000)}email=x`],
     ["with files where none are asked", "/login", MULTIPART, `${part("email", "x", "a.png")}--x--\r\n`],
-    [
-      "in a text beside its files",
-      "/post-job/details",
-      MULTIPART,
-      `${part("description", "a".repeat(200_000))}--x--\r\n`,
-    ],
+    ["in a text beside its files", STEP, MULTIPART, `${part("description", "a".repeat(200_000))}--x--\r\n`],
     [
       "in its number of files",
-      "/post-job/details",
+      STEP,
       MULTIPART,
       `${Array.from({ length: 21 }, (_, at) => part("images", "x", `${at}.png`)).join("")}--x--\r\n`,
     ],
-    ["altogether", "/post-job/details", MULTIPART, `${part("images", "a".repeat(51 * 1024 * 1024), "a.png")}--x--\r\n`],
+    ["altogether", STEP, MULTIPART, `${part("images", "a".repeat(51 * 1024 * 1024), "a.png")}--x--\r\n`],
   ])("%s is 413, with a page", async (_, path, type, body) => {
     const answer = await send(path, { body, headers: { "Content-Type": type, "Accept-Language": "en" } });
     expect(answer.status).toBe(413);

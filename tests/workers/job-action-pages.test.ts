@@ -82,8 +82,9 @@ describe("the page that says thanks", () => {
 
 it("tells a visitor of a stored job only when there is one", async () => {
   const browser = await browserOf();
-  const path = "/signup?next=%2Fpost-job%2Flocatie";
+  const draft = `/post-job/${crypto.randomUUID()}`;
+  const path = `/signup?next=${encodeURIComponent(`${draft}/locatie`)}`;
   expect(textOf(await browser.get(path))).not.toContain("Je klus is bewaard");
-  await browser.post("/post-job", { title: "Kraan", when: "asap", intent: "next" });
-  expect(textOf(await browser.get(path))).toContain("Je klus is bewaard");
+  await browser.post(draft, { title: "Kraan", when: "asap", intent: "next" });
+  expect(textOf(await browser.get(path))).toContain("Je klus ‘Kraan’ is bewaard");
 });

@@ -9,6 +9,8 @@ beforeAll(async () => {
   await (await browserOf()).get("/offline");
 }, 60_000);
 
+const DRAFT_PATH = /^\/post-job\/[\w-]{36}$/;
+
 describe("the page for who has no connection", () => {
   it("is nobody's, in each language, with the words for every state", async () => {
     const visitor = await browserOf();
@@ -48,26 +50,29 @@ describe("the app on a phone", () => {
     shared.append("text", "Twee planken.");
     shared.append("images", new File([aPng()], "hek.png", { type: "image/png" }));
     const { status, to } = await browser.post("/post-job/delen", shared);
-    expect([status, to]).toEqual([303, "/post-job"]);
-    expect((await browser.get("/post-job")).html).toContain('value="Hek is los"');
+    expect([status, to]).toEqual([303, expect.stringMatching(DRAFT_PATH)]);
+    expect((await browser.get(to ?? "")).html).toContain('value="Hek is los"');
   });
 
-  it("keeps what was written before, and says which file is no picture", async () => {
+  it("leaves a job that was begun before as it is, and says which file is no picture", async () => {
     const browser = await browserOf(await signedUp());
-    await browser.post("/post-job", { title: "Schuur opruimen", when: "asap" });
+    const before = `/post-job/${crypto.randomUUID()}`;
+    await browser.post(before, { title: "Schuur opruimen", when: "asap" });
     const shared = new FormData();
     shared.append("title", "Iets anders");
     shared.append("images", new File(["tekst"], "brief.png", { type: "image/png" }));
-    expect((await browser.post("/post-job/delen", shared)).to).toBe("/post-job");
-    const { html } = await browser.get("/post-job");
-    expect(html).toContain('value="Schuur opruimen"');
+    const { to } = await browser.post("/post-job/delen", shared);
+    const { html } = await browser.get(to ?? "");
+    expect(html).toContain('value="Iets anders"');
     expect(html).toContain("brief.png: ");
+    expect((await browser.get(before)).html).toContain('value="Schuur opruimen"');
   });
 
   it("has a visitor sign up first, and comes back", async () => {
     const shared = new FormData();
     shared.append("title", "Hek is los");
-    expect((await (await browserOf()).post("/post-job/delen", shared)).to).toBe("/signup?next=%2Fpost-job");
+    const { to } = await (await browserOf()).post("/post-job/delen", shared);
+    expect(decodeURIComponent(to ?? "").replace("/signup?next=", "")).toMatch(DRAFT_PATH);
     expect((await (await browserOf()).get("/post-job/delen")).to).toBe("/post-job");
   });
 });

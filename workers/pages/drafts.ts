@@ -1,17 +1,65 @@
 import { data } from "react-router";
-import type { DraftStore, Limits } from "~/context";
-import { COOKIES } from "~/domain/cookie";
+import type { DraftKind, DraftStore, Limits } from "~/context";
 import type { Browser } from "./browser";
 
-/** The drafts of one browser, in KV: one of each kind. */
-export function draftsOf(browser: Browser, kv: KVNamespace, limits: Limits): DraftStore {
-  const key = (kind: string) => `draft:${browser.id()}:${kind}`;
-  return {
-    read: async (kind) => (browser.known ? kv.get(key(kind), "json") : null),
-    async write(kind, value) {
-      if (!(await limits.count("draft"))) throw data(null, { status: 429 });
-      await kv.put(key(kind), JSON.stringify(value), { expirationTtl: COOKIES.draft.maxAge });
+interface DraftDeps {
+  browser: Browser;
+  /** Whose session it is. It changes as they log in. */
+  session: { readonly user: number | null };
+  boxes: Env["DRAFTS"];
+  limits: Limits;
+}
+
+/** Drafts of jobs and projects are a person’s as soon as they are logged in; all others stay with the browser. */
+const PERSONAL = ["job:", "project:"];
+const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(prefix));
+
+/** The drafts of a request: in the box of the person, or of the browser. */
+export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
+  const boxOf = (name: string) => boxes.get(boxes.idFromName(name));
+  const ofBrowser = (id: string) => boxOf(`browser:${id}`);
+  const ofUser = (user: number) => boxOf(`user:${user}`);
+  const readable = (kind: string) => {
+    if (session.user !== null && isPersonal(kind)) return ofUser(session.user);
+    return browser.known === null ? null : ofBrowser(browser.known);
+  };
+  const writable = (kind: string) => {
+    const id = browser.id();
+    return session.user !== null && isPersonal(kind) ? ofUser(session.user) : ofBrowser(id);
+  };
+  const count = async () => {
+    if (!(await limits.count("draft"))) throw data(null, { status: 429 });
+  };
+  const drafts: DraftStore = {
+    async read(kind) {
+      const value = await readable(kind)?.read(kind);
+      return value ? JSON.parse(value) : null;
     },
-    clear: async (kind) => (browser.known ? kv.delete(key(kind)) : undefined),
+    async all(prefix) {
+      const entries = (await readable(prefix)?.all(prefix)) ?? [];
+      return entries.map(({ value }) => JSON.parse(value));
+    },
+    async write(kind, value) {
+      await count();
+      return writable(kind).write(kind, JSON.stringify(value));
+    },
+    async close(kind, value) {
+      await writable(kind).write(kind, JSON.stringify(value), true);
+    },
+    async clear(kind: DraftKind) {
+      await readable(kind)?.clear(kind);
+    },
+  };
+  return {
+    drafts,
+    /** Gives what a visitor stored in this browser to the person who logs in. A failure half-way gives it twice, never none. */
+    async adopt(user: number): Promise<void> {
+      if (browser.known === null) return;
+      const from = ofBrowser(browser.known);
+      const found = (await Promise.all(PERSONAL.map((prefix) => from.all(prefix)))).flat();
+      if (found.length === 0) return;
+      await ofUser(user).adopt(found);
+      await from.clear(...found.map(({ kind }) => kind));
+    },
   };
 }

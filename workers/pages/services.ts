@@ -45,6 +45,7 @@ export async function servicesOf(
   const session = await OpenSession.of(request, env);
   const browser = await browserOf(request, env.SESSION_SECRET, session);
   const limits = limitsFor(request, env, browser.id);
+  const { drafts, adopt } = draftsOf({ browser, session, boxes: env.DRAFTS, limits });
   const device = deviceOf(request);
   const writes = readingOwnWrites(request);
   const visitor = device.telling(askWith(writes.over(byCall, upstream.ask), callerOf(request)));
@@ -60,6 +61,8 @@ export async function servicesOf(
       const user = await ownerOf(credential, visitor);
       await session.signIn(credential, user);
       browser.bind(user);
+      // Null for an account that ended meanwhile.
+      if (user !== null) await adopt(user);
       device.keep();
     },
     async signOut() {
@@ -79,8 +82,8 @@ export async function servicesOf(
     session: own,
     visit,
     limits,
-    uploads: uploadsOf(browser, env.MEDIA, limits),
-    drafts: draftsOf(browser, env.SESSIONS, limits),
+    uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits }),
+    drafts,
     flashCookie: signedCookie("flash", request.url, env.SESSION_SECRET),
     socialCookie: signedCookie("social", request.url, env.SESSION_SECRET),
     nonce,

@@ -6,8 +6,8 @@ import type { Browser } from "./browser";
 const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
-/** Pictures of one browser at once: of a job, a profile, and some that were replaced. */
-const MOST = 20;
+/** Pictures of one person or browser at once: of several jobs, a profile, and some that were replaced. */
+const MOST = 50;
 
 /** Makes room for one more: the oldest go. */
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
@@ -26,13 +26,35 @@ function judged(bytes: Uint8Array) {
   }
 }
 
+interface UploadDeps {
+  browser: Browser;
+  /** Whose session it is. */
+  session: { readonly user: number | null };
+  bucket: R2Bucket;
+  limits: Limits;
+}
+
 /**
- * Pictures of forms in R2, for 7 days, each under the browser that sent it: nobody else reads, takes or removes it. They
- * are judged and lose place, time and camera before they are stored.
+ * Pictures of forms in R2, for 7 days, each under the person who sent it, or under the browser of a visitor: nobody else
+ * reads, takes or removes it. They are judged and lose place, time and camera before they are stored.
  */
-export function uploadsOf(browser: Browser, bucket: R2Bucket, limits: Limits): UploadStore {
-  const folder = () => `${PREFIX}${browser.id()}/`;
-  const keyOf = (id: string) => (browser.known && ID.test(id) ? folder() + id : null);
+export function uploadsOf({ browser, session, bucket, limits }: UploadDeps): UploadStore {
+  const ofBrowser = (id: string) => `${PREFIX}${id}/`;
+  const ofUser = (user: number) => `${PREFIX}user-${user}/`;
+  const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
+  /** Where it may lie: what a visitor sent stays with the browser after the login. */
+  const keysOf = (id: string) => {
+    if (!ID.test(id)) return [];
+    const own = session.user === null ? [] : [ofUser(session.user) + id];
+    return browser.known === null ? own : [...own, ofBrowser(browser.known) + id];
+  };
+  async function stored(id: string): Promise<R2ObjectBody | null> {
+    for (const key of keysOf(id)) {
+      const object = await bucket.get(key);
+      if (object) return object;
+    }
+    return null;
+  }
   return {
     async add(file) {
       const picture = judged(new Uint8Array(await file.arrayBuffer()));
@@ -48,15 +70,13 @@ export function uploadsOf(browser: Browser, bucket: R2Bucket, limits: Limits): U
       return { id, url: `/uploads/${id}`, name };
     },
     async find(id) {
-      const key = keyOf(id);
-      const stored = key && (await bucket.get(key));
-      if (!stored || Date.now() - stored.uploaded.getTime() > STORED_MS) return null;
-      const name = decodeURIComponent(stored.customMetadata?.name ?? "");
-      return new File([await stored.arrayBuffer()], name, { type: stored.httpMetadata?.contentType ?? "" });
+      const object = await stored(id);
+      if (!object || Date.now() - object.uploaded.getTime() > STORED_MS) return null;
+      const name = decodeURIComponent(object.customMetadata?.name ?? "");
+      return new File([await object.arrayBuffer()], name, { type: object.httpMetadata?.contentType ?? "" });
     },
     async remove(id) {
-      const key = keyOf(id);
-      if (key) await bucket.delete(key);
+      await bucket.delete(keysOf(id));
     },
   };
 }

@@ -48,7 +48,10 @@ export default {
     login: "Log in",
     welcome: "Welcome to {{brand}}! We have sent you an email to confirm your address.",
     check: "Check your inbox: we have sent you an email about your account.",
-    draft: "Your job has been saved. Once you have signed up, you can pick up where you left off.",
+    draft: "Your job has been saved",
+    draftOf: "Your job ‘{{title}}’ has been saved",
+    post: "You’re about to post a job",
+    postText: "You’ll need a free account for that. Create one or log in, and you’ll carry on straight away.",
   },
   logout: {
     title: "Log out",

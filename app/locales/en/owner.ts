@@ -30,11 +30,6 @@ export default {
     pending: "Filling in…",
     title: "Post this job again?",
     text: "We fill everything in the way it was: title, place, description, photos and budget. You can still change anything before you post the job.",
-    begun: "You were already working on ‘{{title}}’",
-    begunText: "If you fill in this job again, you lose that.",
-    untitled: "another job",
-    replace: "Yes, fill in this job",
-    continue: "No, go on where I was",
     filled: "Everything is filled in again. Check it and post your job.",
     photos_one: "The photo of your earlier job comes along. If you choose another below, it takes its place.",
     photos_other:

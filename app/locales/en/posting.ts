@@ -15,6 +15,8 @@ export default {
   next: "Next",
   back: "Back",
   saved: `We keep what you enter for ${DRAFT_DAYS} days, even if you leave this page.`,
+  /** Drafts that somebody may go on with. */
+  open: { title: "You haven’t finished these yet", untitled: "A job without a title" },
   title: {
     heading: "What can we help you with?",
     title: field.title,

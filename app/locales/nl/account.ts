@@ -47,7 +47,10 @@ export default {
     login: "Inloggen",
     welcome: "Welkom bij {{brand}}! We hebben je een mail gestuurd om je adres te bevestigen.",
     check: "Kijk in je mail: we hebben je een bericht gestuurd over je account.",
-    draft: "Je klus is bewaard. Na het aanmelden ga je verder waar je was.",
+    draft: "Je klus is bewaard",
+    draftOf: "Je klus ‘{{title}}’ is bewaard",
+    post: "Je gaat een klus plaatsen",
+    postText: "Daarvoor heb je een gratis account nodig. Maak er een aan of log in. Daarna ga je meteen verder.",
   },
   logout: {
     title: "Uitloggen",

@@ -34,11 +34,6 @@ export default {
     pending: "Invullen…",
     title: "Deze klus opnieuw plaatsen?",
     text: "We vullen alles alvast in zoals het was: titel, plek, omschrijving, foto's en budget. Je kunt nog van alles veranderen voordat je de klus plaatst.",
-    begun: "Je was al bezig met ‘{{title}}’",
-    begunText: "Vul je deze klus opnieuw in, dan raak je dat kwijt.",
-    untitled: "een andere klus",
-    replace: "Ja, vul deze klus in",
-    continue: "Nee, ga verder waar ik was",
     filled: "Alles staat weer ingevuld. Kijk het na en plaats je klus.",
     photos_one: "De foto van je vorige klus gaat mee. Kies je hieronder een andere, dan komt die ervoor in de plaats.",
     photos_other:

@@ -14,6 +14,8 @@ export default {
   next: "Volgende",
   back: "Terug",
   saved: `We bewaren wat je invult ${DRAFT_DAYS} dagen, ook als je deze pagina verlaat.`,
+  /** Drafts that somebody may go on with. */
+  open: { title: "Je bent hier nog mee bezig", untitled: "Een klus zonder titel" },
   title: {
     heading: "Waar kunnen we je mee helpen?",
     title: field.title,

@@ -5,8 +5,9 @@ import { returnPath } from "~/middleware/return-path";
 type Context = Readonly<RouterContextProvider>;
 
 /** The provider that checks identities sends everybody back to one address: where this browser left from is kept here. */
-export const rememberCheckFrom = async (context: Context, page: string): Promise<void> =>
-  getDrafts(context).write("check", page);
+export async function rememberCheckFrom(context: Context, page: string): Promise<void> {
+  await getDrafts(context).write("check", page);
+}
 
 /** Where one goes on after a check: where it was begun; the settings when that is not known. */
 export async function checkFrom(context: Context): Promise<string> {

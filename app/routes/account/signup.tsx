@@ -8,13 +8,13 @@ import { OtherWays } from "~/components/security/other-ways";
 import { SocialLogins } from "~/components/security/social-logins";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
-import { EMPTY_DRAFT } from "~/domain/job-steps";
 import { checkProps, formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -26,16 +26,15 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { readDraft } from "../jobs/draft";
+import { waitingJob } from "../jobs/draft";
 import type { Route } from "./+types/signup";
 import { socialLogins } from "./social-logins";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const draft = next.startsWith("/post-job") && (await readDraft(context)) !== EMPTY_DRAFT;
-  const apps = await socialLogins(context);
-  return { next, draft, apps, title: getT(context, "account")("signup.title") };
+  const [job, apps] = await Promise.all([waitingJob(context, next), socialLogins(context)]);
+  return { next, job, apps, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -78,7 +77,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Signup({ loaderData: { next, draft, apps }, actionData }: Route.ComponentProps) {
+/** Why the way to a job leads past here, what waits, and the way for somebody who has an account. */
+function PostingNotice({ job, login }: { job: string | null; login: string }) {
+  const { t } = useTranslation("account");
+  return (
+    <Alert
+      tone="info"
+      title={job === null ? t("signup.post") : job ? t("signup.draftOf", { title: job }) : t("signup.draft")}
+      action={
+        <ButtonLink to={login} variant="secondary">
+          {t("signup.login")}
+        </ButtonLink>
+      }
+    >
+      {t("signup.postText")}
+    </Alert>
+  );
+}
+
+export default function Signup({ loaderData: { next, job, apps }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const optional = t("common:form.optional");
@@ -87,7 +104,7 @@ export default function Signup({ loaderData: { next, draft, apps }, actionData }
     <AccountPage
       title={t("signup.title")}
       intro={t("signup.intro")}
-      notice={draft && <Alert tone="info">{t("signup.draft")}</Alert>}
+      notice={next.startsWith("/post-job") && <PostingNotice job={job} login={`/login${other}`} />}
       aside={
         <p>
           {t("signup.haveOne")} <Link to={`/login${other}`}>{t("signup.login")}</Link>

@@ -1,45 +1,75 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
 import { getDrafts } from "~/context";
-import { EMPTY_DRAFT, firstUnfinished, type JobInProgress, jobInProgress, stepIn } from "~/domain/job-steps";
+import {
+  emptyDraft,
+  firstUnfinished,
+  isBegun,
+  type JobInProgress,
+  jobInProgress,
+  STEP_PATHS,
+  stepIn,
+  stepPath,
+} from "~/domain/job-steps";
 import type { UserSelf } from "~/domain/user";
 import { type FormSchema, namesOf } from "~/forms/constraint";
-import { normalizeBreaks } from "~/forms/read-form";
+import { normalizeBreaks, type Reply, readForm } from "~/forms/read-form";
+import { getLocale } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
-const KIND = "job";
 
-/** The addresses of the four steps. */
-export const STEPS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
+/** In the address of a step: it says what is wrong with what is stored. */
+const CHECK = "nakijken";
 
-/** Returns the last draft of this browser, posted or not; an empty one when it was filled in from another person's job. */
-async function lastDraft(context: Context): Promise<JobInProgress> {
-  const { data: draft } = jobInProgress.safeParse(await getDrafts(context).read(KIND));
-  if (!draft) return EMPTY_DRAFT;
-  return draft.by === null || draft.by === (await getViewer(context))?.id ? draft : EMPTY_DRAFT;
+export const drawDraft = () => crypto.randomUUID();
+export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
+
+const parsed = (stored: unknown) => jobInProgress.safeParse(stored).data;
+
+/**
+ * Returns the id of the draft in an address. An address without one, as they once were, leads to the draft that was
+ * written last.
+ * @throws the way there, or 404
+ */
+export async function draftId(context: Context, param: string | undefined): Promise<string> {
+  const { success, data: id } = z.uuid().safeParse(param);
+  if (success) return id;
+  const step = STEP_PATHS.indexOf(`/${param ?? ""}`);
+  if (step === -1) throw data(null, { status: 404 });
+  const [last] = await openDrafts(context);
+  throw redirect(last ? stepPath(last.id, step + 1) : stepPath(null, 1), 303);
 }
 
-/** Returns the job that is being filled in, for the first step: an empty one after a job was posted. */
-export async function readDraft(context: Context): Promise<JobInProgress> {
-  const draft = await lastDraft(context);
-  return draft.posted === null ? draft : EMPTY_DRAFT;
-}
-
-/** Returns the job that is being filled in, for a later step. The steps of a draft that was posted lead to its job. */
-export async function readUnposted(context: Context): Promise<JobInProgress> {
-  const draft = await lastDraft(context);
+/** Returns the job that is being filled in, an empty one where nothing is stored. A draft that was posted leads to its job. */
+export async function readDraft(context: Context, id: string): Promise<JobInProgress> {
+  const draft = parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
   if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
   return draft;
 }
 
-export const writeDraft = (context: Context, draft: JobInProgress) =>
-  getDrafts(context).write(KIND, { ...draft, id: draft.id ?? crypto.randomUUID() });
+/** Returns the drafts in which something was filled in and that were not posted, the newest first. */
+export async function openDrafts(context: Context): Promise<JobInProgress[]> {
+  const stored = await getDrafts(context).all("job:");
+  return stored.flatMap((one) => parsed(one) ?? []).filter((draft) => draft.posted === null && isBegun(draft));
+}
+
+/** Returns the title, perhaps empty, of the job that a visitor goes on with at this path; null where nothing waits. */
+export async function waitingJob(context: Context, path: string): Promise<string | null> {
+  const [, id] = /^\/post-job\/([^/?]+)/.exec(path) ?? [];
+  const { success, data: draft } = z.uuid().safeParse(id);
+  const stored = success ? parsed(await getDrafts(context).read(`job:${draft}`)) : undefined;
+  return stored && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
+}
+
+/** Stores a draft. One that was posted meanwhile leads to its job. */
+export async function writeDraft(context: Context, draft: JobInProgress): Promise<void> {
+  if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await readDraft(context, draft.id);
+}
 
 /** Leaves only what leads from the draft to its job. */
-export const closeDraft = (context: Context, draft: JobInProgress, job: number) =>
-  getDrafts(context).write(KIND, { ...EMPTY_DRAFT, id: draft.id, by: draft.by, posted: job });
-
-export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
+export const closeDraft = (context: Context, { id }: JobInProgress, job: number) =>
+  getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), posted: job });
 
 /**
  * Takes over what a step's form sent, in order or not: nothing typed is lost. A box that is not ticked is not sent, so
@@ -55,21 +85,35 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/** The viewer, who posts. A visitor signs up first and comes back to this step, with the draft as it is. */
-export async function requirePlacer(context: Context, step: number): Promise<UserSelf> {
+/** Returns the viewer, who posts. A visitor signs up or logs in first and comes back to this path, with the draft as it is. */
+export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
-  if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(STEPS[step - 1] ?? STEPS[0])}`, 303);
+  if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(path)}`, 303);
   return viewer;
 }
 
 /** A button that leads to another step: what was typed here is saved by now. */
-export function goToStep(sent: FormData): void {
+export function goToStep({ id }: JobInProgress, sent: FormData): void {
   const step = stepIn(sent.get("intent"));
-  if (step) throw redirect(STEPS[step - 1] ?? STEPS[0], 303);
+  if (step) throw redirect(stepPath(id, step), 303);
 }
 
-/** Leads back to the first step that is not in order, when it comes before this one. */
+/** Leads back to the first step that is not in order, when it comes before this one. That step says what is wrong. */
 export function requireStepsBefore(draft: JobInProgress, step: number): void {
   const unfinished = firstUnfinished(draft);
-  if (unfinished !== null && unfinished < step) throw redirect(STEPS[unfinished - 1] ?? STEPS[0], 303);
+  if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);
+}
+
+/** Returns what is wrong with a stored step, for a page that somebody was led back to; undefined for any other. */
+export function storedFaults(
+  { fields }: JobInProgress,
+  step: FormSchema,
+  { url }: Request,
+  context: Context,
+): Reply | undefined {
+  if (!new URL(url).searchParams.has(CHECK)) return undefined;
+  const typed = new FormData();
+  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
+  const form = readForm(typed, step, { locale: getLocale(context) });
+  return form.ok ? undefined : form.reply;
 }

@@ -5,7 +5,7 @@ import { PriceGuide } from "~/components/prices/price-guide";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
-import { bodyOf, budgetStep, type JobInProgress } from "~/domain/job-steps";
+import { bodyOf, budgetStep, type JobInProgress, stepPath } from "~/domain/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -17,8 +17,9 @@ import { onceKey, settled } from "../once";
 import type { Route } from "./+types/post-budget";
 import {
   closeDraft,
+  draftId,
   goToStep,
-  readUnposted,
+  readDraft,
   requirePlacer,
   requireStepsBefore,
   thanksFor,
@@ -27,9 +28,10 @@ import {
 } from "./draft";
 import { priceGuideFor } from "./price-guide";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await requirePlacer(context, 4);
-  const draft = await readUnposted(context);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = await draftId(context, params.draft);
+  await requirePlacer(context, stepPath(id, 4));
+  const draft = await readDraft(context, id);
   requireStepsBefore(draft, 4);
   const { category = "", zipcode = null, is_remote } = draft.fields;
   const guide = await priceGuideFor(context, { category, zipcode, is_remote: is_remote === "true" });
@@ -47,19 +49,20 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   );
   const pictures = found.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
   const body = { ...bodyOf(draft), alts: pictures.map(({ alt }) => alt), repost_of: draft.repost?.of };
-  const idempotencyKey = draft.id === null ? undefined : await onceKey(draft.id, [body, draft.pictures]);
+  const idempotencyKey = await onceKey(draft.id, [body, draft.pictures]);
   const images = pictures.map(({ file }) => file);
   const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
   await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
   return job.id;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const draft = withFields(await readUnposted(context), budgetStep, sent);
+  const id = await draftId(context, params.draft);
+  const draft = withFields(await readDraft(context, id), budgetStep, sent);
   await writeDraft(context, draft);
-  await requirePlacer(context, 4);
-  goToStep(sent);
+  await requirePlacer(context, stepPath(id, 4));
+  goToStep(draft, sent);
   const form = readForm(sent, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
@@ -67,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(thanksFor(await post(context, draft)), 303);
   } catch (error) {
     // The other post of a double press may have taken the photos along.
-    await readUnposted(context);
+    await readDraft(context, id);
     return refusedByApi(form, error);
   }
 }

@@ -10,7 +10,7 @@ import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
 import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category-names";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { detailsStep } from "~/domain/job-steps";
+import { detailsStep, stepPath } from "~/domain/job-steps";
 import { checkProps, fieldProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -20,14 +20,25 @@ import { getLocale, getT } from "~/middleware/locale";
 import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
-import { goToStep, readUnposted, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import {
+  draftId,
+  goToStep,
+  readDraft,
+  requirePlacer,
+  requireStepsBefore,
+  storedFaults,
+  withFields,
+  writeDraft,
+} from "./draft";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await requirePlacer(context, 3);
-  const draft = await readUnposted(context);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const id = await draftId(context, params.draft);
+  await requirePlacer(context, stepPath(id, 3));
+  const draft = await readDraft(context, id);
   requireStepsBefore(draft, 3);
   const language = getLocale(context);
   return {
+    result: storedFaults(draft, detailsStep, request, context),
     fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
@@ -36,10 +47,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
-  const draft = withFields(await readUnposted(context), detailsStep, sent);
+  const id = await draftId(context, params.draft);
+  const draft = withFields(await readDraft(context, id), detailsStep, sent);
   const { pictures, faults } = await changedPictures(draft.pictures, sent, {
     uploads: getUploads(context),
     language: locale,
@@ -47,13 +59,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const repost = sent.get("intent") === WITHOUT_OLD ? null : draft.repost;
   await writeDraft(context, { ...draft, pictures, repost });
-  await requirePlacer(context, 3);
-  goToStep(sent);
+  await requirePlacer(context, stepPath(id, 3));
+  goToStep(draft, sent);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
-  if (sent.get("intent") !== "next") return redirect(`${STEPS[2]}#images`, 303);
+  if (sent.get("intent") !== "next") return redirect(`${stepPath(id, 3)}#images`, 303);
   sent.delete("images");
   const form = readForm(sent, detailsStep, { locale });
-  return form.ok ? redirect(STEPS[3], 303) : refused(form.reply);
+  return form.ok ? redirect(stepPath(id, 4), 303) : refused(form.reply);
 }
 
 export const meta = privateMeta;
@@ -62,7 +74,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(detailsStep, {
     id: "job-details",
-    lastResult: actionData?.result,
+    lastResult: actionData ? actionData.result : loaderData.result,
     defaultValue: loaderData.fields,
   });
   const faults = actionData && "faults" in actionData ? actionData.faults : undefined;

@@ -4,7 +4,7 @@ import { StepPage } from "~/components/posting/step-page";
 import { Checkbox } from "~/components/ui/checkbox";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
-import { locationStep } from "~/domain/job-steps";
+import { locationStep, stepPath } from "~/domain/job-steps";
 import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -14,24 +14,36 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-location";
-import { goToStep, readUnposted, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import {
+  draftId,
+  goToStep,
+  readDraft,
+  requirePlacer,
+  requireStepsBefore,
+  storedFaults,
+  withFields,
+  writeDraft,
+} from "./draft";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = await requirePlacer(context, 2);
-  const draft = await readUnposted(context);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const id = await draftId(context, params.draft);
+  const viewer = await requirePlacer(context, stepPath(id, 2));
+  const draft = await readDraft(context, id);
   requireStepsBefore(draft, 2);
   return {
+    result: storedFaults(draft, locationStep, request, context),
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
     title: getT(context, "posting")("location.heading"),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const draft = withFields(await readUnposted(context), locationStep, sent);
+  const id = await draftId(context, params.draft);
+  const draft = withFields(await readDraft(context, id), locationStep, sent);
   await writeDraft(context, draft);
-  await requirePlacer(context, 2);
-  goToStep(sent);
+  await requirePlacer(context, stepPath(id, 2));
+  goToStep(draft, sent);
   const form = readForm(sent, locationStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
@@ -41,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  return redirect(STEPS[2], 303);
+  return redirect(stepPath(id, 3), 303);
 }
 
 export const meta = privateMeta;
@@ -50,7 +62,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(locationStep, {
     id: "job-location",
-    lastResult: actionData?.result,
+    lastResult: actionData ? actionData.result : loaderData.result,
     defaultValue: loaderData.fields,
   });
   return (

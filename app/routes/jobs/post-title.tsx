@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
+import { OpenDrafts } from "~/components/posting/open-drafts";
 import { StepPage } from "~/components/posting/step-page";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { titleStep } from "~/domain/job-steps";
+import { isBegun, stepPath, titleStep } from "~/domain/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -11,20 +12,30 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
-import { readDraft, requirePlacer, STEPS, withFields, writeDraft } from "./draft";
+import { draftId, openDrafts, readDraft, requirePlacer, storedFaults, withFields, writeDraft } from "./draft";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await requirePlacer(context, 1);
-  const { fields } = await readDraft(context);
-  return { fields, today: dayInAmsterdam(Date.now()), title: getT(context, "posting")("title.heading") };
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const id = await draftId(context, params.draft);
+  await requirePlacer(context, stepPath(id, 1));
+  const draft = await readDraft(context, id);
+  return {
+    result: storedFaults(draft, titleStep, request, context),
+    fields: draft.fields,
+    others: isBegun(draft)
+      ? []
+      : (await openDrafts(context)).map(({ id, fields }) => ({ id, title: fields.title ?? "" })),
+    today: dayInAmsterdam(Date.now()),
+    title: getT(context, "posting")("title.heading"),
+  };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  await writeDraft(context, withFields(await readDraft(context), titleStep, sent));
-  await requirePlacer(context, 1);
+  const id = await draftId(context, params.draft);
+  await writeDraft(context, withFields(await readDraft(context, id), titleStep, sent));
+  await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });
-  return form.ok ? redirect(STEPS[1], 303) : refused(form.reply);
+  return form.ok ? redirect(stepPath(id, 2), 303) : refused(form.reply);
 }
 
 export const meta = privateMeta;
@@ -33,11 +44,17 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(titleStep, {
     id: "job-title",
-    lastResult: actionData?.result,
+    lastResult: actionData?.result ?? loaderData.result,
     defaultValue: loaderData.fields,
   });
   return (
-    <StepPage step={1} heading={t("title.heading")} form={form} fields={fields}>
+    <StepPage
+      step={1}
+      heading={t("title.heading")}
+      form={form}
+      fields={fields}
+      before={<OpenDrafts drafts={loaderData.others} />}
+    >
       <TextField field={fields.title} label={t("title.title")} hint={t("title.titleHint")} autoComplete="off" />
       <RadioGroup
         id={fields.when.id}

@@ -1,18 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { typedPrice } from "~/components/format";
 import { RepostPage } from "~/components/jobs/repost-page";
-import { getApi, getUploads } from "~/context";
+import { getApi } from "~/context";
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Job } from "~/domain/job";
 import { canRepost } from "~/domain/job-life";
-import { isBegun, repostOf } from "~/domain/job-steps";
-import { readFields } from "~/forms/read-fields";
+import { repostOf, stepPath } from "~/domain/job-steps";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/repost";
-import { readDraft, STEPS, writeDraft } from "./draft";
+import { drawDraft, openDrafts, writeDraft } from "./draft";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,22 +26,19 @@ async function ownOldJob(request: Request, context: Context, id: string): Promis
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const job = await ownOldJob(request, context, params.id);
-  const draft = await readDraft(context);
-  const begun = isBegun(draft) ? (draft.fields.title?.trim() ?? "") : null;
-  return { job, begun, title: getT(context, "owner")("repost.title") };
+  return { job, title: getT(context, "owner")("repost.title") };
 }
 
-/** Fills in the four steps as the job was. Asks first when something else would be lost. */
+/** Fills in the four steps as the job was. Pressed once more, it leads to what was filled in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
   const job = await ownOldJob(request, context, params.id);
-  const draft = await readDraft(context);
-  if (isBegun(draft) && sent.get("intent") !== "replace") return redirect(`/task/${job.id}/opnieuw`, 303);
-  const today = dayInAmsterdam(Date.now());
-  await writeDraft(context, repostOf(job, { today, budget: typedPrice(job.budget, getLocale(context)) }));
-  await Promise.all(draft.pictures.map(({ id }) => getUploads(context).remove(id)));
+  const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);
+  if (begun) return redirect(stepPath(begun.id, 1), 303);
+  const budget = typedPrice(job.budget, getLocale(context));
+  const draft = repostOf(job, { draft: drawDraft(), today: dayInAmsterdam(Date.now()), budget });
+  await writeDraft(context, draft);
   getFlash(context).success(getT(context, "owner")("repost.filled"));
-  return redirect(STEPS[0], 303);
+  return redirect(stepPath(draft.id, 1), 303);
 }
 
 export const meta = privateMeta;

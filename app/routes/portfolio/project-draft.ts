@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { getApi, getDrafts, getUploads } from "~/context";
 import type { DraftPicture } from "~/domain/image";
 import {
-  draftOf,
   keptId,
   orderOf,
   type ProjectInProgress,
@@ -15,7 +14,8 @@ import type { WorkExperience } from "~/domain/work-experience";
 import { normalizeBreaks } from "~/forms/read-form";
 
 type Context = Readonly<RouterContextProvider>;
-const KIND = "project";
+/** Each project has a draft of its own, and a new one has another. */
+const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
 
 /** The project of an address; null for a new one. One's own alone: another's is not there. */
 export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExperience | null {
@@ -27,17 +27,18 @@ export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExper
 
 /** What was filled in of a project and not saved; null when nothing was. */
 export async function readProjectDraft(context: Context, project: WorkExperience | null) {
-  const parsed = projectInProgress.safeParse(await getDrafts(context).read(KIND));
-  const id = project?.id ?? null;
-  return parsed.success && parsed.data.project === id ? stillThere(parsed.data, project) : null;
+  const parsed = projectInProgress.safeParse(await getDrafts(context).read(kindOf(project?.id ?? null)));
+  return parsed.success ? stillThere(parsed.data, project) : null;
 }
 
-export const writeProjectDraft = (context: Context, draft: ProjectInProgress) => getDrafts(context).write(KIND, draft);
+export const writeProjectDraft = (context: Context, draft: ProjectInProgress) =>
+  getDrafts(context).write(kindOf(draft.project), draft);
 
 /** Forgets a draft with its pictures. */
-export async function clearProjectDraft(context: Context, draft: ProjectInProgress | null): Promise<void> {
-  const { added } = picturesIn(draft ?? draftOf(null));
-  await Promise.all([getDrafts(context).clear(KIND), ...added.map(({ id }) => getUploads(context).remove(id))]);
+export async function clearProjectDraft(context: Context, draft: ProjectInProgress): Promise<void> {
+  const { added } = picturesIn(draft);
+  const kind = kindOf(draft.project);
+  await Promise.all([getDrafts(context).clear(kind), ...added.map(({ id }) => getUploads(context).remove(id))]);
 }
 
 /** Takes over what was typed, in order or not. */

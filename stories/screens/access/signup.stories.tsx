@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { login, signup } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
 
@@ -23,10 +24,19 @@ export const Default = meta.story({
 
 export const WithDraft = meta.story({
   args: {
-    at: "/signup?next=/post-job/locatie",
-    drafts: { job: { fields: { title: "Kraan vervangen" }, city: null, pictures: [] } },
+    at: `/signup?next=${STEPS.location}`,
+    drafts: aDraft({ fields: { title: "Kraan vervangen" } }),
   },
-  play: says("Je klus is bewaard."),
+  play: says("Je klus ‘Kraan vervangen’ is bewaard"),
+});
+
+export const BeforePosting = meta.story({
+  args: { at: "/signup?next=/post-job" },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Je gaat een klus plaatsen")).toBeVisible();
+    const ways = canvas.getAllByRole("link", { name: "Inloggen" }).map((link) => link.getAttribute("href"));
+    await expect(ways).toContain("/login?next=%2Fpost-job");
+  },
 });
 
 export const Invalid = meta.story({

@@ -21,9 +21,9 @@ const adding = { at: "/profile/2/work-experience/toevoegen" };
 const editing = { at: "/profile/2/work-experience/61/bewerken" };
 const removing = { at: "/profile/2/work-experience/61/verwijderen" };
 const photo = { id: "kept-2", url: "/api/media/kast-2/", name: "kast.jpg", alt: null };
-const draft = (project: number | null) => ({
-  project: { project, fields: { title: "Vlonder", description: "Van hardhout." }, pictures: [photo] },
-});
+const begun = {
+  "project:new": { project: null, fields: { title: "Vlonder", description: "Van hardhout." }, pictures: [photo] },
+};
 
 export const Default = meta.story({
   async play(story) {
@@ -104,7 +104,7 @@ export const AddRefused = meta.story({
 });
 
 export const Unsaved = meta.story({
-  args: { ...adding, drafts: draft(null) },
+  args: { ...adding, drafts: begun },
   async play(story) {
     await says("Je was hier nog mee bezig.")(story);
     await expect(story.canvas.getByLabelText("Titel")).toHaveValue("Vlonder");

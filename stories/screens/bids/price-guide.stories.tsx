@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { job, prices } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
@@ -13,8 +14,8 @@ const fields = {
   description: "De kraan druppelt al weken.",
   category: "10",
 };
-const draft = (differs = {}) => ({ job: { fields: { ...fields, ...differs }, city: "Amsterdam", pictures: [] } });
-const posting = { at: "/post-job/budget", viewer: petra, drafts: draft() };
+const draft = (differs = {}) => aDraft({ fields: { ...fields, ...differs }, city: "Amsterdam" });
+const posting = { at: STEPS.budget, viewer: petra, drafts: draft() };
 const NEARBY = "Op basis van 14 aangenomen biedingen in de buurt";
 
 export const Default = meta.story({

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
+import { aDraft } from "../../../tests/mocks/factories/draft";
 import { aPhoto } from "../../../tests/mocks/factories/job";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aReview } from "../../../tests/mocks/factories/review";
@@ -14,7 +15,6 @@ const meta = preview.meta({
   ...screen,
   args: { at: "/task/12", viewer: petra, outcomes: [finished(), review.ofJob([]), ...paid] },
 });
-const begun = { job: { fields: { title: "Heg snoeien", when: "asap" }, city: null, pictures: [] } };
 
 export const Default = meta.story({
   async play(story) {
@@ -96,31 +96,24 @@ export const PostedAgain = meta.story({
   },
 });
 
-/** What somebody was filling in is not lost without a word. */
 export const Asking = meta.story({
-  args: { drafts: begun },
+  args: { at: "/task/12/opnieuw", drafts: aDraft({ fields: { title: "Heg snoeien" } }) },
   async play(story) {
-    await press(story, "button", "Plaats opnieuw");
     await opens("Deze klus opnieuw plaatsen?")(story);
-    await says("Je was al bezig met ‘Heg snoeien’")(story);
-    await press(story, "button", "Ja, vul deze klus in");
+    await press(story, "button", "Plaats opnieuw");
     await says("Alles staat weer ingevuld.")(story);
   },
 });
 
-export const AskingNothingBegun = meta.story({
-  args: { at: "/task/12/opnieuw" },
-  async play(story) {
-    await opens("Deze klus opnieuw plaatsen?")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Nee, ga verder waar ik was" })).toBeNull();
+/** Pressed once more, with what came of the first time still open. */
+export const AskingTwice = meta.story({
+  args: {
+    at: "/task/12/opnieuw",
+    drafts: aDraft({ fields: { title: "Lekkende kraan" }, repost: { of: 12, pictures: [] } }),
   },
-});
-
-/** What was filled in from another person's job is not for who uses the browser next. */
-export const SomebodyElses = meta.story({
-  args: { at: "/post-job", drafts: { job: { ...begun.job, repost: { of: 3, pictures: [] }, by: 99 } } },
-  async play({ canvas }) {
-    await expect(await canvas.findByLabelText("Titel")).toHaveValue("");
+  async play(story) {
+    await press(story, "button", "Plaats opnieuw");
+    await expect(await story.canvas.findByLabelText("Titel")).toHaveValue("Lekkende kraan");
   },
 });
 

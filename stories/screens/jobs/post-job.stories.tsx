@@ -1,21 +1,22 @@
 import { expect } from "storybook/test";
+import type { DraftPicture } from "~/domain/image";
 import preview from "../../../.storybook/preview";
+import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { job } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/post-job", viewer: petra } });
+const meta = preview.meta({ ...screen, args: { at: STEPS.title, viewer: petra } });
 
 const TITLE = { title: "Lekkende keukenkraan vervangen", when: "asap" };
 const PLACE = { zipcode: "1012AB", location_details: "Tweede verdieping, bel doet het niet." };
 const DETAILS = { description: "De kraan druppelt al weken, de nieuwe ligt klaar.", category: "10" };
 const photo = { id: "kept-1", url: "/api/media/kraan-480/", name: "kraan.jpg", alt: "De kraan met een emmer eronder" };
 
-const draft = (fields: Record<string, string>, pictures: object[] = []) => ({
-  job: { fields, city: "Amsterdam", pictures },
-});
-const atLocation = { at: "/post-job/locatie", drafts: draft(TITLE) };
-const atDetails = { at: "/post-job/details", drafts: draft({ ...TITLE, ...PLACE }) };
-const atBudget = { at: "/post-job/budget", drafts: draft({ ...TITLE, ...PLACE, ...DETAILS }, [photo]) };
+const draft = (fields: Record<string, string>, pictures: DraftPicture[] = []) =>
+  aDraft({ fields, city: "Amsterdam", pictures });
+const atLocation = { at: STEPS.location, drafts: draft(TITLE) };
+const atDetails = { at: STEPS.details, drafts: draft({ ...TITLE, ...PLACE }) };
+const atBudget = { at: STEPS.budget, drafts: draft({ ...TITLE, ...PLACE, ...DETAILS }, [photo]) };
 
 export const Default = meta.story({ play: opens("Waar kunnen we je mee helpen?") });
 
@@ -36,7 +37,7 @@ export const DayInThePast = meta.story({
   },
 });
 
-export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Account aanmaken") });
+export const AsVisitor = meta.story({ args: { at: "/post-job", viewer: undefined }, play: opens("Account aanmaken") });
 
 export const Location = meta.story({ args: atLocation, play: opens("Waar is het?") });
 
@@ -56,10 +57,22 @@ export const LocationUnknown = meta.story({
   },
 });
 
-/** Who skips a step is sent to the first that is not in order. */
+/** Skipping a step leads to the first that is not in order, which says what is missing. */
 export const SkippedAStep = meta.story({
-  args: { at: "/post-job/budget" },
-  play: opens("Waar kunnen we je mee helpen?"),
+  args: { at: STEPS.budget },
+  async play(story) {
+    await opens("Waar kunnen we je mee helpen?")(story);
+    await isWrong(story, "Titel", "Dit veld is verplicht.");
+  },
+});
+
+/** A job that was begun earlier is a link away, and does not mix with a new one. */
+export const AnotherBegun = meta.story({
+  args: { at: "/post-job", drafts: draft(TITLE) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: TITLE.title })).toHaveAttribute("href", STEPS.title);
+    await expect(canvas.getByLabelText("Titel")).toHaveValue("");
+  },
 });
 
 export const Details = meta.story({ args: atDetails, play: opens("Vertel er wat meer over") });
