@@ -43,7 +43,7 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           <ul className="grid gap-1" data-kept="">
             {kept.map(({ path, title }) => (
               <li key={path}>
-                <a className="link" href={path}>
+                <a className="text-link" href={path}>
                   {title}
                 </a>
               </li>

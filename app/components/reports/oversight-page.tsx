@@ -23,7 +23,7 @@ export function OversightPage({ statistics }: { statistics: ReportStatistics | n
             </section>
           ))}
           <p>
-            <Link className="link" to="/contact">
+            <Link className="text-link" to="/contact">
               {t("oversight.contact")}
             </Link>
           </p>

@@ -29,7 +29,7 @@ export function StarField({ id, name, legend, words, defaultValue, errors = [], 
               defaultChecked={defaultValue === String(at + 1)}
               required={required}
             />
-            <Icon name="star" className="star-empty" />
+            <Icon name="star" />
             <Icon name="star-full" className="star-filled" />
             <span className="star-word">
               <span className="visually-hidden">{at + 1}: </span>
