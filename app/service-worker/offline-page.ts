@@ -25,7 +25,7 @@ export async function keepOfflinePage(language: string): Promise<void> {
 }
 
 // Titles come as HTML from pages of ours, and paths from addresses: neither can end the attribute or the link.
-const linkTo = ({ path, title }: KeptPage) => `<li><a class="link" href="${path}">${title}</a></li>`;
+const linkTo = ({ path, title }: KeptPage) => `<li><a class="text-link" href="${path}">${title}</a></li>`;
 
 /** What a reader gets in place of a page that cannot be had; the browser's own error when there is nothing yet. */
 export async function offlinePage(state: OfflineState): Promise<Response> {

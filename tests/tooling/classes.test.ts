@@ -38,6 +38,10 @@ function* classesOf(node: ts.Node): Generator<string> {
   }
 }
 
+/** The classes in markup that is written as text. */
+const classesInText = (text: string) =>
+  [...text.matchAll(/\sclass="([\w\s:/.-]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/).filter(Boolean));
+
 async function builtStyles(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -55,9 +59,10 @@ const styledIn = (css: string) =>
 
 it("every class in the markup has a style: what a script looks for is a data attribute", async () => {
   const styled = styledIn(await builtStyles());
-  const unstyled = globSync("app/**/*.tsx").flatMap((file) => {
-    const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-    const classes = new Set(classesOf(source));
+  const unstyled = globSync("app/**/*.{ts,tsx}").flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const classes = new Set([...classesOf(source), ...classesInText(text)]);
     return [...classes].filter((name) => !styled.has(name)).map((name) => `${file}: ${name}`);
   });
   expect(styled.size).toBeGreaterThan(500);
