@@ -22,6 +22,9 @@ if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
 
+const zipcode = document.querySelector<HTMLInputElement>("[data-city]");
+if (zipcode) void import("./enhance/postcode").then(({ postcode }) => postcode(zipcode));
+
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
 if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
 

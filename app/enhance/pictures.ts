@@ -1,4 +1,8 @@
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
+
 const MAX_SIDE = 2048;
+/** Of one form, below what the server reads (app/forms/read-fields.ts). */
+const MAX_SENT_BYTES = 49 * 1024 * 1024;
 /** Below this nothing is won. */
 const SMALL_BYTES = 600_000;
 
@@ -32,6 +36,13 @@ async function chosen(input: HTMLInputElement): Promise<void> {
 function send(input: HTMLInputElement): void {
   const button = input.dataset.sends && document.getElementById(input.dataset.sends);
   if (!button || !input.files?.length) return;
+  const bytes = [...input.files].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MAX_SENT_BYTES || input.files.length > MAX_SENT_IMAGES) {
+    input.value = "";
+    input.setCustomValidity(input.dataset.tooLarge ?? "");
+    input.reportValidity();
+    return;
+  }
   input.setAttribute("aria-busy", "true");
   input.form?.requestSubmit(button);
 }
@@ -47,6 +58,7 @@ export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
     let work: Promise<void> | null = null;
     input.addEventListener("change", () => {
+      input.setCustomValidity("");
       work = chosen(input).finally(() => {
         work = null;
         send(input);

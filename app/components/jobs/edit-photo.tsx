@@ -19,11 +19,11 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         loading="lazy"
         className="aspect-[4/3] w-full object-cover"
       />
-      <div className="flex justify-between p-1">
+      <div className="grid grid-cols-3 p-1">
         <PhotoButton
           job={job}
           intent={`photo-earlier:${photo.id}`}
-          className="icon-button disabled:invisible"
+          className="icon-button w-full disabled:invisible"
           disabled={index === 0}
           aria-label={t("edit.photoEarlier", { n })}
         >
@@ -32,7 +32,7 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         <PhotoButton
           job={job}
           intent={`photo-remove:${photo.id}`}
-          className="icon-button text-danger"
+          className="icon-button w-full text-danger"
           aria-label={t("edit.photoRemove", { n })}
         >
           <Icon name="trash" />
@@ -40,7 +40,7 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         <PhotoButton
           job={job}
           intent={`photo-later:${photo.id}`}
-          className="icon-button disabled:invisible"
+          className="icon-button w-full disabled:invisible"
           disabled={index === job.image.length - 1}
           aria-label={t("edit.photoLater", { n })}
         >

@@ -10,7 +10,7 @@ import { PhotoButton } from "./photo-button";
 
 /** The photos of a job: each change is kept at once. */
 export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "posting"]);
   const left = MAX_JOB_IMAGES - job.image.length;
   return (
     <section className="grid gap-5" id="fotos" aria-labelledby="photos-title">
@@ -37,7 +37,16 @@ export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }
             hint={`${t("edit.photoChooseHint")}. ${t("edit.photosLeft", { count: left })}`}
             errors={errors}
           >
-            {(control) => <FileInput {...control} {...IMAGE_FILES} form={EDIT_FORM} multiple data-sends="images-add" />}
+            {(control) => (
+              <FileInput
+                {...control}
+                {...IMAGE_FILES}
+                form={EDIT_FORM}
+                multiple
+                data-sends="images-add"
+                data-too-large={t("posting:details.photosTooLarge")}
+              />
+            )}
           </Field>
           <PhotoButton
             job={job}

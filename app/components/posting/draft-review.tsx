@@ -13,15 +13,19 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
     <section className="grid gap-3 border-t border-line pt-5">
       <h2 className="text-xl">{t("budget.check")}</h2>
       <dl className="grid gap-3">
-        <Line term={t("budget.when")} step={1}>
+        <Line term={t("title.title")} step={1}>
           <strong>{fields.title}</strong>
-          <br />
+        </Line>
+        <Line term={t("budget.when")} step={1}>
           {dated ? formatDay(dated, locale) : t("title.asap")}
         </Line>
         <Line term={t("budget.where")} step={2}>
           {fields.is_remote === "true"
             ? t("budget.remote")
             : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
+        </Line>
+        <Line term={t("details.description")} step={3}>
+          <p className="line-clamp-6 whitespace-pre-line">{fields.description}</p>
         </Line>
         <Line term={t("budget.what")} step={3}>
           {categoryOf(Number(fields.category))[locale]}, {t("budget.photos", { count: picturesIn(draft) })}
@@ -35,7 +39,7 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
 function Line({ term, step, children }: { term: string; step: number; children: ReactNode }) {
   const { t } = useTranslation("posting");
   return (
-    <div className="grid grid-cols-[6rem_1fr_auto] items-start gap-3">
+    <div className="grid grid-cols-[7rem_1fr_auto] items-start gap-3">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="min-w-0">{children}</dd>
       <dd>

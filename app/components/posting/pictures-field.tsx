@@ -40,7 +40,15 @@ export function PicturesField({ id, pictures, most, errors }: PicturesFieldProps
             hint={t("details.photosHint", { most })}
             errors={errors}
           >
-            {(attributes) => <FileInput {...attributes} {...IMAGE_FILES} multiple data-sends={button} />}
+            {(attributes) => (
+              <FileInput
+                {...attributes}
+                {...IMAGE_FILES}
+                multiple
+                data-sends={button}
+                data-too-large={t("details.photosTooLarge")}
+              />
+            )}
           </Field>
           <button
             type="submit"
@@ -70,7 +78,7 @@ function Picture({ picture, number, last }: { picture: DraftPicture; number: num
         height={300}
         className="aspect-[4/3] w-full object-cover"
       />
-      <div className="flex justify-between p-1">
+      <div className="grid grid-cols-3 p-1">
         <Act
           verb="earlier"
           id={picture.id}
@@ -107,7 +115,7 @@ function Act({ verb, id, icon, label, disabled }: ActProps) {
       type="submit"
       name="intent"
       value={`${verb}:${id}`}
-      className="icon-button disabled:invisible"
+      className="icon-button w-full disabled:invisible"
       aria-label={label}
       disabled={disabled}
     >

@@ -1,4 +1,5 @@
 import { DRAFT_DAYS } from "../../domain/cookie";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
 import type nl from "../nl/posting";
 import fields from "./fields";
 
@@ -14,7 +15,7 @@ export default {
   },
   next: "Next",
   back: "Back",
-  saved: `We keep what you enter for ${DRAFT_DAYS} days, even if you leave this page.`,
+  saved: `We save each step you send for ${DRAFT_DAYS} days.`,
   /** Drafts that somebody may go on with. */
   open: { title: "You haven’t finished these yet", untitled: "A job without a title" },
   title: {
@@ -42,7 +43,8 @@ export default {
     business: field.business_required,
     businessHint: "Only people with a business profile can make an offer.",
     photos: field.images,
-    photosHint: "At most {{most}}, as JPEG, PNG or WebP. We remove the location from your photos.",
+    photosHint: `At most {{most}}, as JPEG, PNG or WebP of up to ${MAX_IMAGE_MEGABYTES} MB. We remove the location from your photos.`,
+    photosTooLarge: "This is too much to send in one go. Choose fewer photos at a time.",
     photosUpload: "Add photos",
     photo: "Photo {{number}}",
     describe: "Describe photo {{number}}",

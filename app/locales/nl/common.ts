@@ -72,7 +72,7 @@ export default {
     },
     unsure: {
       title: "Misschien is het gelukt",
-      text: "We kregen geen antwoord. Kijk in je klussen, berichten of betalingen of het er al staat voor je het opnieuw doet.",
+      text: "Kijk of het er al staat voor je het opnieuw doet.",
     },
     unavailable: {
       title: "We zijn even niet bereikbaar",

@@ -1,4 +1,5 @@
 import { DRAFT_DAYS } from "../../domain/cookie";
+import { MAX_IMAGE_MEGABYTES } from "../../domain/image-limits";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -13,7 +14,7 @@ export default {
   },
   next: "Volgende",
   back: "Terug",
-  saved: `We bewaren wat je invult ${DRAFT_DAYS} dagen, ook als je deze pagina verlaat.`,
+  saved: `We bewaren elke stap die je verstuurt ${DRAFT_DAYS} dagen.`,
   /** Drafts that somebody may go on with. */
   open: { title: "Je bent hier nog mee bezig", untitled: "Een klus zonder titel" },
   title: {
@@ -41,7 +42,8 @@ export default {
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden.",
     photos: field.images,
-    photosHint: "Maximaal {{most}}, als JPEG, PNG of WebP. We halen de locatie uit je foto's.",
+    photosHint: `Maximaal {{most}}, als JPEG, PNG of WebP van hooguit ${MAX_IMAGE_MEGABYTES} MB. We halen de locatie uit je foto’s.`,
+    photosTooLarge: "Dit is te veel om in één keer te versturen. Kies minder foto’s tegelijk.",
     photosUpload: "Foto's toevoegen",
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",

@@ -67,14 +67,18 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
   });
   return (
     <StepPage step={2} heading={t("location.heading")} form={form} fields={fields}>
-      <TextField
-        field={fields.zipcode}
-        label={t("location.zipcode")}
-        hint={t("location.zipcodeHint")}
-        className="max-w-48"
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-      />
+      <div className="grid gap-2">
+        <TextField
+          field={fields.zipcode}
+          label={t("location.zipcode")}
+          hint={t("location.zipcodeHint")}
+          className="max-w-48"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          data-city="zipcode-city"
+        />
+        <output id="zipcode-city" htmlFor={fields.zipcode.id} className="min-h-6 font-semibold" />
+      </div>
       <Checkbox {...checkProps(fields.is_remote)} label={t("location.remote")} hint={t("location.remoteHint")} />
       <AdditionFields step="location" fields={fields} />
     </StepPage>

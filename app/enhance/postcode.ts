@@ -1,0 +1,39 @@
+/** Long enough to be looked up. What it must be, the server says. */
+const COMPLETE = /^\s*\d{4}\s*(?:[a-z]{2})?\s*$/i;
+
+interface Answer {
+  city?: string;
+  zipcode?: string[];
+}
+
+async function lookUp(zipcode: string): Promise<Answer> {
+  const headers = { "Accept-Language": document.documentElement.lang };
+  const answer = await fetch(`/api/job/zipcode/?${new URLSearchParams({ zipcode })}`, { headers });
+  return answer.status < 500 ? answer.json() : {};
+}
+
+function mark(input: HTMLInputElement, output: HTMLElement, { city, zipcode }: Answer): void {
+  const isWrong = zipcode !== undefined && city === undefined;
+  output.textContent = city ?? zipcode?.join(" ") ?? "";
+  output.classList.toggle("field-error", isWrong);
+  if (isWrong) input.setAttribute("aria-invalid", "true");
+  else input.removeAttribute("aria-invalid");
+}
+
+/** Names the place of a postcode once its field is left, or what is wrong with it. */
+export function postcode(input: HTMLInputElement): void {
+  const output = document.getElementById(input.dataset.city ?? "");
+  if (!output) return;
+  const show = async () => {
+    const { value } = input;
+    const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
+    // Typed on meanwhile.
+    if (input.value === value) mark(input, output, answer);
+  };
+  input.addEventListener("input", () => {
+    document.getElementById(`${input.id}-error`)?.remove();
+    mark(input, output, {});
+  });
+  input.addEventListener("change", () => void show());
+  if (!input.hasAttribute("aria-invalid")) void show();
+}
