@@ -10,7 +10,7 @@ export const company = shownSettings(brand.company, brand.examples.company, depl
 /** The addresses of the apps. */
 export const stores = shownSettings(brand.stores, brand.examples.stores, deployed);
 
-/** What a deployment hides because it is not filled in, by its name in brand.ts. */
+/** Settings that a deployment hides because they are empty, by their name in brand.ts. */
 export const hiddenSettings = deployed
   ? [...company.missing.map((name) => `company.${name}`), ...stores.missing.map((name) => `stores.${name}`)]
   : [];

@@ -45,7 +45,7 @@ export interface UploadStore {
 /** A job in four steps, a project of a portfolio, one form that waits until its writer has logged in, and where a check was begun. */
 export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent" | "check";
 
-/** What was filled in so far: 7 days, by a visitor in this browser, and by a person wherever they log in. */
+/** Drafts: stored for 7 days, for a visitor in this browser, for a person wherever they log in. */
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
   /** Every draft of these kinds, the newest first. */

@@ -46,7 +46,7 @@ export const isAccepted = (status: BidStatus | null): status is "accepted" => st
 
 export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
 
-/** Whether nothing can become of a bid any more. */
+/** Returns whether nothing can become of a bid any more. */
 export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
 
 /** The bid that was chosen, of those one sees of a job. */
@@ -67,7 +67,7 @@ export function stageOf({ status, job_status }: Standing): BidStage {
   return isPending(status) && takesBids(job_status) ? "waiting" : "done";
 }
 
-/** Whether the work of an accepted bid is done and approved. */
+/** Returns whether the work of an accepted bid is done and approved. */
 export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
 
 /** Whether a bid can be accepted now: still waiting, on a job that is still open. */
@@ -112,19 +112,19 @@ export function bidRefusal(
   return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
 }
 
-/** What decides on another bid by the same person. */
+/** The facts that decide on another bid by the same person. */
 interface Ending {
   status: BidStatus;
   ended?: BidEnd | null | undefined;
 }
 
-/** Whether a bid keeps its bidder from another one on the job: it counts, the owner rejected it, or its end is not known. */
+/** Returns whether a bid keeps its bidder from another one on the job: it counts, the owner rejected it, or its end is not known. */
 const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
 
 /** A bidder's own bid on a job, of those they placed there; undefined when they may place another one. */
 export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
   job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
 
-/** Whether someone can place a bid on a job now. Others' bids are the owner's alone to see. */
+/** Returns whether someone can place a bid on a job now. Others' bids are the owner's alone to see. */
 export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
   viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

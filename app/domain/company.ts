@@ -1,4 +1,4 @@
-/** Who the company behind the site is, by law. */
+/** The company behind the site, by law. */
 export interface Company {
   legalName: string;
   address: string;

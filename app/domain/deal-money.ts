@@ -28,7 +28,7 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);
 
-/** Whether the placer paid and the money is still there: safe for the helper, or in dispute. */
+/** Returns whether the placer paid and the money is still there: safe for the helper, or in dispute. */
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
 /** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
@@ -46,7 +46,7 @@ export interface DealMoney {
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
-  /** What is safe for the helper, extra work included, before fees. Null when nothing was paid through the platform. */
+  /** The money that is safe for the helper, extra work included, before fees. Null when nothing was paid through the platform. */
   secured: Cents | null;
 }
 

@@ -10,7 +10,7 @@ import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { userCard } from "./user-card";
 import { id, language, time } from "./value";
 
-/** Whether an admin is one of the people whom a decision is about: they can look at it, but not decide. */
+/** Returns whether an admin is one of the people whom a decision is about: they can look at it, but not decide. */
 export const isInvolved = (admin: number, people: readonly (number | null)[]) => people.includes(admin);
 
 export const QUEUES = ["report", "appeal", "dispute"] as const;

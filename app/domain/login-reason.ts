@@ -1,4 +1,4 @@
-/** What a visitor was about to do when they were sent to log in. */
+/** The act that a visitor was about to do when they were sent to log in. */
 export const LOGIN_REASONS = [
   "bid",
   "question",

@@ -40,7 +40,7 @@ export function feeOf(cents: Cents): Cents {
   return Math.floor((FEE_PERCENT * cents + 50) / 100);
 }
 
-/** What the placer pays for a bid: the bid and the fee. */
+/** The price for the placer: the bid and the fee. */
 export function withFee(cents: Cents): Cents {
   return cents + feeOf(cents);
 }

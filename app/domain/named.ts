@@ -1,4 +1,4 @@
-/** Who wrote about us or works with us. */
+/** A medium that wrote about us, or a partner. */
 export interface Named {
   name: string;
   href: string;

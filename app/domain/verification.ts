@@ -39,7 +39,7 @@ const letters = (name: string) =>
     .replace(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-/** Whether a name means somebody else: capitals, accents, spaces and punctuation do not. */
+/** Returns whether a name means somebody else: capitals, accents, spaces and punctuation do not. */
 export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
 /** Whether someone can begin the check, or go on with it. Handed in, it is waited for. */

@@ -159,11 +159,11 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 /** An early payout is not offered when the free one is at most so many days away. */
 const FREE_SOON_DAYS = 2;
 
-/** Whether paying out early is worth its fee. */
+/** Returns whether paying out early is worth its fee. */
 export const isEarlyPayoutOffered = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
-/** Whether the free payout is today. */
+/** Returns whether the free payout is today. */
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date === dayInAmsterdam(now);
 

@@ -34,6 +34,7 @@ export function postcode(input: HTMLInputElement): void {
     document.getElementById(`${input.id}-error`)?.remove();
     mark(input, output, {});
   });
-  input.addEventListener("change", () => void show());
+  // Not `change`: the same postcode typed again is no change, and its place was cleared.
+  input.addEventListener("blur", () => void show());
   if (!input.hasAttribute("aria-invalid")) void show();
 }

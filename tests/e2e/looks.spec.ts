@@ -62,6 +62,10 @@ test("a postcode that is corrected is no longer wrong, and names its place", asy
   await expect(zipcode).not.toHaveAttribute("aria-invalid", "true");
   await zipcode.blur();
   await expect(page.getByText("Utrecht", { exact: true })).toBeVisible();
+  await zipcode.pressSequentially("x");
+  await zipcode.press("Backspace");
+  await zipcode.blur();
+  await expect(page.getByText("Utrecht", { exact: true })).toBeVisible();
 });
 
 test("more photos than one form may have are told at once, and nothing typed is lost", async ({ open }) => {

@@ -1,7 +1,7 @@
 import { signature } from "~/brand-shown";
 import { useLocale } from "../locale";
 
-/** Who the company is: nothing before it is filled in. */
+/** The company’s legal identity; empty until it is filled in. */
 export function Signature() {
   const parts = signature(useLocale());
   if (parts.length === 0) return null;

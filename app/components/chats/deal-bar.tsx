@@ -17,7 +17,7 @@ interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" |
   strong?: boolean;
   /** Beside the text, once unfolded. */
   aside?: ReactNode;
-  /** What else the two have to settle. */
+  /** The other questions between the two. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export type HomePageProps = {
   best: readonly Review[] | null;
   /** Null where no shops are set up. */
   shop: ProductsProps | null;
-  /** Who wrote about us, and who works with us. */
+  /** Press and partners. */
   named: NamedRows;
   /** The newest of the blog. */
   articles: readonly ArticleSummary[];

@@ -83,7 +83,7 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
   );
 }
 
-/** What is ahead, what waits for an answer, and the rest. */
+/** The groups of bids: ahead, waiting for an answer, and the rest. */
 function Bids({ bids, locale }: { bids: readonly Bid[]; locale: Locale }) {
   const { t } = useTranslation("profile");
   return BID_STAGES.map((stage) => {

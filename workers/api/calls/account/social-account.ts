@@ -16,7 +16,7 @@ import { newCode } from "./create";
 
 export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
 
-/** Who a provider says it is, and the partner that brought them. */
+/** The person as a provider names them, and the partner that brought them. */
 type Newcomer = Identity & { partner?: string | null };
 
 /** The schema of `name`: one line of at most 60 code points. */

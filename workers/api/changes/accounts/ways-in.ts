@@ -28,7 +28,7 @@ export function endWaysIn(db: Database, now: number, user: number, kept: Kept = 
   ];
 }
 
-/** Whether the owner of the address ever confirmed it. It never becomes false again. */
+/** Returns whether the owner of the address ever confirmed it. It never becomes false again. */
 export async function isConfirmed(db: Database, user: number): Promise<boolean> {
   const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
   return activated === 1;
