@@ -9,7 +9,7 @@ import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
 import { amount, money, moneyOut } from "./money-schema";
-import { page } from "./page-schema";
+import { page, pageOf } from "./page-schema";
 import { postcode, postcodeOrArea } from "./postcode";
 import { userCard } from "./user-card";
 import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, optionalText, text, time } from "./value";
@@ -116,6 +116,10 @@ export type JobArea = z.output<typeof jobArea>;
 /** Open jobs in figures: how many there are, the mean of their budgets in euros, and how many people help with such jobs. */
 export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
 export type JobStatistics = z.output<typeof jobStatistics>;
+
+/** A page of the list. `meant`: the words that were searched instead of misspelt ones. */
+export const foundJobs = pageOf(job).extend({ meant: z.string().optional() });
+export type FoundJobs = z.output<typeof foundJobs>;
 
 /** The query of the list of jobs. `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({

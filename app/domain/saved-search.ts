@@ -6,6 +6,8 @@ import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { postcodeOrArea } from "./postcode";
+import { tierOf } from "./search/match";
+import type { Terms } from "./search/terms";
 import {
   address,
   choice,
@@ -97,9 +99,6 @@ export const searchEditForm = searchForm.extend({
 /** Which ways to be told were ticked. */
 export const alertsIn = (form: Record<Alert, boolean>): Alert[] => ALERTS.filter((alert) => form[alert]);
 
-/** The words that must all occur in a job, in lower case. */
-const wordsIn = (search: string | null) => (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-
 /** Least budget in cents; 0 asks for none. */
 const leastOf = ({ price }: SavedFilters) => (price === null ? 0 : (parseMoney(price) ?? 0));
 
@@ -107,6 +106,7 @@ const leastOf = ({ price }: SavedFilters) => (price === null ? 0 : (parseMoney(p
 export interface Wanted {
   title: string;
   description: string;
+  terms: Terms;
   category: CategoryId;
   price_type: "budget" | "TBD";
   budget: number;
@@ -134,8 +134,7 @@ export function reasonsOf(
   asked: SavedFilters,
   metresFrom: (zipcode: string) => number | null,
 ): Reasons | null {
-  const text = `${job.title}\n${job.description}`.toLowerCase();
-  if (!wordsIn(asked.search).every((word) => text.includes(word))) return null;
+  if (asked.search && tierOf(job.terms, `${job.title}\n${job.description}`, asked.search) === null) return null;
   if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
   const least = leastOf(asked);
   if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;

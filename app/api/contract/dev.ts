@@ -103,7 +103,7 @@ const cron = call({
   who: "everyone",
   summary: "The scheduled work, as if it were another time",
   fields: z.object({
-    task: choice(["payouts", "reviews", "release", "expiry", "cleanup", "archive"]),
+    task: choice(["payouts", "reviews", "release", "expiry", "cleanup", "archive", "index"]),
     now: z.iso.datetime({ error: "invalid" }).optional(),
     user: id.optional(),
   }),

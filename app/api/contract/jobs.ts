@@ -5,7 +5,7 @@ import { comment, question } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
 import { MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
-import { job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
+import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-action";
 import { jobDetails } from "../../domain/job-details";
 import { money } from "../../domain/money-schema";
@@ -37,7 +37,7 @@ const list = call({
   who: "everyone",
   summary: "Open jobs, filtered and sorted",
   fields: jobFilters,
-  answers: { 200: pageOf(job) },
+  answers: { 200: foundJobs },
   cache: "fresh",
 });
 

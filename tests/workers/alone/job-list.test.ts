@@ -1,9 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import type { CategoryId } from "~/domain/category-names";
 import { distanceMetres } from "~/domain/distance";
 import type { Job } from "~/domain/job";
+import { tierOf } from "~/domain/search/match";
+import { termsOf } from "~/domain/search/terms";
 import { areaOf } from "../../../workers/api/areas/areas";
+import { indexJobs } from "../../../workers/api/tasks/index-jobs";
 import { signedUp, visitor } from "../client";
 import { jobColumns, jobInsert } from "../rows";
 
@@ -29,7 +33,7 @@ interface Stored {
   description: string;
   zip4: string;
   budget: number;
-  category: number;
+  category: CategoryId;
   listed: number;
   owner_rating: number;
 }
@@ -59,6 +63,10 @@ async function fillMarket(): Promise<void> {
     );
   });
   await env.DB.batch(inserts);
+}
+
+async function indexAll(): Promise<void> {
+  while ((await indexJobs(env.DB)) > 0);
 }
 
 const stored = async () => (await env.DB.prepare("SELECT * FROM job WHERE listed = 1").all<Stored>()).results;
@@ -94,14 +102,15 @@ function metresTo(zip4: string, query: Query): number | null {
 /** What the list must hold, by going through everything. */
 function naive(jobs: Stored[], query: Query): Stored[] {
   const categories = (query.categories ?? "").split(",").filter(Boolean).map(Number);
-  const words = (query.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const tiers = new Map(
+    jobs.map((job) => [job.id, query.search ? tierOf(termsOf(job), `${job.title}\n${job.description}`, query.search) : 0]),
+  );
   const cents = Math.round(Number(query.price ?? 0) * 100);
   const far = (job: Stored) => metresTo(job.zip4, query) ?? Number.POSITIVE_INFINITY;
   const kept = jobs.filter((job) => {
-    const text = `${job.title}\n${job.description}`.toLowerCase();
     return (
       (categories.length === 0 || categories.includes(job.category)) &&
-      words.every((word) => text.includes(word)) &&
+      tiers.get(job.id) !== null &&
       (cents === 0 || job.budget >= cents) &&
       (!query.zip4 || job.zip4 === query.zip4) &&
       (!query.distance || job.zip4 === "0" || far(job) <= Number(query.distance))
@@ -110,6 +119,7 @@ function naive(jobs: Stored[], query: Query): Stored[] {
   const byDistance = query.zipcode !== undefined && query.sort_distance !== "false";
   return kept.sort(
     (a, b) =>
+      (tiers.get(a.id) ?? 0) - (tiers.get(b.id) ?? 0) ||
       (query.sort_rating === "true" ? b.owner_rating - a.owner_rating : 0) ||
       (byDistance && far(a) !== far(b) ? far(a) - far(b) : 0) ||
       b.id - a.id,
@@ -148,6 +158,7 @@ describe("the list of jobs", () => {
     await fillMarket();
     for (const round of [0, 1, 2]) {
       if (round > 0) await liveAWhile();
+      await indexAll();
       const jobs = await stored();
       const asked: Query[] = [{}, { zipcode: "1012" }, ...Array.from({ length: 40 }, anyQuery)];
       for (const query of asked) {

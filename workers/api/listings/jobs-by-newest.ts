@@ -7,6 +7,8 @@ import { conditionOf, countersFor, type Selection } from "./job-selection";
 export interface Found {
   count: number;
   rows: JobRow[];
+  /** The words that were searched instead of those typed. */
+  meant?: string | null;
 }
 
 /** Rows of the next level that are read speculatively: those of one segment. */

@@ -1,85 +1,107 @@
+import { isUnderstood } from "~/domain/search/lexicon";
+import { corrected } from "~/domain/search/near";
+import { type Query as Search, queryOf } from "~/domain/search/query";
 import type { Database } from "../db/database";
 import { jobRows, jobsIn } from "../db/job";
+import { type Matches, MOST_FOUND, partMatches, wholeMatches, wordsLike } from "../db/job-index";
 import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
-const MOST = 400;
+/** With fewer jobs, a search looks for what its words may have meant. */
+const FEW = 3;
+/** Jobs found by other words come behind all that are found by the typed ones. */
+const CORRECTED = 10;
 
 interface Candidate {
   id: number;
+  /** The lower, the better it answers. */
+  tier: number;
+  /** Words of the search that it answers. */
+  met: number;
   zip4: string;
   owner_rating: number;
-  title: string;
-  description: string;
 }
 
-/** Shorter words are in no trigram index. */
-export const isIndexed = (word: string) => [...word].length >= 3;
-export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
-
-function matchOf(words: readonly string[], { categories }: Selection): string {
-  const asked = words.map((word) => `text : ${quoted(word)}`);
-  if (categories.length > 0) asked.push(`facet : (${categories.map((id) => quoted(`#c${id}#`)).join(" OR ")})`);
-  return asked.join(" AND ");
+interface Answer {
+  jobs: Candidate[];
+  /** The words that were searched instead of those typed. */
+  meant: string | null;
 }
 
-/** Matches of the index are filtered by the words it does not cover. */
+/** The jobs that answer what was typed, the best first (docs/decisions/079-search.md). */
 export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const ids = await searchIds(db, selection);
+  const { ids, meant } = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
-  if (page.length === 0) return { count: ids.length, rows: [] };
+  if (page.length === 0) return { count: ids.length, rows: [], meant };
   const rows = jobRows(await jobsIn(db, viewer, page.join(", ")).all());
   const place = new Map(page.map((id, at) => [id, at]));
-  return { count: ids.length, rows: rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
+  return { count: ids.length, rows: rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), meant };
 }
 
-export async function searchIds(db: Database, selection: Selection): Promise<number[]> {
-  const { price, zip4, radius, byRating, byDistance } = selection;
-  const asksMore = price > 0 || zip4 !== null || radius !== null || byRating || byDistance;
-  const { long, short } = wordsOf(selection);
-  if (asksMore || short.length > 0) return ordered(await candidates(db, selection), selection).map(({ id }) => id);
-  const { results } = await db.prepare(NEWEST_MATCHES).bind(matchOf(long, selection)).all<{ id: number }>();
-  return results.map(({ id }) => id);
+export async function searchIds(db: Database, selection: Selection): Promise<{ ids: number[]; meant: string | null }> {
+  const { jobs, meant } = await answer(db, selection);
+  return { ids: ordered(jobs, selection).map(({ id }) => id), meant };
 }
 
 export async function searchPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const perArea = new Map<string, number>();
-  for (const { zip4 } of await candidates(db, selection)) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
+  for (const { zip4 } of (await answer(db, selection)).jobs) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
   return perArea;
 }
 
-function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
-  return {
-    long: words.filter(isIndexed),
-    short: words.filter((word) => !isIndexed(word)).map((word) => word.toLowerCase()),
-  };
+/** All filters except the radius. */
+async function answer(db: Database, selection: Selection): Promise<Answer> {
+  const typed = selection.words.join(" ");
+  const search = queryOf(typed);
+  if (!search) return { jobs: await byCharacters(db, selection), meant: null };
+  const { categories, words } = selection;
+  const jobs = await candidates(db, selection, wholeMatches(search, words, categories));
+  if (jobs.length >= FEW) return { jobs, meant: null };
+  const meant = corrected(typed, await seenBy(db, search));
+  const instead = meant && queryOf(meant);
+  if (meant && instead) {
+    const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), categories));
+    const known = new Set(jobs.map(({ id }) => id));
+    const more = found.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
+    if (more.length > 0) return { jobs: [...jobs, ...more], meant };
+  }
+  if (jobs.length > 0 || search.single.length < 2) return { jobs, meant: null };
+  const parts = await candidates(db, selection, partMatches(search, categories));
+  return { jobs: parts.map((job) => ({ ...job, tier: search.single.length - job.met })), meant: null };
 }
 
-const NEWEST_MATCHES = `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`;
-const NEWEST_JOBS = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
+/** Words of titles like those that nobody understands. */
+async function seenBy(db: Database, { words }: Search): Promise<Set<string>> {
+  const strange = words.filter((word) => !isUnderstood(word));
+  if (strange.length === 0) return new Set();
+  const found = await db.batch<{ term: string }>(strange.map((word) => wordsLike(db, word)));
+  return new Set(found.flatMap(({ results }) => results.map(({ term }) => term)));
+}
 
-/** All filters except the radius. */
-async function candidates(db: Database, selection: Selection): Promise<Candidate[]> {
-  const { long, short } = wordsOf(selection);
-  const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";
+/** `says`: SQL of one more condition. */
+async function candidates(
+  db: Database,
+  selection: Selection,
+  { sql, values }: Matches,
+  says = "",
+): Promise<Candidate[]> {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const { results } = await db
     .prepare(
-      `SELECT job.id, zip4, owner_rating, ${text}
-       FROM (${long.length > 0 ? NEWEST_MATCHES : NEWEST_JOBS}) found CROSS JOIN job ON job.id = found.id
-       WHERE listed = 1${area}${conditionOf(selection)}`,
+      `SELECT job.id, tier, met, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
+       WHERE listed = 1${area}${conditionOf(selection)}${says}`,
     )
-    .bind(matchOf(long, selection))
+    .bind(...values)
     .all<Candidate>();
-  return results.filter((job) => saysAll(job, short));
+  return results;
 }
 
-function saysAll({ title, description }: Candidate, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = `${title}\n${description}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+/** `%` is no word: it is looked for in the newest jobs. */
+async function byCharacters(db: Database, selection: Selection): Promise<Candidate[]> {
+  const newest = `SELECT id, 0 AS tier, 0 AS met FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_FOUND}`;
+  const says = selection.words.map((_, at) => ` AND instr(title || char(10) || description, ?${at + 1}) > 0`).join("");
+  return candidates(db, selection, { sql: newest, values: [...selection.words] }, says);
 }
 
 function ordered(jobs: Candidate[], selection: Selection): Candidate[] {
@@ -87,6 +109,7 @@ function ordered(jobs: Candidate[], selection: Selection): Candidate[] {
   const near = metres === null ? jobs : jobs.filter(({ zip4 }) => zip4 in metres);
   return near.sort(
     (a, b) =>
+      a.tier - b.tier ||
       (selection.byRating ? b.owner_rating - a.owner_rating : 0) ||
       (selection.byDistance ? (metres?.[a.zip4] ?? 0) - (metres?.[b.zip4] ?? 0) : 0) ||
       b.id - a.id,

@@ -4,7 +4,7 @@ import { areaOf } from "../areas/areas";
 import type { Database } from "../db/database";
 import { cardOf, personJson } from "../db/person";
 import type { Asked } from "./helpers";
-import { isIndexed, quoted } from "./jobs-by-search";
+import { isIndexed, quoted } from "../db/job-index";
 import type { Found } from "./people-by-rating";
 
 /** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */

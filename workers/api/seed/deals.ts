@@ -255,4 +255,4 @@ export const GONE = {
   owner: 1,
   budget: 25,
   daysAgo: 20,
-};
+} as const;

@@ -2,6 +2,7 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import { NO_ADDITIONS } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
 import { zip4Of } from "~/domain/postcode";
+import { termColumns } from "../db/job-terms";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
 import type { Row, RowOf } from "./insert";
@@ -72,6 +73,9 @@ function rowOf(life: Life, now: number): RowOf<"job"> {
 }
 
 export const jobRows = ({ lives, now }: Timeline): RowOf<"job">[] => lives.map((life) => rowOf(life, now));
+
+export const jobTermRows = (timeline: Timeline): Row[] =>
+  timeline.lives.map(({ id, job }) => ({ job_id: id, ...termColumns(job) }));
 
 interface JobPicture {
   job: number;

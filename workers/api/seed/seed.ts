@@ -4,7 +4,7 @@ import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf
 import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
-import { jobImageRows, jobRows } from "./job-rows";
+import { jobImageRows, jobRows, jobTermRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
 import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
@@ -38,6 +38,7 @@ function statements(db: Database, now: number): Write[] {
     work_experience: work,
     work_experience_image: pictures,
     job: jobRows(timeline),
+    job_terms: jobTermRows(timeline),
     job_image: jobImageRows(timeline),
     comment: commentRows(timeline),
     chat: chatRows(offers),

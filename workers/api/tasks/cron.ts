@@ -4,13 +4,14 @@ import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
+import { indexJobs } from "./index-jobs";
 import { logFailure } from "./log-failure";
 import { payOutWhenDue } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 
-export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "archive";
+export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
 /** Gives how much it did, for one user or for all. */
 export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number, user?: number) => Promise<number>> = {
@@ -19,6 +20,7 @@ export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number,
   reviews: showReviews,
   cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
   archive,
+  index: (db) => indexJobs(db),
 };
 
 /** Of the night, UTC: a batch each minute. */
@@ -27,7 +29,7 @@ const CLEANUP_HOUR = 2;
 
 /** Every minute what people wait for, hourly the payouts, at night the rest. */
 function dueAt(now: number): Task[] {
-  const due: Task[] = ["expiry", "release", "reviews"];
+  const due: Task[] = ["expiry", "release", "reviews", "index"];
   const at = new Date(now);
   if (ARCHIVE_HOURS.includes(at.getUTCHours())) due.push("archive");
   if (at.getUTCHours() === CLEANUP_HOUR) due.push("cleanup");

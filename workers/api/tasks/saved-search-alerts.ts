@@ -2,6 +2,7 @@ import type { CategoryId } from "~/domain/category-names";
 import { distanceMetres } from "~/domain/distance";
 import type { Language } from "~/domain/language";
 import { zip4Of } from "~/domain/postcode";
+import { type Terms, termsOf } from "~/domain/search/terms";
 import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
 import { areaOf } from "../areas/areas";
 import { blocks } from "../db/chat";
@@ -64,17 +65,17 @@ const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${CHUNK}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
-function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
+function reasonsFor(job: NewJob, terms: Terms, filters: SavedFilters): Reasons | null {
   const place = job.is_remote === 1 ? null : areaOf(job.zip4);
   const metresFrom = (zipcode: string) => {
     const origin = areaOf(zip4Of(zipcode));
     return origin && place ? distanceMetres(origin, place) : null;
   };
-  return reasonsOf({ ...job, remote: job.is_remote === 1 }, filters, metresFrom);
+  return reasonsOf({ ...job, terms, remote: job.is_remote === 1 }, filters, metresFrom);
 }
 
-function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[] {
-  const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
+function alert(db: Database, at: number, job: NewJob, terms: Terms, search: Candidate): Write[] {
+  const reasons = reasonsFor(job, terms, JSON.parse(search.filters) as SavedFilters);
   if (!reasons) return [];
   const alerts = alertsOf(search.alerts);
   return notify(db, at, {
@@ -113,7 +114,8 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
   const results = (candidates?.results ?? []) as Candidate[];
   if (!job) return;
   const over = results.length < CHUNK;
-  const news = results.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, search));
+  const terms = termsOf(job);
+  const news = results.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, terms, search));
   if (over && news.length === 0) return;
   const next: Step = { job: id, at, step: step + 1, after: results.at(-1)?.id ?? after };
   try {

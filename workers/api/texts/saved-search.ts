@@ -13,14 +13,14 @@ function distanceIn(language: Language, metres: number): string {
 
 const SAID = {
   nl: {
-    words: (words: string) => `met ‘${words}’`,
+    words: (words: string) => `past bij ‘${words}’`,
     away: (distance: string, zipcode: string) => `${distance} van ${zipcode}`,
     remote: "op afstand te doen",
     price: (least: string) => `${least} of meer`,
     any: "elke nieuwe klus",
   },
   en: {
-    words: (words: string) => `with ‘${words}’`,
+    words: (words: string) => `fits ‘${words}’`,
     away: (distance: string, zipcode: string) => `${distance} from ${zipcode}`,
     remote: "can be done remotely",
     price: (least: string) => `${least} or more`,

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { notifyBidders } from "../../changes/jobs/job-notifications";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
+import { insertTerms } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -12,7 +13,8 @@ export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,
   handle: async (c, { id }) => {
     const { db, viewer, now, language } = c;
-    const columns = { ...columnsOf(await c.fields(placeChecks())), updated_at: now };
+    const draft = await c.fields(placeChecks());
+    const columns = { ...columnsOf(draft), updated_at: now };
     const names = Object.keys(columns);
     const update = db
       .prepare(
@@ -21,7 +23,13 @@ export const change = endpoint(contract.job.change, {
       .bind(id, ...Object.values(columns));
     try {
       const results = await c.tx
-        .add(update, mustHaveChanged(db), ...notifyBidders(db, now, id), jobsWhere(db, viewer.id, "j.id = ?2", id))
+        .add(
+          update,
+          mustHaveChanged(db),
+          insertTerms(db, id, draft),
+          ...notifyBidders(db, now, id),
+          jobsWhere(db, viewer.id, "j.id = ?2", id),
+        )
         .commit<JobRow>();
       triggerDelivery(c);
       return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);

@@ -28,7 +28,8 @@ export const list = endpoint(contract.job.list, {
   handle: async (c) => {
     const selection = selectionOf(await c.fields({ zipcode: zipcodeExists }));
     const viewer = c.viewer?.id ?? null;
-    const { count, rows } = await findPage(c.db, viewer, selection);
-    return { count, results: rows.map((row) => jobOf(row, viewer, c.language, selection.origin)) };
+    const { count, rows, meant } = await findPage(c.db, viewer, selection);
+    const results = rows.map((row) => jobOf(row, viewer, c.language, selection.origin));
+    return meant ? { count, results, meant } : { count, results };
   },
 });

@@ -9,6 +9,7 @@ import { copy, pictureCheck, storePictures, withPictures } from "../../changes/j
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
+import { insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -98,6 +99,7 @@ async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> 
     const results = await c.tx
       .add(
         insertJob(db, viewer.id, draft, now),
+        insertTermsOfNewest(db, viewer.id, draft),
         ...picturesOfNewJob(db, viewer.id, pictures),
         helpersToNotify(db, now, viewer.id),
         orderAlerts(db, now, viewer.id),

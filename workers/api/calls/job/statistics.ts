@@ -28,7 +28,7 @@ export const statistics = endpoint(contract.job.statistics, {
     const { db } = c;
     const fields = await c.fields();
     const selection = selectionOf(fields);
-    const ids = selection.words.length > 0 ? await searchIds(db, selection) : null;
+    const ids = selection.words.length > 0 ? (await searchIds(db, selection)).ids : null;
     const [count, mean, active] = await Promise.all([
       ids ? ids.length : findPage(db, null, selection).then((found) => found.count),
       meanBudget(db, selection, ids),

@@ -1,0 +1,50 @@
+import { isUnderstood, lexiconWords } from "./lexicon";
+import { wordsOf } from "./words";
+
+/** So many letters may differ: a short word becomes another word too easily. */
+const mayDiffer = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Returns how many letters differ: one more, one less, another one, or two swapped. `most + 1` when they are more. */
+export function distanceOf(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (row[j - 1] ?? most) + 1,
+        (last[j] ?? most) + 1,
+        (last[j - 1] ?? most) + (same ? 0 : 1),
+        swapped && i > 1 && j > 1 ? (before[j - 2] ?? most) + 1 : most + 1,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return Math.min(last[other.length] ?? most + 1, most + 1);
+}
+
+/** The nearest word, of two as near the one that begins with the same letter; undefined when none is near. */
+function nearest(word: string, known: Iterable<string>): string | undefined {
+  const most = mayDiffer(word);
+  let best: { word: string; far: number } | undefined;
+  for (const one of known) {
+    const far = distanceOf(word, one, most) + (one[0] === word[0] ? 0 : 0.5);
+    if (far <= most && far > 0 && (!best || far < best.far)) best = { word: one, far };
+  }
+  return best?.word;
+}
+
+/**
+ * Returns a search with the words that nobody understands changed into words like them, of the lexicon or of `seen`,
+ * the words of the titles there are; null when no word changes.
+ */
+export function corrected(typed: string, seen: ReadonlySet<string>): string | null {
+  const words = wordsOf(typed);
+  const changed = words.map((word) =>
+    seen.has(word) || isUnderstood(word) ? word : (nearest(word, lexiconWords()) ?? nearest(word, seen) ?? word),
+  );
+  return changed.every((word, at) => word === words[at]) ? null : changed.join(" ");
+}

@@ -1,0 +1,79 @@
+import { LITERAL_TIER, tierAt } from "~/domain/search/match";
+import type { Condition, Query as Search } from "~/domain/search/query";
+import type { Database, Query } from "./database";
+import { TERM_COLUMN } from "./job-terms";
+
+/** A search knows so many jobs, the newest of each tier (docs/decisions/012-lists.md). */
+export const MOST_FOUND = 400;
+/** Words of titles that a misspelt one is compared with. */
+const MOST_WORDS = 1000;
+/** They begin with the same letters. */
+const SAME_LETTERS = 2;
+
+/** FTS5: a string as it stands. */
+export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+function matchOf(condition: Condition): string {
+  if ("all" in condition) return condition.all.length > 0 ? `(${condition.all.map(matchOf).join(" AND ")})` : `""`;
+  if ("any" in condition) return `(${condition.any.map(matchOf).join(" OR ")})`;
+  return `${TERM_COLUMN[condition.field]} : ${quoted(condition.holds)}`;
+}
+
+/** A word of one or two signs is in no trigram index. */
+export const isIndexed = (word: string) => [...word].length >= 3;
+
+interface Part {
+  tier: number;
+  index: "job_index" | "job_search";
+  match: string;
+}
+
+const withCategories = (match: string, column: string, facets: readonly string[]) =>
+  facets.length === 0 ? match : `${match} AND ${column} : (${facets.map(quoted).join(" OR ")})`;
+
+/** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier. */
+export interface Matches {
+  sql: string;
+  values: string[];
+}
+
+function matchesOf(parts: readonly Part[], categories: readonly number[]): Matches {
+  const facets = categories.map((id) => `#c${id}#`);
+  const found = parts.map(
+    ({ tier, index }, at) =>
+      `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
+  );
+  return {
+    sql: `SELECT id, min(tier) AS tier, count(*) AS met FROM (${found.join(" UNION ALL ")} LIMIT ${MOST_FOUND}) GROUP BY id`,
+    values: parts.map(({ match, index }) => withCategories(match, index === "job_index" ? "facets" : "facet", facets)),
+  };
+}
+
+/** Jobs that answer the whole search. `typed`: the words as they were typed. */
+export function wholeMatches(search: Search, typed: readonly string[], categories: readonly number[]): Matches {
+  const tiers = search.tiers.map((condition, at): Part => {
+    const before = search.tiers[at - 1];
+    const match = before ? `(${matchOf(condition)} NOT ${matchOf(before)})` : matchOf(condition);
+    return { tier: tierAt(at), index: "job_index", match };
+  });
+  const literal: Part = {
+    tier: LITERAL_TIER,
+    index: "job_search",
+    match: `(${typed.map((word) => `text : ${quoted(word)}`).join(" AND ")})`,
+  };
+  return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, categories);
+}
+
+/** Jobs that answer a word of the search; `met` says how many. */
+export function partMatches(search: Search, categories: readonly number[]): Matches {
+  const parts = search.single.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));
+  return matchesOf(parts, categories);
+}
+
+/** Words of titles that begin like a word. */
+export function wordsLike(db: Database, word: string): Query {
+  const start = word.slice(0, SAME_LETTERS);
+  return db
+    .prepare(`SELECT term FROM job_title_word WHERE term >= ?1 AND term < ?2 LIMIT ${MOST_WORDS}`)
+    .bind(start, `${start}\u{10FFFF}`);
+}

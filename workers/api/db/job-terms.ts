@@ -1,0 +1,51 @@
+import type { CategoryId } from "~/domain/category-names";
+import { type Terms, termsOf } from "~/domain/search/terms";
+import type { Database, Write } from "./database";
+
+interface Words {
+  title: string;
+  description: string;
+  category: CategoryId;
+}
+
+/** Columns of `job_terms` beside the id. */
+export const termColumns = (job: Words) => {
+  const { title, titleStems, stems, facets } = termsOf(job);
+  return { title, title_stems: titleStems, stems, facets };
+};
+
+/** Column of the index for each field of a job's terms. */
+export const TERM_COLUMN: Record<keyof Terms, string> = {
+  title: "title",
+  titleStems: "title_stems",
+  stems: "stems",
+  facets: "facets",
+};
+
+/** For the user's newest job: goes in the transaction that inserts it. */
+export function insertTermsOfNewest(db: Database, user: number, job: Words): Write {
+  return db
+    .prepare(
+      `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
+       SELECT max(id), ?2, ?3, ?4, ?5 FROM job WHERE user_id = ?1`,
+    )
+    .bind(user, ...Object.values(termColumns(job)));
+}
+
+/** Goes behind the change of a job. Terms that still hold stay. */
+export function insertTerms(db: Database, id: number, job: Words): Write {
+  return db
+    .prepare(
+      "INSERT INTO job_terms (job_id, title, title_stems, stems, facets) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(id, ...Object.values(termColumns(job)));
+}
+
+const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category
+  FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
+
+/** The newest first. */
+export async function unindexedJobs(db: Database, most: number): Promise<(Words & { id: number })[]> {
+  const { results } = await db.prepare(UNINDEXED).bind(most).all<Words & { id: number }>();
+  return results;
+}
