@@ -2,9 +2,9 @@ const set = (words: string) => new Set(words.split(/\s+/));
 
 /** Words without weight in a search, folded. */
 export const FUNCTION_WORDS = set(
-  `aan al als alle alles altijd andere bij ben bent binnen dan dat de der deze die dit door dus een eens eigen elke en enkele er erg ergens geen
+  `aan achter al als alle alles altijd andere bij ben beneden bent binnen boven buiten dan dat de der deze die dit door dus een eens eigen elke en enkele er erg ergens geen
   graag had heb hebben hebt heeft heel hele het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kunnen kunt kom laat maar me meer
-  mee met mij mijn moet moeten mogen na naar nog nu of om omdat ons onze ook op over paar s t te tegen toch tot uit uw u van vanaf veel via voor vrij
+  mee met mij mijn moet moeten mogen na naar nog nu of om omdat onder ons onze ook op over paar s t te tegen toch tot uit uw u van vanaf veel via voor vrij
   waar wat we wel weer wie wil willen wilt wij word worden wordt wou zal ze zei zelf zich zijn zo zoek zoeken zoekt zou zeg
   a am an and any are as at be by can could do does for from get has have her his how i im in into is it its me my need needs of on or our out please
   she so some somebody someone that the their them there they this to up us want wants was we what when where which who will with would you your`,
@@ -12,10 +12,10 @@ export const FUNCTION_WORDS = set(
 
 /** Words that say that something is to be done, not what: they never keep a job out of the list. */
 export const WEAK_WORDS = set(
-  `aanleggen aansluiten afmaken bevestigen bouwen doen fixen geven gezocht goed goedkoop goedkope grote halen hangen hangt help helpen herstellen hulp
-  huis installeren instellen kapot kapotte klaar klaarmaken klein kleine klus klusje klusjes klussen krijg krijgen laten leggen losse los maken man
-  mannetje monteren nieuw nieuwe nodig ophangen oud oude plaatsen repareren reparatie regelen snel spoed stuk vandaag vastmaken verleggen vernieuwen
+  `aanleggen aansluiten afmaken bedrijf bestellen bevestigen boeken bouwen controleren deskundige dienst doen expert firma fixen geven gezocht goed goedkoop goedkope grote halen hangen hangt help helpen herstellen hulp
+  huis installeren instellen kapot kapotte klaar klaarmaken klein kleine klus klusje klusjes klussen kopen krijg huren krijgen laten leggen losse los maken man
+  mannetje monteren nieuw nieuwe nodig ophangen oud oude plaatsen repareren reparatie regelen service snel specialist spoed stuk vandaag vastmaken verleggen vernieuwen
   vervangen verwijderen vakman vrouw weekend werk werken werkt werkzaamheden wekelijks zaterdag zetten zondag
   bad broken build change cheap do fix fixed fixing good hang help helper house install installation job make mount new old put quick remove repair
-  repairs replace replacement set small today urgent work working`,
+  repairs replace replacement service set small today urgent work working`,
 );

@@ -13,6 +13,8 @@ export interface Meaning {
 interface Entry {
   kinds: Set<number>;
   categories: Set<CategoryId>;
+  /** Words that mean the same, with the word itself. */
+  same: Set<string>;
 }
 
 interface Lexicon {
@@ -25,17 +27,24 @@ interface Lexicon {
 function read(): Lexicon {
   const byStem = new Map<string, Entry>();
   const words = new Set<string>();
-  const add = (text: string, say: (entry: Entry) => void) => {
-    for (const word of allWords(text)) {
+  const add = (group: string, say: (entry: Entry) => void) => {
+    for (const word of allWords(group)) {
       words.add(word);
       for (const stem of stemsOf(word)) {
-        const entry = byStem.get(stem) ?? { kinds: new Set(), categories: new Set() };
+        const entry = byStem.get(stem) ?? { kinds: new Set(), categories: new Set(), same: new Set() };
         say(entry);
         byStem.set(stem, entry);
       }
     }
   };
-  for (const { id, words: said } of KINDS_OF_WORK) add(said, ({ kinds }) => kinds.add(id));
+  for (const { id, words: said } of KINDS_OF_WORK) {
+    for (const group of said.split(",")) {
+      add(group, ({ kinds, same }) => {
+        kinds.add(id);
+        for (const word of allWords(group)) same.add(word);
+      });
+    }
+  }
   for (const { category, words: said } of TRADES) add(said, ({ categories }) => categories.add(category));
   return { byStem, words };
 }
@@ -58,6 +67,8 @@ const isPart = (word: string): boolean =>
 
 /** Shorter parts say too little: `ei` is no part of `eiken`. */
 const SHORTEST_PART = 3;
+/** So many letters end a word by chance when what comes before is not known: `ad-vies`. */
+const LONGEST_CHANCE = 4;
 /** Between the parts of a compound: `station(s)klok`, `hond(en)uitlaat`. */
 const LINK = /(?:en|e|s)$/;
 
@@ -65,13 +76,21 @@ const LINK = /(?:en|e|s)$/;
 export function partsOf(word: string): [string, string] | null {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART - 1; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (isPart(tail) || WEAK_WORDS.has(tail)) return [isPart(head) ? head : head.replace(LINK, ""), tail];
+    if (!isPart(tail) && !WEAK_WORDS.has(tail)) continue;
+    if (isPart(head)) return [head, tail];
+    if (head.length > SHORTEST_PART && tail.length > LONGEST_CHANCE) return [head.replace(LINK, ""), tail];
   }
   for (let at = word.length - SHORTEST_PART; at > SHORTEST_PART; at--) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     if (isPart(head)) return [head, tail];
   }
   return null;
+}
+
+/** Returns the words that mean the same as a word, among them the word itself; none for a word that is not known. */
+export function sameAs(word: string): string[] {
+  const entries = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
+  return [...(entries.find((entry) => entry !== undefined)?.same ?? [])];
 }
 
 const NOTHING: Meaning = { kinds: [], categories: [] };

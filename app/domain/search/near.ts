@@ -1,3 +1,4 @@
+import { WEAK_WORDS } from "./function-words";
 import { isUnderstood, lexiconWords } from "./lexicon";
 import { wordsOf } from "./words";
 
@@ -26,13 +27,38 @@ export function distanceOf(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? most + 1, most + 1);
 }
 
+/** Letters that sound alike, so that they are written for each other. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/ei|ey|y/g, "ij"],
+  [/au/g, "ou"],
+  [/ph/g, "f"],
+  [/th/g, "t"],
+  [/sch/g, "sg"],
+  [/ch/g, "g"],
+  [/c/g, "k"],
+  [/q/g, "k"],
+  [/z/g, "s"],
+  [/v/g, "f"],
+  [/(.)\1/g, "$1"],
+  [/d$/, "t"],
+];
+const soundOf = (word: string) => SOUNDS.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
+
+/** Another last letter makes another word: `kapper` and `kappen`. */
+const isOtherEnding = (word: string, other: string) =>
+  word.length === other.length && word.slice(0, -1) === other.slice(0, -1);
+
 /** The nearest word, of two as near the one that begins with the same letter; undefined when none is near. */
 function nearest(word: string, known: Iterable<string>): string | undefined {
   const most = mayDiffer(word);
+  const sound = soundOf(word);
   let best: { word: string; far: number } | undefined;
   for (const one of known) {
-    const far = distanceOf(word, one, most) + (one[0] === word[0] ? 0 : 0.5);
-    if (far <= most && far > 0 && (!best || far < best.far)) best = { word: one, far };
+    if (WEAK_WORDS.has(one)) continue;
+    const isHeard = soundOf(one) === sound;
+    if (!isHeard && isOtherEnding(word, one)) continue;
+    const far = (isHeard ? 0.5 : distanceOf(word, one, most)) + (one[0] === word[0] ? 0 : 0.5);
+    if (far <= most && (!best || far < best.far)) best = { word: one, far };
   }
   return best?.word;
 }

@@ -1,5 +1,5 @@
 import { WEAK_WORDS } from "./function-words";
-import { meaningOf, partsOf } from "./lexicon";
+import { meaningOf, partsOf, sameAs } from "./lexicon";
 import { stemsOf } from "./stems";
 import { wordsOf } from "./words";
 
@@ -13,7 +13,10 @@ export type Condition =
 export interface Query {
   /** The words that say something, folded. */
   words: readonly string[];
-  /** Every word stands in the title; forms or parts of them do; they stand anywhere; or the job is of their kind of work. */
+  /**
+   * Every word stands in the title; forms or parts of them do; they stand anywhere; words that mean the same stand in the
+   * title; or the job is of their kind of work.
+   */
   tiers: readonly Condition[];
   /** A condition for each word by itself, for searches that no job answers as a whole. */
   single: readonly Condition[];
@@ -40,12 +43,21 @@ const holdsStem = (field: Stems, stem: string): Condition =>
 
 const holdsForm = (field: Stems, word: string): Condition => any(stemsOf(word).map((stem) => holdsStem(field, stem)));
 
-/** A form of the word, or both its parts apart. */
+/** A form of the word; both its parts apart; or its first part in a job that is about its last: `pianoverhuizer`. */
 function holdsWord(field: Stems, word: string): Condition {
-  const parts = partsOf(word)?.filter((part) => !WEAK_WORDS.has(part));
   const form = holdsForm(field, word);
-  return parts ? any([form, all(parts.map((part) => holdsForm(field, part)))]) : form;
+  const parts = partsOf(word)?.filter((part) => !WEAK_WORDS.has(part));
+  if (!parts || parts.length === 0) return form;
+  const apart = all(parts.map((part) => holdsForm(field, part)));
+  const [head, tail] = parts;
+  if (head === undefined || tail === undefined) return any([form, apart]);
+  const about = isAbout(tail);
+  return any([form, apart, ...(about.length > 0 ? [all([holdsForm(field, head), any(about)])] : [])]);
 }
+
+/** A form of the word, or of one that means the same. */
+const holdsMeaning = (field: Stems, word: string): Condition =>
+  any([holdsWord(field, word), ...sameAs(word).map((same) => holdsForm(field, same))]);
 
 /** Every word is there, or two that follow each other are there as one: `dak goot`. */
 function holdsWords(field: Stems, words: readonly string[], holds: (word: string) => Condition): Condition {
@@ -70,19 +82,19 @@ export function queryOf(typed: string): Query | null {
   if (words.length === 0) return null;
   const strong = words.filter((word) => !WEAK_WORDS.has(word));
   const asked = strong.length > 0 ? strong : words;
-  const anyhow = (word: string) => any([holdsWord("stems", word), ...isAbout(word)]);
+  const anyhow = (word: string) => any([holdsMeaning("stems", word), ...isAbout(word)]);
   return {
     words,
     tiers: [
       all(words.map((word) => ({ field: "title", holds: ` ${word} ` }))),
       holdsWords("titleStems", asked, (word) => holdsWord("titleStems", word)),
       holdsWords("stems", asked, (word) => holdsWord("stems", word)),
+      holdsWords("titleStems", asked, (word) => holdsMeaning("titleStems", word)),
       holdsWords("stems", asked, anyhow),
     ],
     single: asked.map((word) => {
-      const about = isAbout(word);
       // A word of several kinds of work is no reason by itself.
-      return about.length === 1 ? anyhow(word) : holdsWord("stems", word);
+      return isAbout(word).length === 1 ? anyhow(word) : holdsMeaning("stems", word);
     }),
   };
 }

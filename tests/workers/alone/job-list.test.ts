@@ -103,7 +103,10 @@ function metresTo(zip4: string, query: Query): number | null {
 function naive(jobs: Stored[], query: Query): Stored[] {
   const categories = (query.categories ?? "").split(",").filter(Boolean).map(Number);
   const tiers = new Map(
-    jobs.map((job) => [job.id, query.search ? tierOf(termsOf(job), `${job.title}\n${job.description}`, query.search) : 0]),
+    jobs.map((job) => [
+      job.id,
+      query.search ? tierOf(termsOf(job), `${job.title}\n${job.description}`, query.search) : 0,
+    ]),
   );
   const cents = Math.round(Number(query.price ?? 0) * 100);
   const far = (job: Stored) => metresTo(job.zip4, query) ?? Number.POSITIVE_INFINITY;

@@ -37,6 +37,16 @@ export interface Matches {
   values: string[];
 }
 
+/** SQLite in D1 takes so many SELECTs in one compound. */
+const MOST_SELECTS = 5;
+
+/** SQL: the rows of all, in their order; those behind a LIMIT are not read. */
+function inTurn(selects: readonly string[]): string {
+  if (selects.length <= MOST_SELECTS) return selects.join(" UNION ALL ");
+  const [first, rest] = [selects.slice(0, MOST_SELECTS), selects.slice(MOST_SELECTS)];
+  return [first, rest].map((some) => `SELECT * FROM (${inTurn(some)})`).join(" UNION ALL ");
+}
+
 function matchesOf(parts: readonly Part[], categories: readonly number[]): Matches {
   const facets = categories.map((id) => `#c${id}#`);
   const found = parts.map(
@@ -44,7 +54,7 @@ function matchesOf(parts: readonly Part[], categories: readonly number[]): Match
       `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
   );
   return {
-    sql: `SELECT id, min(tier) AS tier, count(*) AS met FROM (${found.join(" UNION ALL ")} LIMIT ${MOST_FOUND}) GROUP BY id`,
+    sql: `SELECT id, min(tier) AS tier, count(*) AS met FROM (${inTurn(found)} LIMIT ${MOST_FOUND}) GROUP BY id`,
     values: parts.map(({ match, index }) => withCategories(match, index === "job_index" ? "facets" : "facet", facets)),
   };
 }

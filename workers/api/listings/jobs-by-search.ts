@@ -1,6 +1,6 @@
 import { isUnderstood } from "~/domain/search/lexicon";
 import { corrected } from "~/domain/search/near";
-import { type Query as Search, queryOf } from "~/domain/search/query";
+import { queryOf, type Query as Search } from "~/domain/search/query";
 import type { Database } from "../db/database";
 import { jobRows, jobsIn } from "../db/job";
 import { type Matches, MOST_FOUND, partMatches, wholeMatches, wordsLike } from "../db/job-index";

@@ -2,9 +2,9 @@ import { distanceMetres, type Point } from "~/domain/distance";
 import type { Language } from "~/domain/language";
 import { areaOf } from "../areas/areas";
 import type { Database } from "../db/database";
+import { isIndexed, quoted } from "../db/job-index";
 import { cardOf, personJson } from "../db/person";
 import type { Asked } from "./helpers";
-import { isIndexed, quoted } from "../db/job-index";
 import type { Found } from "./people-by-rating";
 
 /** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
