@@ -96,6 +96,11 @@ export const CODES = {
     en: "Your IBAN was changed recently. You can be paid out a day after the change.",
   },
   nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
+  payout_soon: {
+    status: 409,
+    nl: "Je geld wordt binnenkort zonder kosten overgemaakt. Eerder uitbetalen kan nu niet.",
+    en: "Your money will be transferred soon, free of charge. You can’t ask for an early payout now.",
+  },
   already_verified: {
     status: 409,
     nl: "Je identiteit is al geverifieerd.",

@@ -3,6 +3,7 @@ import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
+import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
 import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
 
@@ -14,6 +15,9 @@ export const bidInChat = z.object({
   /** Null while it counts; not there from a back end that does not know it. */
   ended: z.enum(BID_ENDS).nullable().optional(),
 });
+
+/** A payment request in a message, as it stands now. */
+export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
 
 /** A conversation of two people about a job, as one of them sees it. */
 export const chat = z.object({
@@ -48,6 +52,8 @@ export const message = z.object({
   first_message_of_day: z.boolean(),
   chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
   bid: bidInChat.nullable(),
+  /** Not there from a back end that does not know it. */
+  payment_request: requestInMessage.nullable().optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });

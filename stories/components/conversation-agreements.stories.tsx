@@ -2,8 +2,10 @@ import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
+import { aMessage } from "../../tests/mocks/factories/chat";
 import { HASSAN } from "../../tests/mocks/factories/town";
-import { asHassan, chatWith, conversation, unfoldedSays } from "./agreed-conversation";
+import { says } from "../screen";
+import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
 
 /** What the two settle besides the work, above what they say. */
 const meta = preview.meta({ ...conversation });
@@ -58,6 +60,37 @@ export const ExtraWorkToAnswer = meta.story({
 export const ExtraWorkAsked = meta.story({
   args: { ...asHassan("accepted"), money: dealMoneyOf([aRequest(), heldPayment()]) },
   play: unfoldedSays("Je vroeg € 20 extra"),
+});
+
+/** The line in the bar is gone once it is paid: the message says so. */
+export const ExtraWorkPaid = meta.story({
+  args: {
+    messages: [
+      ...talk,
+      aMessage({
+        id: 24,
+        message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan",
+        payment_request: { id: 14, status: "held", lapsed: false },
+      }),
+    ],
+  },
+  play: says("Betaald"),
+});
+
+export const AskedWherePaidDirectly = meta.story({
+  args: {
+    money: dealMoneyOf([aRequest()]),
+    terms: { mode: "direct", percent: 5, payoutDay: 25 },
+    messages: [
+      ...talk,
+      aMessage({
+        id: 24,
+        message: "Betaalverzoek: € 20,00",
+        payment_request: { id: 14, status: "open", lapsed: false },
+      }),
+    ],
+  },
+  play: unfoldedSays("Hassan B. vraagt € 20: Nieuwe afsluitkraan onder de gootsteen"),
 });
 
 export const ClockRuns = meta.story({

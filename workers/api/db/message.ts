@@ -1,6 +1,7 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/language";
+import type { PaymentStatus } from "~/domain/payment-life";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
@@ -17,6 +18,7 @@ export interface MessageRow {
   read_at: number | null;
   client_id: string | null;
   bid: string | null;
+  payment_request: string | null;
 }
 
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
@@ -37,6 +39,8 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   client_id: "m.client_id",
   sender: personJson("s", viewer),
   bid: bidJson("b.id = m.bid_id"),
+  payment_request:
+    "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed) FROM payment p WHERE p.id = m.payment_id)",
 });
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
@@ -47,7 +51,19 @@ const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")
 
 /** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "payment_request"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+
+interface RequestJson {
+  id: number;
+  status: PaymentStatus;
+  lapsed: number;
+}
+
+function requestInMessage(json: string | null): Message["payment_request"] {
+  if (json === null) return null;
+  const { id, status, lapsed } = JSON.parse(json) as RequestJson;
+  return { id, status, lapsed: lapsed === 1 };
+}
 
 /** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
@@ -60,6 +76,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
+    payment_request: requestInMessage(row.payment_request),
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };
@@ -126,9 +143,22 @@ interface NewMessage<Chat> {
   now: number;
 }
 
-export const insertMessage = (db: Database, { chat, sender, message, now }: NewMessage<number>): Write =>
+/** `request`: the payment request that it is about. */
+export const insertMessage = (
+  db: Database,
+  { chat, sender, message, now, request = null }: NewMessage<number> & { request?: number | null },
+): Write =>
   db
-    .prepare("INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, ?, ?, ?)")
+    .prepare("INSERT INTO message (chat_id, sender_id, message, payment_id, day, created_at) VALUES (?, ?, ?, ?, ?, ?)")
+    .bind(chat, sender, message, request, dayInAmsterdam(now), now);
+
+/** A message about the payment request that was inserted just before it. */
+export const insertRequestMessage = (db: Database, { chat, sender, message, now }: NewMessage<number>): Write =>
+  db
+    .prepare(
+      `INSERT INTO message (chat_id, sender_id, message, payment_id, day, created_at)
+       VALUES (?1, ?2, ?3, (SELECT max(id) FROM payment WHERE payee_id = ?2), ?4, ?5)`,
+    )
     .bind(chat, sender, message, dayInAmsterdam(now), now);
 
 /** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */

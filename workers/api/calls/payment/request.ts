@@ -3,7 +3,7 @@ import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import { requestMessage } from "../../changes/money/request-message";
 import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
-import { insertMessage } from "../../db/message";
+import { insertRequestMessage } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -62,7 +62,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       )
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
-    insertMessage(db, { chat: place.chat_id, sender: helper, message, now }),
+    insertRequestMessage(db, { chat: place.chat_id, sender: helper, message, now }),
     ...notify(db, now, {
       to: place.owner_id ?? 0,
       type: "payment_request",

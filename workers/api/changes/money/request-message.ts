@@ -1,8 +1,8 @@
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 
-/** What becomes of a request after it was made, but for its payment. */
-export type RequestStep = "changed" | "withdrawn" | "refused";
+/** What becomes of a request after it was made. A payment through the platform is told by the provider’s event. */
+export type RequestStep = "changed" | "withdrawn" | "refused" | "settled";
 
 const WORDS: Record<Language, Record<RequestStep | "asked", string>> = {
   nl: {
@@ -10,12 +10,14 @@ const WORDS: Record<Language, Record<RequestStep | "asked", string>> = {
     changed: "Betaalverzoek gewijzigd",
     withdrawn: "Betaalverzoek ingetrokken",
     refused: "Niet akkoord met het betaalverzoek",
+    settled: "Betaald",
   },
   en: {
     asked: "Payment request",
     changed: "Payment request changed",
     withdrawn: "Payment request withdrawn",
     refused: "Not agreed to the payment request",
+    settled: "Paid",
   },
 };
 

@@ -25,7 +25,8 @@ export async function requestNews(db: Database, now: number, { request, by, step
   ]);
   const message = requestMessage({ step, amount, language: language ?? "nl" });
   return [
-    insertMessage(db, { chat: chat_id, sender: by, message, now }),
+    // The amount that is asked now. What became of it is for the message that asked.
+    insertMessage(db, { chat: chat_id, sender: by, message, now, request: step === "changed" ? id : null }),
     ...notify(db, now, {
       to,
       type: "payment_request",
