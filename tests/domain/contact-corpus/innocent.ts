@@ -7,7 +7,7 @@ export const innocent: readonly string[] = [
   "Onderdeel 06012345678 van Bosch heb ik besteld.",
   "Art.nr. 0045 2242 93, twee stuks.",
   "EAN 0045242293186, staat op de doos.",
-  "EAN 8718696548592 en 0612345678908.",
+  "EAN 8718696548592 en 0612345678907.",
   "Serienummer 0612 3456 78 staat op het typeplaatje.",
   "Typenummer 0611273000, een boorhamer van Bosch.",
   "The part number is 0020 1335 06.",
