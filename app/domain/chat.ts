@@ -5,7 +5,7 @@ import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
-import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
+import { address, boolean, id, optionalLine, searchWords, text, time } from "./value";
 
 /** A bid inside a chat or a message. */
 export const bidInChat = z.object({
@@ -60,6 +60,6 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** The query of the list of chats. */
-export const chatFilters = z.object({ page, search: optionalText(100), archived: boolean.default(false) });
+export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
