@@ -19,8 +19,8 @@ INSERT INTO job_unindexed SELECT id FROM job WHERE listed = 1;
 CREATE TRIGGER job_terms_wanted AFTER INSERT ON job BEGIN
   INSERT INTO job_unindexed VALUES (new.id);
 END;
-CREATE TRIGGER job_terms_outdated AFTER UPDATE OF title, description, category ON job
-WHEN old.title <> new.title OR old.description <> new.description OR old.category <> new.category BEGIN
+CREATE TRIGGER job_terms_outdated AFTER UPDATE OF title, description, category, city ON job
+WHEN old.title <> new.title OR old.description <> new.description OR old.category <> new.category OR old.city IS NOT new.city BEGIN
   DELETE FROM job_terms WHERE job_id = new.id;
   INSERT INTO job_unindexed VALUES (new.id) ON CONFLICT DO NOTHING;
 END;

@@ -20,6 +20,8 @@ function follow(form: HTMLFormElement): void {
     asked.abort();
     asked = new AbortController();
   };
+  /** The fields of which the list is on the page. */
+  let applied = "";
   const apply = (field: EventTarget | null) => {
     stop();
     // A refused page says beside a field what is wrong with it: that goes with the page.
@@ -27,18 +29,31 @@ function follow(form: HTMLFormElement): void {
     // Half a postcode is no mistake yet; who presses the button is told.
     if (!form.checkValidity()) return;
     const { signal } = asked;
-    refresh(form, typedIn(field), signal).catch(() => signal.aborted || form.requestSubmit());
+    const fields = fieldsOf(form);
+    refresh(form, typedIn(field), signal).then(
+      () => {
+        applied = fields;
+      },
+      () => signal.aborted || form.requestSubmit(),
+    );
   };
   form.addEventListener("input", ({ target }) => {
     stop();
     if (settles(target)) timer = window.setTimeout(apply, TYPING_MS, target);
   });
   form.addEventListener("change", ({ target }) => !settles(target) && apply(target));
-  form.addEventListener("submit", () => {
+  form.addEventListener("submit", (event) => {
     stop();
     remember(form);
+    if (fieldsOf(form) !== applied) return;
+    // It is in the history already.
+    event.preventDefault();
+    location.replace(withoutHash(location.href));
   });
 }
+
+const fieldsOf = (form: HTMLFormElement) =>
+  JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
 
 /** A slider is dragged like a text is typed: it settles first. */
 const settles = (target: EventTarget | null): target is HTMLInputElement =>

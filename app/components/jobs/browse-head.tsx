@@ -1,18 +1,25 @@
+import type { TFunction } from "i18next";
 import { categoryOf } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber } from "../format";
+import { formatNumber, type Locale } from "../format";
 import { useLocale } from "../locale";
 import { FoundHead } from "../ui/found-head";
 import type { JobSearch } from "./job-search";
 
-/** What is shown and how much of it there is. */
+function headingOf({ category, search }: JobSearch, locale: Locale, t: TFunction<"jobs">): string {
+  const named = category ? categoryOf(category)[locale] : "";
+  if (search) return t(named ? "browse.headingSearchCategory" : "browse.headingSearch", { search, category: named });
+  return named ? t("browse.headingCategory", { category: named }) : t("browse.heading");
+}
+
+/** The head of the list: what is shown and how much of it there is. */
 export function BrowseHead({ search, count }: { search: JobSearch; count: number | null }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const { category, distance, zipcode } = search;
+  const { distance, zipcode } = search;
   return (
     <FoundHead
-      heading={category ? t("browse.headingCategory", { category: categoryOf(category)[locale] }) : t("browse.heading")}
+      heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
       around={zipcode ? t("browse.around", { distance, zipcode: zipcode.toUpperCase() }) : undefined}
       askPlace={zipcode ? undefined : t("browse.askZipcode")}

@@ -1,4 +1,4 @@
-import type { Job, JobArea } from "~/domain/job";
+import type { FoundJobs, JobArea } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -12,8 +12,10 @@ import { FilterForm } from "./filter-form";
 import { JobGrid } from "./job-grid";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "./job-search";
 import { ListPages } from "./list-pages";
+import { MeantWords } from "./meant-words";
 import { NoAreas } from "./no-areas";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
+import { type NearKind, NothingSaid } from "./nothing-said";
 import { OnlyArea } from "./only-area";
 import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
@@ -24,9 +26,11 @@ export type BrowsePageProps = {
   search: JobSearch;
   ownZipcode: string | null;
   /** Null when the filters were refused, and for the map. */
-  jobs: Page<Job> | null;
+  jobs: FoundJobs | null;
   /** For the map: the areas that hold what was found. */
   areas: Page<JobArea> | null;
+  /** Kinds of work that the words of the search are about. */
+  near: readonly NearKind[];
   errors: Record<string, string[]>;
 };
 
@@ -86,11 +90,13 @@ function Areas({ areas, search, ownZipcode }: BrowsePageProps & { areas: Page<Jo
 function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
   if (!jobs) return "refused";
   if (jobs.count > 0) return "beyond";
-  return isFiltered(search) ? "filtered" : "none";
+  if (!isFiltered(search)) return "none";
+  return search.zipcode ? "filtered" : "filteredNowhere";
 }
 
 function Results(props: BrowsePageProps) {
-  const { jobs, search, ownZipcode, page, now } = props;
+  const { jobs, search, ownZipcode, page, now, near } = props;
+  if (jobs?.count === 0 && search.search) return <NothingSaid search={search} near={near} />;
   if (!jobs || jobs.results.length === 0) {
     return (
       <NoJobs
@@ -102,6 +108,7 @@ function Results(props: BrowsePageProps) {
   }
   return (
     <>
+      {jobs.meant && <MeantWords search={search} meant={jobs.meant} ownZipcode={ownZipcode} />}
       <JobGrid
         jobs={jobs.results}
         now={now}

@@ -66,7 +66,8 @@ export function writeSearch(search: JobSearch, ownZipcode: string | null = null)
   const query = new URLSearchParams();
   if (search.search) query.set("search", search.search);
   if (search.category) query.set("categories", String(search.category));
-  if (search.zipcode !== (ownZipcode ?? "")) query.set("zipcode", search.zipcode);
+  // Also one that is the reader’s own: for whoever gets the address it is not.
+  if (search.zipcode || ownZipcode) query.set("zipcode", search.zipcode);
   if (search.price) query.set("price", search.price);
   if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
   if (search.sort !== "nearest") query.set("sort", search.sort);

@@ -3,7 +3,7 @@ import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 
-export type NoJobsReason = "filtered" | "none" | "beyond" | "refused";
+export type NoJobsReason = "filtered" | "filteredNowhere" | "none" | "beyond" | "refused";
 
 /** Why there is nothing in the list, and what to do. */
 export function NoJobs({
@@ -16,13 +16,17 @@ export function NoJobs({
   everything: string;
 }) {
   const { t } = useTranslation("jobs");
-  const to = { filtered: everything, none: "/post-job", beyond: firstPage, refused: null }[reason];
+  const to = { filtered: everything, filteredNowhere: everything, none: "/post-job", beyond: firstPage, refused: null }[
+    reason
+  ];
+  // Without a place no distance counts, so that none is to be changed.
+  const named = reason === "filteredNowhere" ? "filtered" : reason;
   return (
     <EmptyState
       illustration={<Scene name={reason === "none" ? "empty-street" : "no-results"} />}
-      title={t(`browse.empty.${reason}Title`)}
+      title={t(`browse.empty.${named}Title`)}
       text={t(`browse.empty.${reason}Text`)}
-      action={reason !== "refused" && to && <ButtonLink to={to}>{t(`browse.empty.${reason}Action`)}</ButtonLink>}
+      action={named !== "refused" && to && <ButtonLink to={to}>{t(`browse.empty.${named}Action`)}</ButtonLink>}
     />
   );
 }

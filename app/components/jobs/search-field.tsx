@@ -1,25 +1,55 @@
+import { CATEGORIES } from "~/domain/category-names";
+import { CITIES } from "~/domain/city";
 import { jobFilters } from "~/domain/job";
+import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
+import { Link } from "../ui/link";
+import { EVERYTHING, searchAddress } from "./job-search";
 
-/** Words that are looked for in jobs. */
+/** Kinds of work that most jobs are of, by number. */
+const COMMON = [42, 1, 17, 21, 13];
+
+/** Words that are looked for in jobs. The browser suggests kinds of work and towns; without script some are links. */
 export function SearchField({ value, errors }: { value: string; errors?: string[] }) {
   const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const words = [...CATEGORIES, ...KINDS_OF_WORK, ...CITIES].map((one) => one[locale]);
   return (
-    <Field id="search" name="search" label={t("browse.search")} errors={errors}>
-      {(control) => (
-        <Input
-          {...control}
-          {...limitProps(constraintOf(jobFilters).search)}
-          type="search"
-          defaultValue={value}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      )}
-    </Field>
+    <div className="grid gap-1">
+      <Field id="search" name="search" label={t("browse.search")} errors={errors}>
+        {(control) => (
+          <Input
+            {...control}
+            {...limitProps(constraintOf(jobFilters).search)}
+            type="search"
+            list="search-words"
+            defaultValue={value}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        )}
+      </Field>
+      <datalist id="search-words">
+        {[...new Set(words)].map((word) => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
+      <p className="text-ink-soft text-sm js:hidden">
+        {t("browse.suggestions")}:{" "}
+        {KINDS_OF_WORK.filter(({ id }) => COMMON.includes(id)).map((kind, at) => (
+          <span key={kind.id}>
+            {at > 0 && ", "}
+            <Link className="text-link" to={searchAddress({ ...EVERYTHING, search: kind[locale] })}>
+              {kind[locale]}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ export function SortLinks({ search, ownZipcode }: SortLinksProps) {
       sorts={SORTS.map((sort) => ({ href: hrefOf(sort), text: t(`browse.sorts.${sort}`), current: sort === shown }))}
       question={t("browse.whyOrder")}
     >
+      {search.search && `${t("browse.why.words")} `}
       {t(`browse.why.${why}`)} {t("browse.why.fair")}
     </SortBar>
   );

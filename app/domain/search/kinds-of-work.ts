@@ -107,7 +107,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 2,
     nl: "Grote schoonmaak en oplevering",
     en: "Deep clean and end of tenancy",
-    words: `oplevering opleveren tenancy handover, voorjaarsschoonmaak spring, eindschoonmaak, bouwschoonmaak verbouwing renovation, vlek vlekken
+    words: `oplevering opleveren tenancy handover, schoonmaak clean deep grote, voorjaarsschoonmaak spring, eindschoonmaak, bouwschoonmaak verbouwing renovation, vlek vlekken
       stain stains, bankstel upholstery, tapijt tapijtreiniging tapijtreiniger vloerkleed kleed carpet rug, stoomreinigen stomen steam, matras mattress,
       oven, koelkast ijskast fridge, afzuigkap`,
   },
@@ -116,7 +116,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 2,
     nl: "Buiten schoonmaken",
     en: "Outdoor cleaning",
-    words: `hogedruk hogedrukspuit hogedrukreiniger pressure washer, terras patio, aanslag algen alg groene algae moss mos, dakgoot goot gutter gutters,
+    words: `schoonmaken cleaning clean, hogedruk hogedrukspuit hogedrukreiniger pressure washer, terras patio, aanslag algen alg groene algae moss mos, dakgoot goot gutter gutters,
       container kliko vuilnisbak bin bins, zonnepanelen zonnepaneel solar panels, afspoelen schoonspuiten rinse, tuinmeubelen, barbecue grill,
       graffiti, auto car, autowassen carwash, boot caravan`,
   },
@@ -177,7 +177,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 4,
     nl: "Buiten schilderen",
     en: "Painting outdoors",
-    words: `buitenschilderwerk buitenverf exterior outside, kozijn kozijnen frames windowframe, gevel facade, hek fence, beits beitsen stain staining,
+    words: `schilderen painting paint, buitenschilderwerk buitenverf exterior outside outdoors, kozijn kozijnen frames windowframe, gevel facade, hek fence, beits beitsen stain staining,
       boeiboord boeidelen boeideel fascia, houtrot rot, bladderen afbladderen afbladderende bladdert flaking peeling, dakkapel dormer`,
   },
   {
@@ -238,7 +238,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 5,
     nl: "Planten water geven",
     en: "Watering plants",
-    words: `plantenoppas, water geven begieten watering, kamerplanten kamerplant houseplants houseplant, verpotten repot`,
+    words: `planten plant plants, plantenoppas, water geven begieten watering, kamerplanten kamerplant houseplants houseplant, verpotten repot`,
   },
   {
     id: 26,
@@ -299,18 +299,18 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     id: 32,
     category: 7,
-    nl: "Portretten en feesten fotograferen",
-    en: "Portrait and event photography",
+    nl: "Portretten en trouwfoto’s",
+    en: "Portraits and weddings",
     words: `foto fotos photo photos picture pictures, fotograferen fotografie photography, fotograaf photographer, portret portretten portretfoto portrait
       portraits headshot, familieportret familiefoto, pasfoto passport, fotoshoot shoot fotosessie, bruiloft trouwen trouwerij huwelijk wedding,
-      trouwreportage trouwfoto trouwfotograaf, diploma uitreiking graduation, newborn pasgeboren zwanger, evenement event`,
+      trouwreportage trouwfoto trouwfotos trouwfotograaf, diploma uitreiking graduation, newborn pasgeboren zwanger, evenement event`,
   },
   {
     id: 33,
     category: 7,
     nl: "Producten en huizen fotograferen",
     en: "Product and property photography",
-    words: `product producten productfoto productfotografie product, webshop, woningfoto huisfoto woningfotografie vastgoed makelaar funda property
+    words: `product producten productfoto productfotografie products, fotograferen fotografie photography, webshop, woningfoto huisfoto woningfotografie vastgoed makelaar funda property
       estate listing interior`,
   },
   {
@@ -345,7 +345,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 8,
     nl: "Websites en programma’s",
     en: "Websites and software",
-    words: `website websites site webpagina webpage, webdesign, webdesigner webbouwer webdeveloper, wordpress, webshop, app apps, programmeren coding code,
+    words: `website websites site webpagina webpage, webdesign, webdesigner webbouwer webdeveloper, wordpress, webshop, app apps, programmeren coding code, programma programmas program programs software,
       programmeur ontwikkelaar developer programmer, domein domain, seo, excel spreadsheet, logo ontwerp ontwerpen design, ontwerper vormgever designer,
       flyer folder`,
   },
@@ -409,7 +409,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     nl: "Toilet, douche en bad",
     en: "Toilet, shower and bath",
     words: `toilet wc toiletpot plee loo, stortbak spoelbak vlotter cistern, doorspoelen spoelt loopt flush flushing running, douche douchecabine shower,
-      douchekop showerhead, badkuip ligbad bathtub bath, badkamer bathroom, sanitair, kit kitten kitrand kitranden kitnaad siliconen sealant silicone
+      douchekop showerhead, badkuip ligbad bad bathtub bath, badkamer bathroom, sanitair, kit kitten kitrand kitranden kitnaad siliconen sealant silicone
       caulk caulking, kitter, wastafel wasbak basin, toiletbril wcbril seat, fonteintje`,
   },
   {

@@ -1,7 +1,7 @@
 import type { CategoryId } from "../category-names";
-import { WEAK_WORDS } from "./function-words";
 import { KINDS_OF_WORK, type KindOfWork, TRADES } from "./kinds-of-work";
 import { stemsOf } from "./stems";
+import { isWeak } from "./weak";
 import { allWords, wordsOf } from "./words";
 
 /** What a word is about: kinds of work by number, and whole categories. */
@@ -37,7 +37,8 @@ function read(): Lexicon {
       }
     }
   };
-  for (const { id, words: said } of KINDS_OF_WORK) {
+  for (const { id, nl, en, words: said } of KINDS_OF_WORK) {
+    for (const word of wordsOf(`${nl} ${en}`)) add(word, ({ kinds }) => kinds.add(id));
     for (const group of said.split(",")) {
       add(group, ({ kinds, same }) => {
         kinds.add(id);
@@ -72,19 +73,21 @@ const LONGEST_CHANCE = 4;
 /** Between the parts of a compound: `station(s)klok`, `hond(en)uitlaat`. */
 const LINK = /(?:en|e|s)$/;
 
-/** Returns the two parts of a compound, of which the last is known, the longest first; null when there are none. */
+/**
+ * Returns the two parts of a compound: both known, else the last known, else the first; the longest possible. Null when there
+ * are none. `voordeur-slot`, not `voor-deurslot`.
+ */
 export function partsOf(word: string): [string, string] | null {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART - 1; at++) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (!isPart(tail) && !WEAK_WORDS.has(tail)) continue;
-    if (isPart(head)) return [head, tail];
-    if (head.length > SHORTEST_PART && tail.length > LONGEST_CHANCE) return [head.replace(LINK, ""), tail];
-  }
-  for (let at = word.length - SHORTEST_PART; at > SHORTEST_PART; at--) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (isPart(head)) return [head, tail];
-  }
-  return null;
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART) }, (_, at): [string, string] => [
+    word.slice(0, SHORTEST_PART + at),
+    word.slice(SHORTEST_PART + at),
+  ]);
+  const isSaid = (part: string) => isPart(part) || isWeak(part);
+  const whole = cuts.find(([head, tail]) => isPart(head.replace(LINK, "")) && isSaid(tail)) ?? null;
+  if (whole) return isPart(whole[0]) ? whole : [whole[0].replace(LINK, ""), whole[1]];
+  const last = cuts.find(([head, tail]) => head.length > SHORTEST_PART && tail.length > LONGEST_CHANCE && isSaid(tail));
+  if (last) return [last[0].replace(LINK, ""), last[1]];
+  return cuts.findLast(([head]) => isPart(head)) ?? null;
 }
 
 /** Returns the words that mean the same as a word, among them the word itself; none for a word that is not known. */
@@ -103,16 +106,14 @@ export function meaningOf(word: string): Meaning {
   const parts = partsOf(word);
   if (!parts) return NOTHING;
   const [head, tail] = parts;
-  return meaningOf(WEAK_WORDS.has(tail) ? head : tail);
+  return meaningOf(isWeak(tail) ? head : tail);
 }
 
 export const isAbout = ({ kinds, categories }: Meaning): boolean => kinds.length + categories.length > 0;
 
 /** Returns whether a word is known, or made of two that are. */
 export const isUnderstood = (word: string): boolean =>
-  WEAK_WORDS.has(word) ||
-  isKnown(word) ||
-  (partsOf(word)?.every((part) => isPart(part) || WEAK_WORDS.has(part)) ?? false);
+  isWeak(word) || isKnown(word) || (partsOf(word)?.every((part) => isPart(part) || isWeak(part)) ?? false);
 
 /** Returns the kinds of work that a text is about, the likeliest first: those that most of its words are about. */
 export function kindsOf(text: string): KindOfWork[] {
@@ -120,8 +121,7 @@ export function kindsOf(text: string): KindOfWork[] {
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);
     // A word of many kinds says less of each.
-    for (const kind of kinds)
-      points.set(kind, (points.get(kind) ?? 0) + (WEAK_WORDS.has(word) ? 0.5 : 1) / kinds.length);
+    for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
   }
   return KINDS_OF_WORK.filter(({ id }) => points.has(id)).toSorted(
     (one, other) => (points.get(other.id) ?? 0) - (points.get(one.id) ?? 0),

@@ -1,5 +1,5 @@
-import { WEAK_WORDS } from "./function-words";
 import { isUnderstood, lexiconWords } from "./lexicon";
+import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
 /** So many letters may differ: a short word becomes another word too easily. */
@@ -41,6 +41,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/v/g, "f"],
   [/(.)\1/g, "$1"],
   [/d$/, "t"],
+  [/b$/, "p"],
 ];
 const soundOf = (word: string) => SOUNDS.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 
@@ -54,7 +55,7 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
   const sound = soundOf(word);
   let best: { word: string; far: number } | undefined;
   for (const one of known) {
-    if (WEAK_WORDS.has(one)) continue;
+    if (isWeak(one)) continue;
     const isHeard = soundOf(one) === sound;
     if (!isHeard && isOtherEnding(word, one)) continue;
     const far = (isHeard ? 0.5 : distanceOf(word, one, most)) + (one[0] === word[0] ? 0 : 0.5);

@@ -1,6 +1,6 @@
-import { WEAK_WORDS } from "./function-words";
 import { meaningOf, partsOf, sameAs } from "./lexicon";
 import { stemsOf } from "./stems";
+import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
 /** A condition on the terms of a job: strings that one of their fields must hold. */
@@ -46,7 +46,7 @@ const holdsForm = (field: Stems, word: string): Condition => any(stemsOf(word).m
 /** A form of the word; both its parts apart; or its first part in a job that is about its last: `pianoverhuizer`. */
 function holdsWord(field: Stems, word: string): Condition {
   const form = holdsForm(field, word);
-  const parts = partsOf(word)?.filter((part) => !WEAK_WORDS.has(part));
+  const parts = partsOf(word)?.filter((part) => !isWeak(part));
   if (!parts || parts.length === 0) return form;
   const apart = all(parts.map((part) => holdsForm(field, part)));
   const [head, tail] = parts;
@@ -80,7 +80,7 @@ function isAbout(word: string): Condition[] {
 export function queryOf(typed: string): Query | null {
   const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
   if (words.length === 0) return null;
-  const strong = words.filter((word) => !WEAK_WORDS.has(word));
+  const strong = words.filter((word) => !isWeak(word));
   const asked = strong.length > 0 ? strong : words;
   const anyhow = (word: string) => any([holdsMeaning("stems", word), ...isAbout(word)]);
   return {

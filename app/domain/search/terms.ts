@@ -9,7 +9,7 @@ export interface Terms {
   /** The words of the title as they are written. */
   title: string;
   titleStems: string;
-  /** Stems of the title and the description. */
+  /** Stems of the title, the description and the town. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;
@@ -24,15 +24,23 @@ const stemsIn = (text: string) =>
     .filter((word) => !FUNCTION_WORDS.has(word))
     .flatMap(stemsOf);
 
+/** The part of a job that is searched by words. */
+export interface Described {
+  title: string;
+  description: string;
+  category: CategoryId;
+  city: string | null;
+}
+
 /** Returns what a search knows of a job. The description tells its kind only when the title says nothing of it. */
-export function termsOf(job: { title: string; description: string; category: CategoryId }): Terms {
+export function termsOf(job: Described): Terms {
   const says = wordsOf(job.title).some((word) => isAbout(meaningOf(word)));
   const kinds = kindsOf(says ? job.title : job.description).slice(0, MOST_KINDS);
   const trades = new Set([job.category, ...kinds.map(({ category }) => category)]);
   return {
     title: ` ${allWords(job.title).join(" ")} `,
     titleStems: between(stemsIn(job.title)),
-    stems: between(stemsIn(`${job.title} ${job.description}`)),
+    stems: between(stemsIn(`${job.title} ${job.description} ${job.city ?? ""}`)),
     facets: between([
       `#c${job.category}#`,
       ...kinds.map(({ id }) => `#k${id}#`),

@@ -23,9 +23,15 @@ export default {
     title: "Jobs nearby",
     titlePage: "{{heading}}, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",
+    titleSearch: "‘{{search}}’: jobs nearby",
     description: "See open jobs around the corner. Filter by category, distance and budget, and make an offer.",
     heading: "Jobs nearby",
     headingCategory: "{{category}} nearby",
+    headingSearch: "Jobs for ‘{{search}}’",
+    headingSearchCategory: "{{category}}: jobs for ‘{{search}}’",
+    meant: "Did you mean",
+    meantText: "Those jobs are listed too.",
+    suggestions: "Often searched for",
     found_zero: "No jobs found",
     found_one: "1 job found",
     found_other: "{{shown}} jobs found",
@@ -50,6 +56,8 @@ export default {
     sorts: { nearest: "Nearest", newest: "Newest", rating: "Best rated" },
     whyOrder: "Why this order?",
     why: {
+      words:
+        "Jobs with your words in the title come first, then other forms of those words, then the same kind of work. Within each group:",
       nearest:
         "The nearest jobs come first and remote jobs last. Of jobs that are equally near, the newest comes first.",
       nearestNowhere:
@@ -64,6 +72,11 @@ export default {
     next: "Next",
     page: "Page {{page}}",
     empty: {
+      searchTitle: "Nothing found for ‘{{search}}’",
+      searchText: "Try another word. Or save your search, and we’ll tell you as soon as a job like this comes in.",
+      searchAction: "Save this search",
+      nearKinds: "You could also look in",
+      filteredNowhereText: "Try another category or fewer filters.",
       filteredTitle: "Nothing found with these filters",
       filteredText: "Try a greater distance, another category or fewer filters.",
       filteredAction: "Show all jobs",

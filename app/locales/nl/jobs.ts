@@ -22,9 +22,15 @@ export default {
     title: "Klussen in de buurt",
     titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
+    titleSearch: "‘{{search}}’: klussen in de buurt",
     description: "Bekijk open klussen bij jou om de hoek. Filter op categorie, afstand en budget en doe een bod.",
     heading: "Klussen in de buurt",
     headingCategory: "{{category}} in de buurt",
+    headingSearch: "Klussen voor ‘{{search}}’",
+    headingSearchCategory: "{{category}}: klussen voor ‘{{search}}’",
+    meant: "Bedoelde je",
+    meantText: "Die klussen staan er ook bij.",
+    suggestions: "Vaak gezocht",
     found_zero: "Geen klussen gevonden",
     found_one: "1 klus gevonden",
     found_other: "{{shown}} klussen gevonden",
@@ -49,6 +55,8 @@ export default {
     sorts: { nearest: "Dichtbij", newest: "Nieuw", rating: "Best beoordeeld" },
     whyOrder: "Waarom deze volgorde?",
     why: {
+      words:
+        "Eerst klussen met jouw woorden in de titel, dan met andere vormen van die woorden, dan werk van dezelfde soort. Binnen elke groep geldt:",
       nearest:
         "De dichtstbijzijnde klussen staan bovenaan, klussen op afstand onderaan. Even ver? Dan staat de nieuwste eerst.",
       nearestNowhere:
@@ -64,6 +72,11 @@ export default {
     next: "Volgende",
     page: "Pagina {{page}}",
     empty: {
+      searchTitle: "Niets gevonden voor ‘{{search}}’",
+      searchText: "Probeer een ander woord. Of bewaar je zoekopdracht: dan hoor je het zodra er zo’n klus bij komt.",
+      searchAction: "Bewaar deze zoekopdracht",
+      nearKinds: "Kijk ook eens bij",
+      filteredNowhereText: "Kies een andere categorie of laat een filter weg.",
       filteredTitle: "Niets gevonden met deze filters",
       filteredText: "Kijk iets verder weg, kies een andere categorie of laat een filter weg.",
       filteredAction: "Toon alle klussen",

@@ -11,13 +11,16 @@ import {
 } from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category-names";
-import type { Job, JobArea } from "~/domain/job";
+import type { FoundJobs, JobArea } from "~/domain/job";
 import { type Page, statusOfPage } from "~/domain/page";
+import { kindsOf } from "~/domain/search/lexicon";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
+/** Kinds of work that are offered when nothing is found. */
+const MOST_NEAR = 3;
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,7 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { jobs, areas, errors, status } = await find(context, search, page);
   const t = getT(context, "jobs");
   const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
-  const heading = category ? t("browse.titleCategory", { category }) : t("browse.title");
+  const heading = search.search
+    ? t("browse.titleSearch", { search: search.search })
+    : category
+      ? t("browse.titleCategory", { category })
+      : t("browse.title");
   const title = page > 1 ? t("browse.titlePage", { heading, page }) : heading;
   const found = {
     title,
@@ -43,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ownZipcode,
     jobs,
     areas,
+    near: jobs?.count === 0 ? kindsOf(search.search).slice(0, MOST_NEAR) : [],
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
@@ -59,7 +67,7 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
 }
 
 interface Found {
-  jobs: Page<Job> | null;
+  jobs: FoundJobs | null;
   areas: Page<JobArea> | null;
   errors: Record<string, string[]>;
   status: number;

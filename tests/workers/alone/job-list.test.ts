@@ -32,6 +32,7 @@ interface Stored {
   title: string;
   description: string;
   zip4: string;
+  city: string | null;
   budget: number;
   category: CategoryId;
   listed: number;

@@ -1,15 +1,8 @@
-import type { CategoryId } from "~/domain/category-names";
-import { type Terms, termsOf } from "~/domain/search/terms";
+import { type Described, type Terms, termsOf } from "~/domain/search/terms";
 import type { Database, Write } from "./database";
 
-interface Words {
-  title: string;
-  description: string;
-  category: CategoryId;
-}
-
 /** Columns of `job_terms` beside the id. */
-export const termColumns = (job: Words) => {
+export const termColumns = (job: Described) => {
   const { title, titleStems, stems, facets } = termsOf(job);
   return { title, title_stems: titleStems, stems, facets };
 };
@@ -23,7 +16,7 @@ export const TERM_COLUMN: Record<keyof Terms, string> = {
 };
 
 /** For the user's newest job: goes in the transaction that inserts it. */
-export function insertTermsOfNewest(db: Database, user: number, job: Words): Write {
+export function insertTermsOfNewest(db: Database, user: number, job: Described): Write {
   return db
     .prepare(
       `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
@@ -33,7 +26,7 @@ export function insertTermsOfNewest(db: Database, user: number, job: Words): Wri
 }
 
 /** Goes behind the change of a job. Terms that still hold stay. */
-export function insertTerms(db: Database, id: number, job: Words): Write {
+export function insertTerms(db: Database, id: number, job: Described): Write {
   return db
     .prepare(
       "INSERT INTO job_terms (job_id, title, title_stems, stems, facets) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -41,11 +34,11 @@ export function insertTerms(db: Database, id: number, job: Words): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
-const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category
+const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city
   FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
 
 /** The newest first. */
-export async function unindexedJobs(db: Database, most: number): Promise<(Words & { id: number })[]> {
-  const { results } = await db.prepare(UNINDEXED).bind(most).all<Words & { id: number }>();
+export async function unindexedJobs(db: Database, most: number): Promise<(Described & { id: number })[]> {
+  const { results } = await db.prepare(UNINDEXED).bind(most).all<Described & { id: number }>();
   return results;
 }

@@ -41,6 +41,7 @@ interface NewJob {
   user_id: number | null;
   title: string;
   description: string;
+  city: string | null;
   category: CategoryId;
   price_type: "budget" | "TBD";
   budget: number;
@@ -51,7 +52,7 @@ interface NewJob {
 /** `told`: 0 for whoever is not to hear of the job. */
 type Candidate = SearchRow & { language: Language; told: number };
 
-const FIND_JOB = `SELECT id, user_id, title, description, category, price_type, budget, zip4, is_remote
+const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, zip4, is_remote
   FROM job WHERE id = ?1 AND listed = 1`;
 
 /** SQL: the next searches under a pair of place and category. */

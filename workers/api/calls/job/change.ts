@@ -6,7 +6,7 @@ import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { columnsOf, placeChecks } from "./post";
+import { columnsOf, describedBy, placeChecks } from "./post";
 import { ownJobOfPath } from "./visible-job";
 
 export const change = endpoint(contract.job.change, {
@@ -26,7 +26,7 @@ export const change = endpoint(contract.job.change, {
         .add(
           update,
           mustHaveChanged(db),
-          insertTerms(db, id, draft),
+          insertTerms(db, id, describedBy(draft)),
           ...notifyBidders(db, now, id),
           jobsWhere(db, viewer.id, "j.id = ?2", id),
         )

@@ -3,6 +3,7 @@ import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
 import { zip4Of } from "~/domain/postcode";
+import type { Described } from "~/domain/search/terms";
 import { codeOf } from "~/domain/unseen";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
@@ -49,6 +50,9 @@ export function columnsOf(draft: JobDraft) {
     ...additionsOf(draft),
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
+
+/** The words by which a search finds it. */
+export const describedBy = (draft: JobDraft): Described => ({ ...draft, city: columnsOf(draft).city });
 
 /** Not listed when its owner was suspended a moment before. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
@@ -99,7 +103,7 @@ async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> 
     const results = await c.tx
       .add(
         insertJob(db, viewer.id, draft, now),
-        insertTermsOfNewest(db, viewer.id, draft),
+        insertTermsOfNewest(db, viewer.id, describedBy(draft)),
         ...picturesOfNewJob(db, viewer.id, pictures),
         helpersToNotify(db, now, viewer.id),
         orderAlerts(db, now, viewer.id),

@@ -1,0 +1,20 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Link } from "../ui/link";
+import { type JobSearch, searchAddress } from "./job-search";
+
+type MeantWordsProps = { search: JobSearch; meant: string; ownZipcode: string | null };
+
+/** The words that a misspelt search was taken for, to search for them alone. */
+export function MeantWords({ search, meant, ownZipcode }: MeantWordsProps) {
+  const { t } = useTranslation("jobs");
+  return (
+    <p>
+      {t("browse.meant")}{" "}
+      <Link className="text-link" to={searchAddress({ ...search, search: meant }, 1, ownZipcode)}>
+        ‘{meant}’
+      </Link>
+      {"? "}
+      {t("browse.meantText")}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { categoryOf } from "~/domain/category-names";
+import type { KindOfWork } from "~/domain/search/kinds-of-work";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Link } from "../ui/link";
+import { EVERYTHING, type JobSearch, saveAddress, searchAddress } from "./job-search";
+
+export type NearKind = Pick<KindOfWork, "id" | "category" | "nl" | "en">;
+
+/** No job has the words that were looked for: they can be saved, and kinds of work near them looked at. */
+export function NothingSaid({ search, near }: { search: JobSearch; near: readonly NearKind[] }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const categories = [...new Set(near.map(({ category }) => category))];
+  return (
+    <EmptyState
+      illustration={<Scene name="no-results" />}
+      title={t("browse.empty.searchTitle", { search: search.search })}
+      text={t("browse.empty.searchText")}
+      action={
+        <div className="grid justify-items-center gap-4">
+          <ButtonLink to={saveAddress(search)} rel="nofollow">
+            {t("browse.empty.searchAction")}
+          </ButtonLink>
+          {categories.length > 0 && (
+            <p>
+              {t("browse.empty.nearKinds")}{" "}
+              {categories.map((category, at) => (
+                <span key={category}>
+                  {at > 0 && ", "}
+                  <Link className="text-link" to={searchAddress({ ...EVERYTHING, zipcode: search.zipcode, category })}>
+                    {categoryOf(category)[locale]}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { WEAK_WORDS } from "./function-words";
+import { stemsOf } from "./stems";
+
+let weakStems: Set<string> | undefined;
+
+/** Returns whether a word, in any form, says that something is to be done but not what. */
+export function isWeak(word: string): boolean {
+  weakStems ??= new Set([...WEAK_WORDS].flatMap((weak) => stemsOf(weak).slice(0, 1)));
+  return (
+    WEAK_WORDS.has(word) ||
+    stemsOf(word)
+      .slice(0, 1)
+      .some((stem) => weakStems?.has(stem))
+  );
+}

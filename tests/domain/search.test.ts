@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
+import { tierOf } from "~/domain/search/match";
+import { stemsOf } from "~/domain/search/stems";
+import { termsOf } from "~/domain/search/terms";
+import { folded } from "~/domain/search/words";
+
+const job = (title: string, description = "Graag deze week.") => ({
+  title,
+  description,
+  category: 6 as const,
+  city: "Utrecht",
+});
+const tier = (typed: string, title: string, description?: string) => {
+  const one = job(title, description);
+  return tierOf(termsOf(one), `${one.title}\n${one.description}`, typed);
+};
+
+describe("words", () => {
+  it.each([
+    ["kranen", "kraan"],
+    ["kraantje", "kraan"],
+    ["lampje", "lamp"],
+    ["boompje", "boom"],
+    ["opgehangen", "ophangen"],
+    ["gemaaid", "maaien"],
+    ["geschilderd", "schilderen"],
+    ["verstopte", "verstopt"],
+    ["huizen", "huis"],
+    ["verven", "verf"],
+  ])("%s and %s are forms of one", (one, other) => {
+    expect(stemsOf(one)).toEqual(expect.arrayContaining([stemsOf(other)[0]]));
+  });
+
+  it("are the same composed or not, in capitals, with accents, apostrophes and ij as one letter", () => {
+    expect(folded("É’s")).toBe(folded("e\u0301s"));
+    expect(folded("ĲZEREN")).toBe("ijzeren");
+  });
+});
+
+describe("a job answers", () => {
+  it("the better, the more literally it says what was typed", () => {
+    expect(tier("kraan vervangen", "Kraan vervangen")).toBe(0);
+    expect(tier("kranen", "Keukenkraan lekt")).toBe(1);
+    expect(tier("kraan", "Hulp gezocht", "De kraan lekt.")).toBe(2);
+    expect(tier("euken", "Kraan in de keuken")).toBe(3);
+    expect(tier("tap", "Kraan in de keuken")).toBe(4);
+    expect(tier("loodgieter", "Kraan in de keuken")).toBe(5);
+    expect(tier("tandarts", "Kraan in de keuken")).toBeNull();
+  });
+
+  it("words written together or apart", () => {
+    expect(tier("keuken kraan", "Keukenkraan vervangen")).toBe(1);
+    expect(tier("paxkast", "PAX kast in elkaar zetten")).toBe(1);
+    expect(tier("voordeurslot", "Slot van de voordeur klemt")).toBe(1);
+  });
+
+  it("a sentence by its words that say something, and a town by its name", () => {
+    expect(tier("wie kan mijn kraan repareren?", "Lekkende kraan")).toBe(1);
+    expect(tier("kraan utrecht", "Lekkende kraan")).toBe(2);
+  });
+
+  it.each(KINDS_OF_WORK)("its kind of work by its name: $nl", ({ id, nl, en }) => {
+    const ofKind = { ...termsOf(job("Iets")), facets: ` #k${id}# ` };
+    expect(tierOf(ofKind, "", nl)).toBe(5);
+    expect(tierOf(ofKind, "", en)).toBe(5);
+  });
+});
