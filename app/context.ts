@@ -33,6 +33,7 @@ export interface StoredUpload {
   url: string;
   name: string;
 }
+
 export type UploadRefusal = "image_type" | "image_size" | "throttled";
 
 /** Pictures of this browser on their way into a job or profile, for 7 days. */
@@ -102,10 +103,15 @@ export interface RequestServices {
   openLive(language: Language): Promise<LiveLine | null>;
   /** Addresses of the stylesheets of every page. */
   styles: readonly string[];
+  /** Names this request in the log; an error page shows it. */
+  requestId: string;
 }
 
 /** What the Content-Security-Policy allows of styles that stand in the page; set by the server's entry. */
 export const styleHashContext = createContext<string | null>(null);
+
+/** The pattern of the page's address, such as `/task/:id`; set by a middleware of the root. */
+export const routeContext = createContext("unmatched");
 
 export const servicesContext = createContext<RequestServices>();
 /** Set by the language middleware. */
@@ -126,4 +132,5 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
+export const getRequestId = (context: Context) => context.get(servicesContext).requestId;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -43,6 +43,7 @@ export default {
   },
   dialog: { close: "Close" },
   error: {
+    number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
     notFound: {
       title: "This page does not exist",

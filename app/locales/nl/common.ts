@@ -41,6 +41,7 @@ export default {
   },
   dialog: { close: "Sluiten" },
   error: {
+    number: "Foutnummer, als je ons schrijft: {{number}}",
     home: "Naar de homepagina",
     notFound: {
       title: "Deze pagina is er niet",
