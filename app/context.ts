@@ -3,6 +3,7 @@ import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
 import type { Choices } from "./domain/choices";
 import type { Environment } from "./domain/environment";
+import type { UploadRefusal } from "./domain/image-limits";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
 import type { Visit } from "./domain/partner";
@@ -33,8 +34,6 @@ export interface StoredUpload {
   url: string;
   name: string;
 }
-
-export type UploadRefusal = "image_type" | "image_size" | "throttled";
 
 /** Pictures of this browser on their way into a job or profile, for 7 days. */
 export interface UploadStore {

@@ -1,3 +1,5 @@
+import { withoutPersonalData } from "./personal-data";
+
 /** Above this a request is slow. */
 const SLOW_MS = 2000;
 
@@ -16,10 +18,15 @@ export function writeLog(level: "error" | "warn" | "info", fields: Record<string
   console[level](JSON.stringify({ level, ...fields }));
 }
 
+/** `JSON.parse` quotes what it cannot read, which may be somebody's words. */
+const withoutQuotes = (text: string) => text.replace(/"[^"]*"(?:\.\.\.)? is not valid JSON/g, "not valid JSON");
+
+const cleaned = (text: string) => withoutPersonalData(withoutQuotes(text));
+
 /** Returns an error as a log line has it. Messages of SQLite name columns, not values. */
 export function errorFields(thrown: unknown) {
-  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { name, error: message, stack };
+  const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { name, error: cleaned(message), stack: cleaned(stack) };
 }
 
 /** Logs a request that failed or was slow. */

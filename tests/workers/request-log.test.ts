@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { errorFields } from "~/domain/log";
 import worker from "../../workers/app";
 import { consume } from "../../workers/consume";
 import { OpenSession } from "../../workers/gateway/session";
@@ -49,6 +50,18 @@ describe("a call that fails", () => {
       { level: "error", request: answer.id, method: "GET", route, status: 500, ms: expect.any(Number) },
     ]);
     expect(errors.mock.calls.join()).not.toMatch(/1012AB|41/);
+  });
+
+  it("keeps what somebody typed out of the log", () => {
+    const thrown = [() => JSON.parse("Jan Jansen zegt"), () => Promise.reject(new Error("no mailbox jan@example.nl"))];
+    return Promise.all(
+      thrown.map(async (act) => {
+        const error = await Promise.resolve()
+          .then(act)
+          .catch((caught: unknown) => caught);
+        expect(JSON.stringify(errorFields(error))).not.toMatch(/jan/i);
+      }),
+    );
   });
 
   it("is not logged when it is only refused", async () => {

@@ -85,7 +85,7 @@ export async function servicesOf(
     session: own,
     visit,
     limits,
-    uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits }),
+    uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits, images: env.IMAGES }),
     drafts,
     flashCookie: signedCookie("flash", request.url, env.SESSION_SECRET),
     socialCookie: signedCookie("social", request.url, env.SESSION_SECRET),

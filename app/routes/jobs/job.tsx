@@ -66,7 +66,8 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
   const kind = categoryOf(job.category);
   const category = kind[getLocale(context)];
   const place = job.city ?? t("card.remote");
-  const text = (job.description || t("job.textErased")).replace(/\s+/g, " ").slice(0, 110);
+  // By characters: half of one is no text.
+  const text = [...(job.description || t("job.textErased")).replace(/\s+/g, " ")].slice(0, 110).join("");
   return {
     title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
     description: t("job.description", { category, place, text }),
