@@ -24,12 +24,15 @@ interface ErrorPageProps {
   code?: string | null;
   /** Names the request in the log. */
   requestId: string | null;
+  /** What cannot be reached; the site where it is not said. */
+  unavailable?: "chat" | "unavailable";
 }
 
 /** What is wrong, what is safe, and the way home. */
-export function ErrorPage({ status, code, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, code, requestId, unavailable = "unavailable" }: ErrorPageProps) {
   const { t } = useTranslation("common");
-  const kind = code === "outcome_unknown" ? "unsure" : kindOf(status);
+  const general = code === "outcome_unknown" ? "unsure" : kindOf(status);
+  const kind = general === "unavailable" ? unavailable : general;
   // Missing pages are nothing to report, and are not in the log.
   const isLogged = status >= 500 || status < 400;
   const title = t(`error.${kind}.title`);

@@ -77,6 +77,10 @@ export default {
       title: "This may have worked",
       text: "We didn’t get an answer. Check your jobs, messages or payments before you try again.",
     },
+    chat: {
+      title: "Chat is currently unavailable",
+      text: "Your messages are safe. Please try again in a minute.",
+    },
     unavailable: {
       title: "We cannot be reached right now",
       text: "Nothing was lost. Try again in a minute.",

@@ -75,6 +75,10 @@ export default {
       title: "Misschien is het gelukt",
       text: "Kijk of het er al staat voor je het opnieuw doet.",
     },
+    chat: {
+      title: "Chatten kan nu even niet",
+      text: "Je berichten zijn bewaard. Probeer het over een minuut opnieuw.",
+    },
     unavailable: {
       title: "We zijn even niet bereikbaar",
       text: "Er is niets verloren gegaan. Probeer het over een minuut opnieuw.",
