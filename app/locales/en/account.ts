@@ -28,6 +28,7 @@ export default {
       messages: "Log in to read your messages.",
       wallet: "Log in to see your payments.",
       profile: "Log in to see your profile.",
+      confirm: "Log in to confirm your email address.",
       other: "Log in to pick up where you left off.",
     },
     demo: "Try a demo account",
@@ -64,6 +65,14 @@ export default {
     title: "Confirm your email address",
     text: "One more click and we know that this address is yours.",
     submit: "Confirm my address",
+    loginText: "Log in with the password you chose when you signed up, so we know this account is yours.",
+    loginTextOfChange:
+      "Log in with your old email address and your password. Didn’t ask for this address? Then there’s nothing to do.",
+    loginSubmit: "Log in and confirm",
+    unknown: "Don’t know your password, or didn’t sign up yourself?",
+    unknownLink: "Choose a new password",
+    otherWay: "Log in with a passkey or a linked account",
+    otherAccount: "This link belongs to a different account. Log in to the account the email was about.",
     done: "Your email address has been confirmed.",
     failedTitle: "This link no longer works",
     failed:
