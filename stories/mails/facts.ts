@@ -35,7 +35,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   password_reset: { data: {}, path: "/reset-password?token=abc" },
   password_changed: { data: {}, path: "/forgot-password" },
   email_change: { data: {}, path: "/account/confirm-email?token=abc" },
-  email_changed: { data: {} },
+  email_changed: { data: {}, path: "/account/undo-email?token=abc" },
   login_alert: { data: {}, path: "/forgot-password" },
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },

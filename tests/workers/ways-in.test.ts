@@ -35,7 +35,12 @@ beforeEach(async () => {
       person.email,
       person.id,
     ),
-    add("INSERT INTO mailed_link VALUES (?, ?, 'email_change', 0, ?, NULL)", person.email, person.id, Date.now() + DAY),
+    add(
+      "INSERT INTO mailed_link VALUES (?, ?, 'email_change', 0, ?, NULL, NULL)",
+      person.email,
+      person.id,
+      Date.now() + DAY,
+    ),
     add(
       "INSERT INTO push_subscription (user_id, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, '', '', 0)",
       person.id,

@@ -80,6 +80,14 @@ export default {
     resend: "Send a new link",
     resent: "If we know this address and it has not been confirmed yet, you will get a new email shortly.",
   },
+  undoEmail: {
+    title: "Put your old email address back",
+    text: "Did someone else change your email address? We’ll put your old one back and log everyone out. Your password, passkeys and linked accounts will stop working, and we’ll email you a link to choose a new password.",
+    submit: "Put my old address back",
+    done: "Your old address is back. Check your inbox and choose a new password.",
+    failed:
+      "This link is invalid, has been used or is more than {{days}} days old. Contact us if you can’t get into your account.",
+  },
   unsubscribe: {
     title: "Unsubscribe from emails",
     text: "You will only get emails about your account and about money. You can turn the others back on in your settings.",

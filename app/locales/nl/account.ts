@@ -78,6 +78,14 @@ export default {
     resend: "Stuur een nieuwe link",
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
+  undoEmail: {
+    title: "Zet je oude e-mailadres terug",
+    text: "Heeft iemand anders je e-mailadres gewijzigd? Dan zetten we je oude adres terug en loggen we iedereen uit. Je wachtwoord, passkeys en gekoppelde accounts werken dan niet meer. Je krijgt een mail om een nieuw wachtwoord te kiezen.",
+    submit: "Zet mijn oude adres terug",
+    done: "Je oude adres is terug. Kijk in je mail en kies een nieuw wachtwoord.",
+    failed:
+      "Deze link is ongeldig, al gebruikt of ouder dan {{days}} dagen. Neem contact met ons op als je niet meer in je account komt.",
+  },
   unsubscribe: {
     title: "Uitschrijven voor mails",
     text: "Je krijgt dan alleen nog mails over je account en over geld. Bij je instellingen kun je ze weer aanzetten.",
