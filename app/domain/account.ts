@@ -72,12 +72,12 @@ export const signUp = z.object({
 export type SignUp = z.output<typeof signUp>;
 
 /** A password typed once more, so as secret as the first. */
-const repeated = z
+export const repeated = z
   .string()
   .optional()
   .register(kinds, { in: { type: "string", format: "password" }, optional: true });
 
-const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
+export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 

@@ -43,6 +43,7 @@ export default {
     confirm: field.confirm,
     passwordHint: "At least 8 characters, with a lower-case letter, an upper-case letter and a digit.",
     optIn: field.email_opt_in,
+    refused: "Sign-up failed",
     submit: "Sign up",
     pending: "Signing up…",
     haveOne: "Already have an account?",

@@ -42,6 +42,7 @@ export default {
     confirm: field.confirm,
     passwordHint: "Minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.",
     optIn: field.email_opt_in,
+    refused: "Fout bij aanmelden",
     submit: "Account aanmaken",
     pending: "Account aanmaken…",
     haveOne: "Heb je al een account?",
