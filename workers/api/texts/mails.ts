@@ -34,6 +34,7 @@ export type MailTemplate =
   | "receipt_credits"
   | "job_renew"
   | "work_done"
+  | "deal_suspended"
   | "review_request"
   | "saved_search"
   | "contact"
@@ -438,6 +439,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  deal_suspended: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Het account van {name} is gesloten",
+      lines: [
+        "We hebben het account van {name} gesloten. Jullie afspraak over ‘{job_title}’ staat nog.",
+        "Je kunt ervan af, of hem afronden. Bekijk wat je kunt doen.",
+      ],
+      button: "Bekijk de afspraak",
+    },
+    en: {
+      subject: "{name}’s account was closed",
+      lines: [
+        "We’ve closed {name}’s account. Your deal for ‘{job_title}’ still stands.",
+        "You can get out of it, or complete it. See what you can do.",
+      ],
+      button: "See the deal",
     },
   },
   work_done: {
