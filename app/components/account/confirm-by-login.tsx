@@ -31,7 +31,8 @@ export function ConfirmByLogin({ uid, token, isChange, here, lastResult }: Confi
       aside={
         <>
           <p>
-            {t("activate.unknown")} <Link to="/forgot-password">{t("activate.unknownLink")}</Link>
+            {t(isChange ? "login.forgot" : "activate.unknown")}{" "}
+            <Link to="/forgot-password">{t("activate.unknownLink")}</Link>
           </p>
           <p>
             <Link to={`/login?next=${encodeURIComponent(here)}`}>{t("activate.otherWay")}</Link>

@@ -82,7 +82,7 @@ export default {
     resent: "If we know this address and it has not been confirmed yet, you will get a new email shortly.",
   },
   undoEmail: {
-    title: "Put your old email address back",
+    title: "Put your old address back",
     text: "Did someone else change your email address? We’ll put your old one back and log everyone out. Your password, passkeys and linked accounts will stop working, and we’ll email you a link to choose a new password.",
     submit: "Put my old address back",
     done: "Your old address is back. Check your inbox and choose a new password.",

@@ -80,7 +80,7 @@ export default {
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
   undoEmail: {
-    title: "Zet je oude e-mailadres terug",
+    title: "Zet je oude adres terug",
     text: "Heeft iemand anders je e-mailadres gewijzigd? Dan zetten we je oude adres terug en loggen we iedereen uit. Je wachtwoord, passkeys en gekoppelde accounts werken dan niet meer. Je krijgt een mail om een nieuw wachtwoord te kiezen.",
     submit: "Zet mijn oude adres terug",
     done: "Je oude adres is terug. Kijk in je mail en kies een nieuw wachtwoord.",

@@ -5,7 +5,7 @@ import { english, opens, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/account/undo-email?uid=1&token=een-token" } });
 
-export const Default = meta.story({ play: opens("Zet je oude e-mailadres terug") });
+export const Default = meta.story({ play: opens("Zet je oude adres terug") });
 
 export const LinkTooOld = meta.story({
   args: { outcomes: [mailedDeed.undoTooOld] },
@@ -30,4 +30,4 @@ export const Done = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("Put your old email address back") });
+export const English = meta.story({ ...english, play: opens("Put your old address back") });
