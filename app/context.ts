@@ -3,6 +3,7 @@ import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
 import type { Choices } from "./domain/choices";
 import type { Environment } from "./domain/environment";
+import type { UploadRefusal } from "./domain/image-limits";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
 import type { Visit } from "./domain/partner";
@@ -33,7 +34,6 @@ export interface StoredUpload {
   url: string;
   name: string;
 }
-export type UploadRefusal = "image_type" | "image_size" | "throttled";
 
 /** Pictures of this browser on their way into a job or profile, for 7 days. */
 export interface UploadStore {
@@ -102,10 +102,15 @@ export interface RequestServices {
   openLive(language: Language): Promise<LiveLine | null>;
   /** Addresses of the stylesheets of every page. */
   styles: readonly string[];
+  /** Names this request in the log; an error page shows it. */
+  requestId: string;
 }
 
 /** What the Content-Security-Policy allows of styles that stand in the page; set by the server's entry. */
 export const styleHashContext = createContext<string | null>(null);
+
+/** The pattern of the page's address, such as `/task/:id`; set by a middleware of the root. */
+export const routeContext = createContext("unmatched");
 
 export const servicesContext = createContext<RequestServices>();
 /** Set by the language middleware. */
@@ -126,4 +131,5 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
+export const getRequestId = (context: Context) => context.get(servicesContext).requestId;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

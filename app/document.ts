@@ -20,6 +20,8 @@ interface Facts {
   /** The address of the texts that React needs in the browser; null when it does not take the page over. */
   texts: string | null;
   status: number;
+  /** Names the request in the log; null in the browser. */
+  requestId: string | null;
 }
 
 /** What only the server entry knows of the document it writes. */
@@ -34,4 +36,5 @@ export const DocumentFacts = createContext<Facts>({
   page: "",
   texts: null,
   status: 500,
+  requestId: null,
 });

@@ -3,11 +3,18 @@ import rules from "virtual:page-styles";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
-import { getDocumentData, getNonce, styleHashContext } from "./context";
+import { getDocumentData, getNonce, getRequestId, routeContext, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
+import { errorFields, writeLog } from "./domain/log";
 import { withPageForm } from "./forms/page-form";
 import { type Area, areaOf } from "./live/area";
 import { Hydration } from "./live/hydration";
@@ -113,6 +120,12 @@ async function withHandover(html: string, stream: EntryContext["serverHandoffStr
   return html;
 }
 
+/** Logs an error of a loader, action or component. Refusals are no errors: the request's own line tells of those that matter. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  writeLog("error", { request: getRequestId(context), route: context.get(routeContext), ...errorFields(error) });
+};
+
 /**
  * Renders a page: a document without the data that hydration would need; a live page with what React needs to take it over.
  * A page of an error is always a document.
@@ -143,6 +156,7 @@ export default async function handleRequest(
     page: pattern,
     texts: live ? addresses[`${area}-${locale}`] : null,
     status,
+    requestId: getRequestId(context),
   };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>

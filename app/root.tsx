@@ -22,6 +22,7 @@ import { useArrival } from "./live/use-arrival";
 import { flashMiddleware } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
+import { routeMiddleware } from "./middleware/route";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { shellOf } from "./middleware/shell";
 import { timingMiddleware } from "./middleware/timing";
@@ -29,6 +30,7 @@ import { askedUnsent } from "./routes/unsent";
 import { faces } from "./styles/faces";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  routeMiddleware,
   timingMiddleware,
   flashMiddleware,
   localeMiddleware,
@@ -115,7 +117,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { status } = use(DocumentFacts);
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={status} />;
-  return <ErrorPage status={error.status} code={error.data?.code} />;
+  const { status, requestId } = use(DocumentFacts);
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={status} requestId={requestId} />;
+  return <ErrorPage status={error.status} code={error.data?.code} requestId={requestId} />;
 }

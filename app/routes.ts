@@ -60,6 +60,7 @@ export default [
   ...prefix("account", [
     route("activate", "routes/account/activate.tsx"),
     route("confirm-email", "routes/account/activate.tsx", { id: "account/confirm-email" }),
+    route("undo-email", "routes/account/undo-email.tsx"),
     route("unsubscribe", "routes/account/unsubscribe.tsx"),
     route("renew", "routes/account/renew.tsx"),
     route("kyc/return", "routes/account/kyc-return.tsx"),

@@ -11,8 +11,8 @@ import { sentence, sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
-  await ensureInstalled();
   const stages = chosen(everything(findBrowsers), process.argv.slice(2));
+  await ensureInstalled();
   for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);

@@ -6,6 +6,8 @@ export interface PictureOptions {
   gps?: boolean;
   /** How EXIF says to turn it, 1 to 8. */
   orientation?: number;
+  /** PNG: chunks with the right check sums around pixels that no decoder reads. */
+  undecodable?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,14 +32,15 @@ export function aJpeg({ width = 64, height = 48, gps = false, orientation = 1 }:
   );
 }
 
-export function aPng({ width = 64, height = 48, gps = false, orientation = 1 }: PictureOptions = {}): Bytes {
+export function aPng(options: PictureOptions = {}): Bytes {
+  const { width = 64, height = 48, gps = false, orientation = 1, undecodable = false } = options;
   const blackAndWhite = [1, 0, 0, 0, 0];
   return bytesOf(
     [0x89, "PNG\r\n\x1a\n"],
     pngChunk("IHDR", uint(4, width), uint(4, height), blackAndWhite),
     ...(gps || orientation !== 1 ? [pngChunk("eXIf", exif(gps, orientation))] : []),
     ...(gps ? pngNotes() : []),
-    pngChunk("IDAT", zlib(new Uint8Array(height * (1 + Math.ceil(width / 8))))),
+    pngChunk("IDAT", undecodable ? uint(9, -1) : zlib(new Uint8Array(height * (1 + Math.ceil(width / 8))))),
     pngChunk("IEND"),
   );
 }

@@ -2,9 +2,10 @@ import type { Language } from "~/domain/language";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-export function requestIdOf(request: Request): string {
-  const given = request.headers.get("X-Request-Id");
-  return given && ID.test(given) ? given : crypto.randomUUID();
+/** Returns the caller's own id, otherwise Cloudflare's, otherwise a new one at each call. */
+export function requestIdOf({ headers }: Pick<Request, "headers">): string {
+  const given = [headers.get("X-Request-Id"), headers.get("CF-Ray")].find((id) => id && ID.test(id));
+  return given ?? crypto.randomUUID();
 }
 
 /** Headers of every answer (docs/conventions.md#headers), by name in lower case. */

@@ -1,16 +1,15 @@
+import { answerCall, answerError } from "./answer";
 import { api, embedded } from "./api/app";
 import { partnersListening } from "./api/db/live";
 import { countsFrame } from "./api/live/counts";
 import { findMembership } from "./api/live/membership";
-import { dropOldEvents, publish } from "./api/live/publish";
-import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
+import type { Send } from "./gateway/send";
 import { upstream, upstreamOfPages } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf, unlessUnchanged, withoutTracking } from "./pages/cache";
 import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
-import { sweepUploads } from "./pages/uploads";
 import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
 
@@ -24,11 +23,6 @@ async function loadPages() {
   pages ??= await import("./pages/page");
   return pages;
 }
-const outbox = () => import("./api/tasks/deliver");
-const clock = () => import("./api/tasks/cron");
-
-/** Of every hour. */
-const SWEEP_MINUTE = 30;
 
 /** While the code changes, cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
@@ -49,42 +43,44 @@ export class Inbox extends InboxRelay {
 
 const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname === "/live/" || pathname === "/live";
 
+async function answerPage(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
+  const { origin } = new URL(request.url);
+  const ask = upstreamOfPages(env, send, embedded(env, execution, origin), origin);
+  return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
+    // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
+    const key = editing(env) ? null : keyOf(asked, generation());
+    const kept = key && (await cachedPage(key));
+    if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
+    const { page } = await loadPages();
+    const shown = await page({ request: asked, visit }, env, execution, { send, ask });
+    return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
+  });
+}
+
 export default {
   async fetch(request, env, execution) {
     warnOfHiddenSettings();
-    const url = new URL(request.url);
-    if (!hasSecrets(env)) return withoutSecrets(request, isForApi(url));
-    const send = upstream(env, async (call) => api.fetch(call, env, execution));
-    if (isForApi(url)) return answerBrowser(request, env, execution, send);
-    const ask = upstreamOfPages(env, send, embedded(env, execution, url.origin), url.origin);
-    return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
-      // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
-      const key = editing(env) ? null : keyOf(asked, generation());
-      const kept = key && (await cachedPage(key));
-      if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
-      const { page } = await loadPages();
-      const shown = await page({ request: asked, visit }, env, execution, { send, ask });
-      return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
-    });
+    const isApi = isForApi(new URL(request.url));
+    if (!hasSecrets(env)) return withoutSecrets(request, isApi);
+    try {
+      const send = upstream(env, async (call) => api.fetch(call, env, execution));
+      return await (isApi ? answerCall : answerPage)(request, env, execution, send);
+    } catch (error) {
+      return answerError(request, isApi, error);
+    }
   },
 
   // A message only wakes the consumer: the work is in the outbox.
-  async queue(_batch, env) {
+  async queue(batch, env) {
     // The cron delivers it once the secrets are there.
     if (!hasSecrets(env)) return;
-    const { deliverDue } = await outbox();
-    await deliverDue(env);
-    await publish(env);
+    const { consume } = await import("./consume");
+    if (!(await consume(env, batch))) batch.retryAll();
   },
 
   async scheduled(controller, env) {
     if (!hasSecrets(env)) return;
-    const { runScheduled } = await clock();
-    await runScheduled(env, controller.scheduledTime);
-    await dropOldEvents(env);
-    await publish(env);
-    if (new Date(controller.scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
-      await sweepUploads(env.MEDIA, controller.scheduledTime);
-    }
+    const { everyMinute } = await import("./every-minute");
+    await everyMinute(env, controller.scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

@@ -13,6 +13,10 @@ const bytesOf = (group = "0") => {
   return [value >> 8, value & 255];
 };
 
+/** Returns the network of a connection as Cloudflare reports it; `local` where nothing does. */
+export const connectionNetwork = (headers: Pick<Headers, "get">) =>
+  networkOf(headers.get("CF-Connecting-IP") ?? "local");
+
 /**
  * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address, because its user owns all 2^64
  * addresses of it. An IPv4 address written as IPv6 (`::ffff:192.0.2.7`) counts as IPv4.

@@ -1,18 +1,11 @@
-import { brand } from "~/brand";
 import { isLocal } from "~/domain/environment";
-import { acceptedLanguage } from "./accept-language";
-import { CLOSED } from "./answer-headers";
 import { refusal } from "./gateway/refusal";
+import { plainPage } from "./plain-page";
 
 /** Characters. 32 hexadecimal ones are 128 bits. */
 const MIN_LENGTH = 32;
 /** Seconds. */
 const RETRY_AFTER = 60;
-
-const UNAVAILABLE = {
-  nl: "De site is nu niet bereikbaar. Probeer het later nog eens.",
-  en: "The site isn’t available right now. Please try again later.",
-};
 
 type Settings = Pick<Env, "ENVIRONMENT" | "API_ORIGIN" | "SESSION_SECRET" | "TOKEN_SECRET" | "GATEWAY_SECRET">;
 
@@ -39,18 +32,5 @@ export function hasSecrets(env: Settings): boolean {
 }
 
 /** A 503 for everything that would sign or verify with a faulty secret. */
-export function withoutSecrets(request: Request, isApi: boolean): Response {
-  if (isApi) return refusal("unavailable", request, RETRY_AFTER);
-  const language = acceptedLanguage(request);
-  const html = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title><h1>${brand.name}</h1><p>${UNAVAILABLE[language]}</p>`;
-  return new Response(html, {
-    status: 503,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": CLOSED,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-      "Retry-After": String(RETRY_AFTER),
-    },
-  });
-}
+export const withoutSecrets = (request: Request, isApi: boolean): Response =>
+  isApi ? refusal("unavailable", request, RETRY_AFTER) : plainPage(request, { status: 503, retryAfter: RETRY_AFTER });

@@ -34,6 +34,8 @@ interface Upstream {
   checkAnswers?: boolean;
 }
 
+const NOT_MADE = { nl: CODES.unavailable.nl, en: "Request could not be made" };
+
 const OUR_CLIENT = { "X-Client-Version": VERSION, "X-Client-Type": "website" };
 
 async function send(call: Call, input: CallInput, options: CallOptions, upstream: Upstream): Promise<unknown> {
@@ -48,7 +50,7 @@ async function reach({ ask }: Upstream, asked: Asked): Promise<Answer> {
     return await ask(asked);
   } catch {
     // What the network says is in another language, and of no use to the reader.
-    const detail = CODES.unavailable[asked.language];
+    const detail = NOT_MADE[asked.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }
 }

@@ -1,3 +1,5 @@
+import type { UploadRefusal } from "../domain/image-limits";
+
 /** The sentences of the contract: one place, both languages. */
 
 export const CODES = {
@@ -197,6 +199,14 @@ export const FIELD_MESSAGES = {
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
+  image_pixels: {
+    nl: "Deze foto heeft te veel pixels. Maak hem kleiner: hoogstens 50 megapixel.",
+    en: "This photo has too many pixels. Make it smaller: 50 megapixels at most.",
+  },
+  image_damaged: {
+    nl: "Deze foto is beschadigd. Sla hem opnieuw op, of kies een andere.",
+    en: "This photo is damaged. Save it again, or choose another one.",
+  },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
   categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
   "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
@@ -232,5 +242,5 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
 }
 
 /** Why a picture of a form is not taken. */
-export const uploadFault = (refused: "image_type" | "image_size" | "throttled", language: "nl" | "en"): string =>
-  refused === "throttled" ? CODES.throttled[language] : fieldMessage(refused, language);
+export const uploadFault = (refused: UploadRefusal, language: "nl" | "en"): string =>
+  refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

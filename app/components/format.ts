@@ -40,6 +40,18 @@ const waits = {
   day: /* @__PURE__ */ waitIn("day"),
 };
 
+const UNKNOWN_DATE: Record<Locale, string> = { nl: "Onbekende datum", en: "Unknown date" };
+
+/** Another back end may send what is no date: the page still shows the rest. */
+export function written(
+  format: (locale: Locale) => Intl.DateTimeFormat,
+  moment: string | Date,
+  locale: Locale,
+): string {
+  const at = new Date(moment);
+  return Number.isNaN(at.getTime()) ? UNKNOWN_DATE[locale] : format(locale).format(at);
+}
+
 /** '€ 60', with cents only when there are any: cards, bids. */
 export function formatPrice(cents: Cents, locale: Locale): string {
   return cents % 100 === 0 ? wholeEuros(locale).format(cents / 100) : formatEuros(cents, locale);
@@ -67,27 +79,28 @@ export function formatRating(value: number, locale: Locale): string {
 
 /** 'za 21 nov', of a day ('2026-11-21') or a moment. */
 export function formatDay(moment: string | Date, locale: Locale): string {
-  return days(locale).format(new Date(moment));
+  return written(days, moment, locale);
 }
 
 /** '21 november 2026' */
 export function formatLongDay(moment: string | Date, locale: Locale): string {
-  return longDays(locale).format(new Date(moment));
+  return written(longDays, moment, locale);
 }
 
 /** '21 november', of a day that is near. */
 export function formatDayOfMonth(moment: string | Date, locale: Locale): string {
-  return daysOfMonth(locale).format(new Date(moment));
+  return written(daysOfMonth, moment, locale);
 }
 
 /** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
-  return times(locale).format(new Date(moment));
+  return written(times, moment, locale);
 }
 
 /** '5 minuten geleden', 'gisteren'; after a week the day itself. */
 export function formatAgo(moment: string | Date, now: Date, locale: Locale): string {
   const then = new Date(moment);
+  if (Number.isNaN(then.getTime())) return UNKNOWN_DATE[locale];
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 60_000));
   if (minutes < 1) return ago(locale).format(0, "second");
   if (minutes < 60) return ago(locale).format(-minutes, "minute");
@@ -116,5 +129,5 @@ export function formatWait(minutes: number, locale: Locale): string {
 
 /** 'mei 2026' */
 export function formatMonth(moment: string | Date, locale: Locale): string {
-  return months(locale).format(new Date(moment));
+  return written(months, moment, locale);
 }

@@ -72,12 +72,12 @@ export const signUp = z.object({
 export type SignUp = z.output<typeof signUp>;
 
 /** A password typed once more, so as secret as the first. */
-const repeated = z
+export const repeated = z
   .string()
   .optional()
   .register(kinds, { in: { type: "string", format: "password" }, optional: true });
 
-const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
+export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 
@@ -115,3 +115,5 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const REFRESH_GRACE_SECONDS = 10;
 export const ACTIVATION_DAYS = 7;
 export const RESET_HOURS = 1;
+/** How long the old address can undo a change of address. */
+export const EMAIL_UNDO_DAYS = 7;

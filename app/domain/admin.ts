@@ -118,5 +118,7 @@ export const deadLetter = z.object({
   error: z.string().nullable(),
   created_at: time,
   failed_at: time.nullable(),
+  /** It moves money of the admin who asks: they can look at it, but not deliver it again. */
+  involved: z.boolean(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;

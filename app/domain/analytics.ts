@@ -25,7 +25,8 @@ const at = z
   .superRefine((value, ctx) => {
     if (value === undefined || value === null) ctx.addIssue({ code: "custom", message: "required" });
   })
-  .pipe(time);
+  .pipe(time)
+  .register(kinds, { in: { type: "string", format: "date-time" } });
 const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
 /** What a client tells of its use, once its user said yes. */

@@ -67,8 +67,11 @@ export function reminderOf(startsAt: number, now: number): number | null {
 const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
+const UNKNOWN = { nl: "onbekende datum", en: "unknown date" };
+
 /** From when to when, as one says it: `zaterdag 22 november 14:00–16:00`. */
 export function spanInWords(startsAt: number, endsAt: number, language: Language): string {
+  if (Number.isNaN(startsAt + endsAt)) return UNKNOWN[language];
   const day = (at: number) =>
     new Date(at).toLocaleDateString(LOCALES[language], {
       ...AMSTERDAM,

@@ -16,8 +16,9 @@ const HOUR_MS = 3600 * 1000;
 /** The latest answer: it holds for an hour, as days begin on a whole one, in Amsterdam as in UTC. */
 let latest = { hour: Number.NaN, day: "" };
 
-/** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`. */
+/** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`; empty for `NaN`. */
 export function dayInAmsterdam(at: number): string {
+  if (Number.isNaN(at)) return "";
   const hour = Math.floor(at / HOUR_MS);
   if (hour !== latest.hour) latest = { hour, day: days().format(at) };
   return latest.day;

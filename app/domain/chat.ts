@@ -41,6 +41,8 @@ export const chat = z.object({
   bid: bidInChat.nullable(),
   archived: z.boolean(),
   blocked: z.boolean(),
+  /** The opponent's account is suspended: they read nothing. Not there from a back end that does not know it. */
+  suspended: z.boolean().optional(),
   appointment: appointment.nullable(),
 });
 export type Chat = z.output<typeof chat>;

@@ -11,7 +11,8 @@ import { userCard } from "./user-card";
 import { id, language, time } from "./value";
 
 /** Returns whether an admin is one of the people whom a decision is about: they can look at it, but not decide. */
-export const isInvolved = (admin: number, people: readonly (number | null)[]) => people.includes(admin);
+export const isInvolved = (admin: number | null, people: readonly (number | null)[]) =>
+  admin !== null && people.includes(admin);
 
 export const QUEUES = ["report", "appeal", "dispute"] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -70,6 +71,8 @@ export const reportFile = adminReport.extend({
   /** What was decided about the person before, newest first. */
   earlier: z.array(decision),
   decision: deskDecision.nullable(),
+  /** It is about the admin who asks, or about something they are a party to: they can look, but not decide. */
+  involved: z.boolean(),
 });
 export type ReportFile = z.output<typeof reportFile>;
 
@@ -90,9 +93,9 @@ export type AppealOutcome = z.output<typeof outcomeFields>["outcome"];
  * Returns what an admin can choose: nothing about themselves, no removal of what is gone, and no warning or suspension of
  * a deleted account.
  */
-export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "account">, admin: { id: number | null }) {
-  const { target_type, target, account } = file;
-  if (admin.id !== null && isInvolved(admin.id, [target.user.id])) return [];
+export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "account" | "involved">) {
+  const { target_type, target, account, involved } = file;
+  if (involved) return [];
   const makesSense: Record<DecisionAction, boolean> = {
     dismiss: true,
     remove: target_type !== "user" && !target.gone,

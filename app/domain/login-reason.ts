@@ -10,6 +10,7 @@ export const LOGIN_REASONS = [
   "messages",
   "wallet",
   "profile",
+  "confirm",
   "other",
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
@@ -25,6 +26,7 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/messages/, "messages"],
   [/^\/(?:wallet|payment)/, "wallet"],
   [/^\/profile/, "profile"],
+  [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
 /** Why the page at this path of ours needs an account; null for the home page, which needs none. */

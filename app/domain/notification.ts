@@ -29,6 +29,7 @@ export const NOTIFICATION_TYPES = [
   "appointment",
   "work_done",
   "job_expired",
+  "deal_suspended",
   "nudge",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -88,7 +88,7 @@ export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
   timeout: z.int(),
-  allowCredentials: z.array(z.never()),
+  allowCredentials: z.array(z.object({ type: publicKey, id: z.string() })),
   userVerification: verification,
 });
 export type RequestOptions = z.output<typeof requestOptions>;

@@ -49,7 +49,11 @@ export const HOLD_DAYS = 75;
 export const DONE_REMINDER_DAYS = 5;
 
 const DAY_MS = 24 * 3600 * 1000;
-const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString();
+const daysAfter = (moment: string, days: number) => {
+  const at = Date.parse(moment) + days * DAY_MS;
+  // What is no date stays what it is: the page says so.
+  return Number.isNaN(at) ? moment : new Date(at).toISOString();
+};
 
 /**
  * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, and

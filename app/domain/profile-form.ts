@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, newPassword, password } from "./account";
+import { email, newPassword, password, repeated, sameTwice } from "./account";
 import { categories } from "./category";
 import { publicText } from "./contact-guard";
 import { iban } from "./iban";
@@ -50,8 +50,10 @@ export const startPersonForm = z.object({
 });
 export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== "", { error: "required" }) });
 
-/** The form that changes the password: the new one once, shown on demand by the browser. */
-export const passwordForm = z.object({ old_password: password, new_password: newPassword });
+/** The form that changes the password. */
+export const passwordForm = z
+  .object({ old_password: password, new_password: newPassword, confirm: repeated })
+  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** The form of the account. */
 export const settingsForm = z.object({

@@ -68,8 +68,10 @@ export type ConversationEvent =
   | { type: "left" };
 
 /** When the other was there at last, as far as the server knows or this page was told. */
-const seenOf = ({ chat }: ChatFacts, told: number | null): number | null =>
-  chat.last_seen ? Math.max(told ?? 0, Date.parse(chat.last_seen)) : told;
+const seenOf = ({ chat }: ChatFacts, told: number | null): number | null => {
+  const seen = Date.parse(chat.last_seen ?? "");
+  return Number.isNaN(seen) ? told : Math.max(told ?? 0, seen);
+};
 
 export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: LoadedConversation): Conversation => ({
   viewer,

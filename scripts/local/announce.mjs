@@ -5,6 +5,7 @@ const ACCOUNTS = [
   ["business@example.test", "a business that helps"],
   ["partner@example.test", "a partner with visitors to count"],
   ["admin@example.test", "runs the place"],
+  ["moderator@example.test", "judges an appeal against the other admin’s decision"],
 ];
 
 /**

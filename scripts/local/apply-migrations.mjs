@@ -15,30 +15,47 @@ const NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
+/** @typedef {Awaited<ReturnType<Miniflare["getD1Database"]>>} Database */
+
+const stateDir = readStateDir(process.env.STATE_DIR);
 const folder = path.join(root, "migrations");
 // wrangler's type of these options resolves to nothing.
 const { d1Databases } = /** @type {any} */ (workerOptionsOf(path.join(root, "wrangler.toml")).workerOptions);
 const databases = new Miniflare(
   convertV4MiniflareOptions({
-    resourcePersistencePath: path.join(readStateDir(process.env.STATE_DIR), "v3"),
+    resourcePersistencePath: path.join(stateDir, "v3"),
     telemetry: { enabled: false },
-    log: new Log(LogLevel.WARN),
+    log: new Log(LogLevel.NONE),
+    // workerd's own account of a damaged file, which openDatabase reports in one line.
+    handleStructuredLogs: () => {},
     workers: [{ modules: true, script: "export default {}", d1Databases }],
   }),
 );
 try {
-  const db = await databases.getD1Database("DB");
-  await db.prepare(NOTES).run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
-  const applied = new Set(results.map(({ name }) => name));
+  const { db, applied } = await openDatabase();
   for (const name of readdirSync(folder).sort()) if (!applied.has(name)) await apply(db, name);
-} finally {
-  await databases.dispose();
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  // Without disposal: that would repeat the error of a runtime that did not start.
+  process.exit(1);
+}
+await databases.dispose();
+
+/** Returns the database and the names of the migrations that it has. A damaged file fails here, before any migration. */
+async function openDatabase() {
+  try {
+    const db = await databases.getD1Database("DB");
+    await db.prepare(NOTES).run();
+    const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
+    return { db, applied: new Set(results.map(({ name }) => name)) };
+  } catch {
+    throw new Error(`${stateDir} cannot be read. Move it away and start again.`);
+  }
 }
 
 /**
  * A batch is a transaction: a migration that fails leaves nothing.
- * @param {Awaited<ReturnType<Miniflare["getD1Database"]>>} db
+ * @param {Database} db
  * @param {string} name
  */
 async function apply(db, name) {

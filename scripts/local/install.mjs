@@ -17,7 +17,7 @@ const NODE_NEEDED = [22, 22];
  * Is all that the lockfile names installed in that version? npm writes the second file itself when it is done, so an
  * interrupted install counts as none. Optional packages differ by platform and are not counted.
  * @param {Lock} wanted package-lock.json
- * @param {Lock | undefined} installed node_modules/.package-lock.json
+ * @param {Lock | null} installed node_modules/.package-lock.json
  */
 export function matchesLock(wanted, installed) {
   if (!installed) return false;
@@ -29,14 +29,23 @@ export function matchesLock(wanted, installed) {
 /** Installs when node_modules is missing or differs from the lockfile, and makes sure of a Node that is new enough. */
 export async function ensureInstalled() {
   const wanted = readLock("package-lock.json");
-  if (wanted && !matchesLock(wanted, readLock("node_modules/.package-lock.json"))) await install();
+  if (!wanted || !matchesLock(wanted, readLock("node_modules/.package-lock.json"))) await install();
   refuseOldNode();
 }
 
-/** @returns {Lock | undefined} */
-function readLock(/** @type {string} */ name) {
+/**
+ * Returns null for a file that is missing or that an interrupted install left unfinished.
+ * @param {string} name
+ * @returns {Lock | null}
+ */
+function readLock(name) {
   const file = path.join(root, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 async function install() {

@@ -15,7 +15,7 @@ export async function migrate(stateDir) {
   const wanted = fingerprint(path.join(root, "migrations"));
   if (existsSync(note) && readFileSync(note, "utf8") === wanted) return;
   mkdirSync(stateDir, { recursive: true });
-  const env = toolEnvironment({ STATE_DIR: stateDir });
+  const env = toolEnvironment({ STATE_DIR: stateDir, WRANGLER_LOG: "error" });
   const { code, output } = await run("node", ["scripts/local/apply-migrations.mjs"], { cwd: root, env });
   if (code !== 0) throw new Refusal(`The database could not be migrated:\n${output}`);
   writeFileSync(note, wanted);

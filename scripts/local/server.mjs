@@ -35,16 +35,23 @@ export async function runServer(command) {
     // A pipe as input: it closes when we are killed, and the server ends with it.
     stdio: ["pipe", "inherit", "inherit"],
   });
+  let hint = ifDamaged(stateDir);
   const stopped = new Promise((_, reject) => {
     server.once("error", reject);
-    server.once("exit", (code) => reject(new Refusal(`The server stopped by itself (exit code ${code}).`)));
+    server.once("exit", (code) =>
+      reject(new Refusal(`The server stopped by itself (exit code ${code}). ${hint}`.trim())),
+    );
   });
 
   await failingWith(stopped, becomeReady(origin, port, stateDir));
+  hint = "";
   announce(origin);
   if (process.env.CRON !== "off") setInterval(() => void runCron(origin), CRON_INTERVAL).unref();
   await failingWith(stopped, new Promise(() => {}));
 }
+
+/** @param {string} stateDir */
+const ifDamaged = (stateDir) => `If ${stateDir} is damaged, move it away and start again.`;
 
 /**
  * @param {Promise<unknown>} failure
@@ -95,7 +102,7 @@ async function answerOf(address, request, stateDir) {
   try {
     return await fetch(address, request);
   } catch {
-    throw new Refusal(`The server gave no answer. If ${stateDir} is damaged, move it away and start again.`);
+    throw new Refusal(`The server gave no answer. ${ifDamaged(stateDir)}`);
   }
 }
 

@@ -11,6 +11,10 @@ import { takePictures, WIDTHS } from "./take.ts";
 const [name = "HEAD", part = ""] = process.argv.slice(2);
 const pictures = path.join(root, ".pictures");
 const commit = await commitOf(name);
+if (commit === null) {
+  console.error(`No commit is called "${name}".`);
+  process.exit(1);
+}
 
 /** Pictures of a commit stay for the next time; they are of all stories, or they would not be those of the commit. */
 async function picturesOf(label: string, build: (folder: string) => Promise<unknown>, wanted: string): Promise<string> {

@@ -9,8 +9,14 @@ async function must(command: string, args: string[], cwd: string): Promise<strin
   return output.trim();
 }
 
-/** The whole name of a commit. */
-export const commitOf = (name: string) => must("git", ["rev-parse", "--verify", `${name}^{commit}`], root);
+/** Returns the full hash of a commit; null if there is none of this name. */
+export async function commitOf(name: string): Promise<string | null> {
+  const { code, output } = await run("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`], {
+    cwd: root,
+    env: toolEnvironment(),
+  });
+  return code === 0 ? output.trim() : null;
+}
 
 /** Builds the workbench of the sources as they are into `folder`. */
 export const buildHere = (folder: string) => build(root, folder);

@@ -17,5 +17,9 @@ export const AppointmentReminder = meta.story({
 export const Receipt = meta.story({ args: { template: "receipt" }, play: isWritten("receipt") });
 export const ReceiptCredits = meta.story({ args: { template: "receipt_credits" }, play: isWritten("receipt_credits") });
 export const JobRenew = meta.story({ args: { template: "job_renew" }, play: isWritten("job_renew") });
+export const DealSuspended = meta.story({
+  args: { template: "deal_suspended" },
+  play: isWritten("deal_suspended"),
+});
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

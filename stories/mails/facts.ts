@@ -35,7 +35,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   password_reset: { data: {}, path: "/reset-password?token=abc" },
   password_changed: { data: {}, path: "/forgot-password" },
   email_change: { data: {}, path: "/account/confirm-email?token=abc" },
-  email_changed: { data: {} },
+  email_changed: { data: {}, path: "/account/undo-email?token=abc" },
   login_alert: { data: {}, path: "/forgot-password" },
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
@@ -48,6 +48,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   receipt: { data: { job_title, amount: "63.00" }, path: JOB },
   receipt_credits: { data: { amount: "25.00" } },
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
+  deal_suspended: { data: { job_title, name }, path: CHAT },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
   saved_search: {

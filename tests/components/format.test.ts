@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { formatMoment } from "~/components/admin/desk-moment";
-import { formatAgo, formatDay, formatDistance, formatPrice, formatRating, formatWait } from "~/components/format";
+import { shortMoment } from "~/components/chats/when";
+import {
+  formatAgo,
+  formatDay,
+  formatDayOfMonth,
+  formatDistance,
+  formatLongDay,
+  formatPrice,
+  formatRating,
+  formatTime,
+  formatWait,
+} from "~/components/format";
+import { spanInWords } from "~/domain/appointment-life";
 import { formatEuros } from "~/domain/money";
+import { holdOf } from "~/domain/payment-life";
 
 /** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -72,6 +85,15 @@ describe("time", () => {
     expect(formatMoment("2026-07-01T22:30:00Z", "nl")).toBe("2 jul 2026, 00:30");
     expect(formatMoment("2026-07-01T22:30:00Z", "en")).toBe("2 Jul 2026, 00:30");
   });
+});
+
+it("says of what is no date that it is unknown", () => {
+  const formats = [formatDay, formatLongDay, formatDayOfMonth, formatTime, formatMoment];
+  expect(new Set(formats.map((format) => format("someday", "nl")))).toEqual(new Set(["Onbekende datum"]));
+  expect(formatAgo("", new Date(), "en")).toBe("Unknown date");
+  expect(shortMoment("someday", Date.now(), "nl")).toBe("Onbekende datum");
+  expect(spanInWords(Number.NaN, Number.NaN, "nl")).toBe("onbekende datum");
+  expect(holdOf({ status: "held", paid_at: "someday", job_done_at: "someday" })?.until).toBe("someday");
 });
 
 it("writes a rating with one decimal", () => {

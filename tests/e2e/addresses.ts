@@ -76,6 +76,7 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/forgot-password", 200],
     ["/reset-password?uid=1&token=oud", 200],
     ["/account/activate?uid=1&token=oud", 200],
+    ["/account/undo-email?uid=1&token=oud", 200],
     ["/account/unsubscribe?token=oud", 200],
     ["/account/renew?token=oud", 200],
     ["/account/kyc/return", 200],

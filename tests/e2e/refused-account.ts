@@ -55,6 +55,7 @@ export function refusedAboutOneself(language: Language): void {
     await news.check();
     await expectRefused(page, language, {
       button: page.getByRole("main").getByRole("button", { name: t("signup.submit") }),
+      title: t("signup.refused"),
       faults: [
         [email, "email"],
         [password, "password_weak"],
@@ -148,7 +149,13 @@ export function refusedAboutOneself(language: Language): void {
     const now = page.getByLabel(t("settings.passwordOld"), { exact: true });
     await now.fill("nietdit");
     await page.getByLabel(t("settings.passwordNew"), { exact: true }).fill("Straatfeest8");
+    const again = page.getByLabel(w("account")("signup.confirm"), { exact: true });
     const button = main.getByRole("button", { name: t("settings.passwordChange") });
+    await again.fill("Straatfeest9");
+    await expectRefused(page, language, { button, faults: [[again, "password_match"]] });
+    await now.fill("nietdit");
+    await page.getByLabel(t("settings.passwordNew"), { exact: true }).fill("Straatfeest8");
+    await again.fill("Straatfeest8");
     await expectRefused(page, language, { button, status: 400, faults: [[now, "password_wrong"]] });
   });
 

@@ -33,10 +33,10 @@ export type Fault = [field: Locator, key: string, ...contexts: string[]];
 export async function expectRefused(
   page: Page,
   language: Language,
-  { button, status = 422, faults }: { button: Locator; status?: number; faults: Fault[] },
+  { button, status = 422, faults, title }: { button: Locator; status?: number; faults: Fault[]; title?: string },
 ): Promise<void> {
   expect(await statusAfter(page, button)).toBe(status);
-  const summary = summaryOf(page, language, faults.length);
+  const summary = summaryOf(page, language, faults.length, title);
   for (const [field, key, ...contexts] of faults) {
     const message = fieldMessage(key, language, contexts);
     await expectFault(field, message);
@@ -57,8 +57,8 @@ export async function expectFault(field: Locator, message: string): Promise<void
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
-/** The box on top that says how much is wrong. */
-export function summaryOf(page: Page, language: Language, count: number): Locator {
-  const name = wordsIn(language)("common")("form.refused", { count });
+/** The box on top that says how much is wrong, or what failed (`title`). */
+export function summaryOf(page: Page, language: Language, count: number, title?: string): Locator {
+  const name = title ?? wordsIn(language)("common")("form.refused", { count });
   return page.getByRole("alert").filter({ has: page.getByRole("heading", { name }) });
 }

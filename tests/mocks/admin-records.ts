@@ -67,6 +67,7 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
     error: "mail provider answered 503",
     created_at: "2026-03-01T10:00:00Z",
     failed_at: AT,
+    involved: false,
     ...of,
   };
 }
@@ -183,7 +184,10 @@ export const desk = {
     removed: refuses(admin.removeJob, "job_deleted"),
   },
   reviews: { are: (found: Review[], count?: number) => answers(admin.reviews, aPage(found, count)) },
-  review: { notFound: refuses(admin.review, "not_found") },
+  review: {
+    is: (differs: Partial<Review>) => answers(admin.review, aReview(differs)),
+    notFound: refuses(admin.review, "not_found"),
+  },
   payments: { are: (found: Payment[], count?: number) => answers(admin.payments, aPage(found, count)) },
   payment: {
     is: (differs: Partial<Payment>) => answers(admin.payment, aHeldPayment(differs)),

@@ -55,6 +55,7 @@ export function aReportFile(of: Partial<ReportFile> = {}): ReportFile {
     others: [],
     earlier: [],
     decision: null,
+    involved: false,
     ...of,
   };
 }

@@ -42,6 +42,7 @@ export const happy = [
   answers(account.logOut, undefined),
   answers(account.activate, undefined),
   answers(account.confirmEmail, undefined),
+  answers(account.undoEmail, undefined),
   answers(account.resendActivation, undefined),
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),

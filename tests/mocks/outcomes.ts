@@ -54,6 +54,7 @@ export const signup = of(contract.account.create);
 
 export const activation = { linkTooOld: refuses(contract.account.activate, "invalid_token") };
 export const mailedDeed = {
+  undoTooOld: refuses(contract.account.undoEmail, "invalid_token"),
   unsubscribeLinkWrong: refuses(contract.global.unsubscribe, "invalid_token"),
   jobClosed: refuses(contract.job.renew, "job_not_open"),
 };

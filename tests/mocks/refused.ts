@@ -63,6 +63,7 @@ export const entering = {
 export const brokenLink = {
   activation: refusesFields(account.activate, { uid: INVALID }),
   newAddress: refusesFields(account.confirmEmail, { uid: INVALID }),
+  undo: refusesFields(account.undoEmail, { uid: INVALID }),
   unsubscription: refusesFields(global.unsubscribe, { token: INVALID }),
   renewal: refusesFields(job.renew, { token: INVALID }),
 };

@@ -136,14 +136,12 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("leaves no field without a kind", () => {
-    const bare = calls.flatMap(({ id, call }) => {
-      const sent = operation(call).requestBody?.content["application/json"].schema ?? {};
-      const { properties = {} } = resolved(sent, components) as { properties?: Record<string, object> };
-      return Object.entries(properties).flatMap(([name, of]) =>
-        Object.keys(of).length === 0 ? [`${id} ${name}`] : [],
-      );
-    });
+  it("leaves no field, item or choice without a type", () => {
+    const fields = (found("properties", document) as object[]).flatMap((properties) => Object.entries(properties));
+    const items = found("items", document).map((item) => ["items", item] as const);
+    const choices = (found("anyOf", document) as object[][]).flat().map((choice) => ["anyOf", choice] as const);
+    const typed = ["type", "$ref", "anyOf", "allOf"];
+    const bare = [...fields, ...items, ...choices].filter(([, schema]) => !typed.some((key) => key in Object(schema)));
     expect(bare).toEqual([]);
   });
 });

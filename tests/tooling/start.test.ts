@@ -31,7 +31,7 @@ describe("an install", () => {
   };
 
   it("is needed without node_modules, or after an interrupted one", () => {
-    expect(matchesLock(lock, undefined)).toBe(false);
+    expect(matchesLock(lock, null)).toBe(false);
   });
 
   it("is needed when the lockfile names another version or one more package", () => {

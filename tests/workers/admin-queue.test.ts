@@ -118,6 +118,7 @@ describe("what could not be delivered", () => {
     expect(results[0]).toEqual({
       id: letter,
       kind: "mail",
+      involved: false,
       key: expect.stringContaining("mail:welcome:"),
       attempts: 8,
       error: "mail provider answered 500",

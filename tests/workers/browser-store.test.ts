@@ -2,7 +2,7 @@ import { listDurableObjectIds, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { sweepUploads } from "../../workers/pages/uploads";
-import { aJpeg, aPng, SECRETS } from "../pictures";
+import { aJpeg, aPng, bytesOf, SECRETS } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, signedUp } from "./client";
 import { aJob } from "./world";
@@ -77,6 +77,33 @@ describe("a picture of a draft", () => {
     );
     expect([refused.status, refused.to]).toEqual([422, null]);
     expect(textOf(refused)).toContain("foto.png: Gebruik een JPEG-, PNG- of WebP-bestand.");
+  });
+
+  it("that is damaged is refused by name, and the others stay", async () => {
+    const { browser, draft } = await withPhoto();
+    const sent = photo(aPng({ undecodable: true }), "tuin.png");
+    const whole = aJpeg({ width: 640, height: 480 });
+    sent.append("images", new File([whole.slice(0, whole.length / 2)], "schuur.jpg"));
+    sent.append("images", new File([aPng({ width: 8000, height: 6251 })], "lucht.png"));
+    sent.append("images", new File([bytesOf(aJpeg(), "\n")], "pad.jpg"));
+    const shown = await browser.post(`${draft}/details`, sent);
+    expect(shown.status).toBe(422);
+    const refused = [...textOf(shown).matchAll(/(\w+\.(?:png|jpg)): ([^.]+)/g)].map(([, name, why]) => [name, why]);
+    expect(Object.fromEntries(refused)).toEqual({
+      "tuin.png": "Deze foto is beschadigd",
+      "schuur.jpg": "Deze foto is beschadigd",
+      "lucht.png": "Deze foto heeft te veel pixels",
+    });
+    expect(shown.html.match(/src="\/uploads\//g)).toHaveLength(2);
+  });
+
+  it("keeps a name that ends in emoji, cut between two of them", async () => {
+    const name = "🪴".repeat(120);
+    const { browser, draft } = await withPhoto();
+    await browser.post(`${draft}/details`, photo(aPng(), name));
+    const { status, html } = await browser.get(`${draft}/details`);
+    expect([status, html.match(/src="\/uploads\//g)?.length]).toEqual([200, 2]);
+    expect(html).not.toContain("\uFFFD");
   });
 
   it("goes after a week", async () => {

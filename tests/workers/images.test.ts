@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { bindingImages } from "../../workers/api/adapters/images/binding";
 import { chooseImages } from "../../workers/api/adapters/images/choose";
 import { passthroughImages } from "../../workers/api/adapters/images/passthrough";
@@ -9,12 +9,7 @@ import { aJpeg, aPng, aWebp, bytesOf, type PictureOptions, SECRETS } from "../pi
 
 const images = (env as unknown as { IMAGES: ImagesBinding }).IMAGES;
 const adapters: [string, ImageProcessor][] = [
-  [
-    "Cloudflare Images",
-    bindingImages(images, (failure) => {
-      throw failure;
-    }),
-  ],
+  ["Cloudflare Images", bindingImages(images)],
   ["the embedded default", passthroughImages],
 ];
 const makers: [string, (options?: PictureOptions) => Uint8Array<ArrayBuffer>][] = [
@@ -33,6 +28,8 @@ const codeOf = (processor: ImageProcessor, bytes: Uint8Array<ArrayBuffer>) =>
     () => "accepted",
     (error: unknown) => (error instanceof ImageRefused ? error.code : error),
   );
+
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(adapters)("%s", (_, processor) => {
   it.each(makers)("takes %s", async (type, make) => {
@@ -74,22 +71,34 @@ describe.each(adapters)("%s", (_, processor) => {
     });
   });
 
-  it.each(makers)("refuses %s that was cut off anywhere", async (_type, make) => {
+  it.each(makers)("calls %s damaged that lost its second half", async (_type, make) => {
+    const whole = make({ gps: true, width: 640, height: 480 });
+    expect(await codeOf(bindingImages(images), whole.slice(0, whole.length >> 1))).toBe("image_damaged");
+  });
+
+  it.each(makers)("takes no %s apart whose head was cut off anywhere", async (_type, make) => {
     const whole = make({ gps: true });
-    for (let length = 0; length < whole.length; length++) {
-      expect(await codeOf(passthroughImages, whole.slice(0, length)), `at ${length}`).toBe("image_type");
-    }
-    expect(await codeOf(processor, whole.slice(0, -1))).toBe("image_type");
+    const codes = Array.from({ length: 60 }, (_, length) => codeOf(processor, whole.slice(0, length)));
+    expect(new Set(await Promise.all(codes))).toEqual(new Set(["image_type", "image_damaged"]));
   });
 
-  it.each(makers)("refuses %s with something else behind it", async (_type, make) => {
-    for (const tail of ["PK\x03\x04 PK\x05\x06", "<script>alert(1)</script>", "%PDF-1.7", "x"]) {
-      expect(await codeOf(processor, bytesOf(make(), tail))).toBe("image_type");
+  it.each(makers)("drops what follows the end of %s", async (_type, make) => {
+    const alone = await processor.process(make());
+    for (const tail of ["\n", "\0".repeat(25), "PK\x03\x04 PK\x05\x06", "<script>alert(1)</script>", "%PDF-1.7"]) {
+      expect(await processor.process(bytesOf(make(), tail))).toEqual(alone);
     }
   });
 
-  it.each(makers)("refuses %s of more than fifty megapixels", async (_type, make) => {
-    expect(await codeOf(processor, make({ width: 8000, height: 6251 }))).toBe("image_size");
+  it.each([
+    ["JPEG", aJpeg, [1, 2]],
+    ["PNG", aPng, [1, 4, 11, 12]],
+  ] as const)("writes the end that a %s lost", async (_type, make, lost) => {
+    const whole = await processor.process(make());
+    for (const bytes of lost) expect(await processor.process(make().slice(0, -bytes))).toEqual(whole);
+  });
+
+  it.each(makers)("refuses %s of more than fifty megapixels, and says so", async (_type, make) => {
+    expect(await codeOf(processor, make({ width: 8000, height: 6251 }))).toBe("image_pixels");
   });
 
   it("refuses a file of more than 8 MiB", async () => {
@@ -113,11 +122,14 @@ describe.each(adapters)("%s", (_, processor) => {
     ["a zip", "PK\x03\x04\x14\0\0\0"],
     ["a PDF", "%PDF-1.7"],
     ["a BMP", "BM\x46\0\0\0\0\0\0\0"],
+    ["a sound file in RIFF", "RIFF\x04\0\0\0WAVE"],
+  ])("refuses %s", async (_what, text) => expect(await codeOf(processor, bytesOf(text))).toBe("image_type"));
+
+  it.each([
     ["the first bytes of a JPEG before HTML", "\xff\xd8\xff<script>alert(1)</script>\xff\xd9"],
     ["the signature of PNG alone", "\x89PNG\r\n\x1a\n"],
-    ["a sound file in RIFF", "RIFF\x04\0\0\0WAVE"],
     ["an empty WebP", "RIFF\x04\0\0\0WEBP"],
-  ])("refuses %s", async (_what, text) => expect(await codeOf(processor, bytesOf(text))).toBe("image_type"));
+  ])("calls %s damaged", async (_what, text) => expect(await codeOf(processor, bytesOf(text))).toBe("image_damaged"));
 });
 
 describe("Cloudflare Images", () => {
@@ -146,22 +158,21 @@ describe("Cloudflare Images", () => {
     expect(asText(large.bytes)).not.toContain("EXIF");
   });
 
-  it("that fails does not lose the picture", async () => {
-    const failures: unknown[] = [];
-    const broken = {
+  it("refuses pixels that cannot be decoded", async () => {
+    expect(await codeOf(bindingImages(images), aPng({ undecodable: true }))).toBe("image_damaged");
+  });
+
+  it("that fails stores nothing undecoded: the photo can be sent again later", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const down = {
       input: () => {
         throw new Error("out of order");
       },
     } as unknown as ImagesBinding;
-    const picture = await bindingImages(broken, (failure) => failures.push(failure)).process(aJpeg({ gps: true }));
-    expect(picture).toMatchObject({ width: 64, height: 48, large: { type: "image/jpeg" }, placeholder: null });
-    expect(asText(picture.large.bytes)).not.toContain("SecretCam");
-    expect(failures).toHaveLength(1);
-  });
-
-  it("that fails does not let in what is no picture", async () => {
-    const broken = {} as ImagesBinding;
-    expect(await codeOf(bindingImages(broken), bytesOf("<svg/>"))).toBe("image_type");
+    for (const bytes of [aJpeg({ gps: true }), aPng({ undecodable: true })]) {
+      expect(await codeOf(bindingImages(down), bytes)).toMatchObject({ code: "unavailable", status: 503 });
+    }
+    expect(await codeOf(bindingImages(down), bytesOf("<svg/>"))).toBe("image_type");
   });
 
   it("is used where it is bound", async () => {
@@ -215,25 +226,25 @@ describe("the embedded default", () => {
   it("refuses a JPEG with frames or markers that browsers do not draw", async () => {
     const lossless = aJpeg();
     lossless[lossless.findIndex((byte, at) => byte === 0xff && lossless[at + 1] === 0xc0) + 1] = 0xc3;
-    expect(await codeOf(passthroughImages, lossless)).toBe("image_type");
+    expect(await codeOf(passthroughImages, lossless)).toBe("image_damaged");
     const arithmetic = bytesOf(aJpeg().slice(0, 20), [0xff, 0xcc, 0, 4, 0, 0], aJpeg().slice(20));
-    expect(await codeOf(passthroughImages, arithmetic)).toBe("image_type");
+    expect(await codeOf(passthroughImages, arithmetic)).toBe("image_damaged");
   });
 
   it("refuses a PNG whose bytes were changed", async () => {
     const png = aPng();
     png[png.length - 20] = (png.at(-20) ?? 0) ^ 1;
-    expect(await codeOf(passthroughImages, png)).toBe("image_type");
+    expect(await codeOf(passthroughImages, png)).toBe("image_damaged");
   });
 
   it("refuses a WebP with a huge picture behind a small canvas", async () => {
     const webp = aWebp({ gps: true });
     webp[24] = 0;
-    expect(await codeOf(passthroughImages, webp)).toBe("image_type");
+    expect(await codeOf(passthroughImages, webp)).toBe("image_damaged");
   });
 
   it("refuses sides of nothing", async () => {
-    expect(await codeOf(passthroughImages, aJpeg({ width: 0 }))).toBe("image_type");
-    expect(await codeOf(passthroughImages, aPng({ height: 0 }))).toBe("image_type");
+    expect(await codeOf(passthroughImages, aJpeg({ width: 0 }))).toBe("image_damaged");
+    expect(await codeOf(passthroughImages, aPng({ height: 0 }))).toBe("image_damaged");
   });
 });

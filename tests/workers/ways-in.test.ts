@@ -35,7 +35,12 @@ beforeEach(async () => {
       person.email,
       person.id,
     ),
-    add("INSERT INTO mailed_link VALUES (?, ?, 'email_change', 0, ?, NULL)", person.email, person.id, Date.now() + DAY),
+    add(
+      "INSERT INTO mailed_link VALUES (?, ?, 'email_change', 0, ?, NULL, NULL)",
+      person.email,
+      person.id,
+      Date.now() + DAY,
+    ),
     add(
       "INSERT INTO push_subscription (user_id, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, '', '', 0)",
       person.id,
@@ -93,11 +98,11 @@ describe("every way in that was there before", () => {
     expect(await valueOf("SELECT pending_email FROM user WHERE id = ?", person.id)).toBeNull();
   });
 
-  it("ends but for the session in which the address is confirmed", async () => {
+  it("stays when the address is confirmed in a session of the account", async () => {
     await ask("resend_activation");
     expect((await person.api("POST", "/api/auth/users/activation/", await link("activation"))).status).toBe(204);
     expect(await selfOf(person.api)).toMatchObject({ id: person.id, activated: true });
-    expect(await waysIn()).toMatchObject({ session: true, passkey: false, social_identity: false });
+    expect(await waysIn()).toMatchObject({ session: true, passkey: true, social_identity: true });
   });
 
   it("ends with a new password, even if it is to be kept, while the address was never confirmed", async () => {

@@ -22,6 +22,7 @@ import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
 import { askDirectly } from "./http/ask-directly";
 import type { Endpoint, Handlers } from "./http/endpoint";
+import { registerHealth } from "./http/health";
 import { registerLive } from "./http/live";
 import { type ApiApp, newApp, registerCalls } from "./http/register";
 
@@ -56,6 +57,7 @@ const endpointOf = new Map(endpoints.map((endpoint) => [endpoint.call, endpoint]
 function withRoutes(): ApiApp {
   const app = newApp();
   registerLive(app);
+  registerHealth(app);
   registerCalls(app, endpoints);
   return app;
 }

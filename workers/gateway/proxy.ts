@@ -1,3 +1,4 @@
+import { requestIdOf } from "../answer-headers";
 import { CALLER_HEADER, signCaller } from "../gateway-caller";
 import { Breaker } from "./breaker";
 import { refusal } from "./refusal";
@@ -43,6 +44,8 @@ async function forwarded(request: Request, { origin, signal, secret }: Forwardin
   headers.delete("cookie");
   // Who calls, as the edge saw it; a caller's own headers may be forged.
   for (const name of ["x-forwarded-for", CALLER_HEADER]) headers.delete(name);
+  // The upstream logs under the same id.
+  headers.set("X-Request-Id", requestIdOf(request));
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);
   if (caller && secret) headers.set(CALLER_HEADER, await signCaller(secret, caller, Date.now()));

@@ -15,6 +15,11 @@ export class Counter extends DurableObject<Env> {
     return 0;
   }
 
+  /** For the health check. */
+  isUp(): true {
+    return true;
+  }
+
   /** After the last window nothing is left to know. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();

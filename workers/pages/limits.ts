@@ -1,5 +1,5 @@
 import type { Counted, Limits } from "~/context";
-import { networkOf } from "../network";
+import { connectionNetwork } from "../network";
 
 const SECONDS = 3600;
 
@@ -22,11 +22,7 @@ export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: 
       const most = MOST[what];
       const wait =
         (await counterOf(`browser:${browser()}`).count(what, most.browser, SECONDS)) ||
-        (await counterOf(`network:${networkOf(request.headers.get("CF-Connecting-IP") ?? "local")}`).count(
-          what,
-          most.network,
-          SECONDS,
-        ));
+        (await counterOf(`network:${connectionNetwork(request.headers)}`).count(what, most.network, SECONDS));
       if (wait > 0) limits.retryAfter = wait;
       return wait === 0;
     },

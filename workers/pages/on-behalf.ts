@@ -6,8 +6,8 @@ export function callerOf(request: Request): Record<string, string> {
   return address ? { "CF-Connecting-IP": address } : {};
 }
 
-export function onBehalfOf(request: Request, send: Send): Send {
-  const caller = Object.entries(callerOf(request));
+export function onBehalfOf(headers: Record<string, string>, send: Send): Send {
+  const caller = Object.entries(headers);
   return (call) => {
     for (const [name, value] of caller) call.headers.set(name, value);
     return send(call);

@@ -1,8 +1,10 @@
 import addresses from "virtual:browser-entries";
 import { RouterContextProvider } from "react-router";
-import { documentDataContext, servicesContext, styleHashContext } from "~/context";
+import { documentDataContext, routeContext, servicesContext, styleHashContext } from "~/context";
+import { logRequest } from "~/domain/log";
 import type { Visit } from "~/domain/partner";
 import { areaOf } from "~/live/area";
+import { requestIdOf } from "../answer-headers";
 import type { Upstream } from "../gateway/send";
 import { secure } from "./headers";
 import { failedLive, isForData, leavingLive } from "./leaving-live";
@@ -13,8 +15,14 @@ import { site } from "./site";
 const VIEWER = "Viewer";
 
 /** What an answer says beside its page. */
-function complete(answer: Response, request: Request, env: Env, { nonce, styleHash, retryAfter }: Answering): Response {
+function complete(
+  answer: Response,
+  request: Request,
+  env: Env,
+  { requestId, nonce, styleHash, retryAfter }: Answering,
+): Response {
   const { headers } = answer;
+  if (answer.status >= 400) headers.set("X-Request-Id", requestId);
   if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
@@ -24,6 +32,7 @@ function complete(answer: Response, request: Request, env: Env, { nonce, styleHa
 }
 
 interface Answering {
+  requestId: string;
   nonce: string | null;
   styleHash: string | null;
   /** Seconds; 0 when nothing was refused. */
@@ -42,9 +51,11 @@ export async function page(
   execution: ExecutionContext,
   upstream: Upstream,
 ): Promise<Response> {
+  const startedAt = Date.now();
+  const requestId = requestIdOf(request);
   const url = new URL(request.url);
   const elsewhere = leavingLive(request, url);
-  if (elsewhere) return complete(elsewhere, request, env, { nonce: null, styleHash: null, retryAfter: 0 });
+  if (elsewhere) return complete(elsewhere, request, env, { requestId, nonce: null, styleHash: null, retryAfter: 0 });
   const nonce = areaOf(url.pathname) !== null ? crypto.randomUUID() : null;
   const handlerAt = await site();
   const { given, cookies, viewer } = await servicesOf(request, env, execution, {
@@ -52,6 +63,7 @@ export async function page(
     styles: [addresses.faces, addresses.styles],
     nonce,
     visit,
+    requestId,
   });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
@@ -63,5 +75,7 @@ export async function page(
   const whose = viewer();
   if (whose !== null) answer.headers.set(VIEWER, String(whose));
   const styleHash = context.get(styleHashContext);
-  return complete(answer, request, env, { nonce, styleHash, retryAfter: given.limits.retryAfter });
+  const { status } = answer;
+  logRequest({ requestId, route: context.get(routeContext), method: request.method, status, startedAt });
+  return complete(answer, request, env, { requestId, nonce, styleHash, retryAfter: given.limits.retryAfter });
 }

@@ -32,6 +32,8 @@ interface Given {
   nonce: string | null;
   /** By whose link the visitor came. */
   visit: Visit | null;
+  /** Sent with the page's calls, so that their log lines have it. */
+  requestId: string;
 }
 
 /** The services of one request's pages, and what its answer must say of them. */
@@ -39,7 +41,7 @@ export async function servicesOf(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  { upstream, styles, nonce, visit }: Given,
+  { upstream, styles, nonce, visit, requestId }: Given,
 ) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
@@ -48,8 +50,9 @@ export async function servicesOf(
   const { drafts, adopt } = draftsOf({ browser, session, boxes: env.DRAFTS, limits });
   const device = deviceOf(request);
   const writes = readingOwnWrites(request);
-  const visitor = device.telling(askWith(writes.over(byCall, upstream.ask), callerOf(request)));
-  const send = onBehalfOf(request, writes.over(byRequest, upstream.send));
+  const caller = { ...callerOf(request), "X-Request-Id": requestId };
+  const visitor = device.telling(askWith(writes.over(byCall, upstream.ask), caller));
+  const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
   const ask: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
@@ -82,7 +85,7 @@ export async function servicesOf(
     session: own,
     visit,
     limits,
-    uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits }),
+    uploads: uploadsOf({ browser, session, bucket: env.MEDIA, limits, images: env.IMAGES }),
     drafts,
     flashCookie: signedCookie("flash", request.url, env.SESSION_SECRET),
     socialCookie: signedCookie("social", request.url, env.SESSION_SECRET),
@@ -92,6 +95,7 @@ export async function servicesOf(
       return openLive(way, language);
     },
     styles,
+    requestId,
   };
   return {
     given,

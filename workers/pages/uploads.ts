@@ -1,7 +1,10 @@
 import type { Limits, UploadStore } from "~/context";
 import { lastCharacters } from "~/domain/characters";
+import type { UploadRefusal } from "~/domain/image-limits";
+import { errorFields, writeLog } from "~/domain/log";
+import { draw, ImagesDownError } from "../pictures/draw";
 import { ImageRefused } from "../pictures/picture";
-import { readPicture } from "../pictures/read-picture";
+import { readPicture, type SoundPicture } from "../pictures/read-picture";
 import type { Browser } from "./browser";
 
 const PREFIX = "uploads/";
@@ -9,6 +12,8 @@ const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 /** Pictures of one person or browser at once: of several jobs, a profile, and some that were replaced. */
 const MOST = 50;
+/** Characters of a file's name. */
+const MAX_NAME = 100;
 
 /** Makes room for one more: the oldest go. */
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
@@ -18,13 +23,25 @@ async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
   if (surplus.length > 0) await bucket.delete(surplus.map(({ key }) => key));
 }
 
-function judged(bytes: Uint8Array) {
-  try {
-    return readPicture(bytes);
-  } catch (error) {
-    if (error instanceof ImageRefused) return { refused: error.code };
-    throw error;
-  }
+/** As large as a screen shows it: a form with six photos of 8 MB would not fit in the memory of the Worker. */
+const KEPT = { side: 2048, quality: 88 };
+
+/** Below this nothing is won. */
+const SMALL_BYTES = 600_000;
+
+/** Decodes a photo, and returns it or what was drawn of a large one. Without a binding it is returned as it is. */
+async function drawn(picture: SoundPicture, images: ImagesBinding | undefined): Promise<SoundPicture> {
+  if (!images) return picture;
+  const [smaller = picture] = await draw(images, picture, [KEPT]);
+  const isSmall = picture.bytes.length <= Math.max(SMALL_BYTES, smaller.bytes.length);
+  return isSmall ? picture : smaller;
+}
+
+function refusalOf(error: unknown): { refused: UploadRefusal } {
+  if (error instanceof ImageRefused) return { refused: error.code };
+  if (!(error instanceof ImagesDownError)) throw error;
+  writeLog("error", errorFields(error));
+  return { refused: "unavailable" };
 }
 
 interface UploadDeps {
@@ -33,13 +50,14 @@ interface UploadDeps {
   session: { readonly user: number | null };
   bucket: R2Bucket;
   limits: Limits;
+  images: ImagesBinding | undefined;
 }
 
 /**
  * Pictures of forms in R2, for 7 days, each under the person who sent it, or under the browser of a visitor: nobody else
  * reads, takes or removes it. They are judged and lose place, time and camera before they are stored.
  */
-export function uploadsOf({ browser, session, bucket, limits }: UploadDeps): UploadStore {
+export function uploadsOf({ browser, session, bucket, limits, images }: UploadDeps): UploadStore {
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
@@ -56,19 +74,25 @@ export function uploadsOf({ browser, session, bucket, limits }: UploadDeps): Upl
     }
     return null;
   }
+  async function store({ bytes, type }: SoundPicture, name: string) {
+    const id = crypto.randomUUID();
+    await bucket.put(folder() + id, bytes, {
+      httpMetadata: { contentType: type },
+      customMetadata: { name: encodeURIComponent(name) },
+    });
+    return { id, url: `/uploads/${id}`, name };
+  }
   return {
     async add(file) {
-      const picture = judged(new Uint8Array(await file.arrayBuffer()));
-      if ("refused" in picture) return picture;
-      if (!(await limits.count("picture"))) return { refused: "throttled" };
-      await makeRoom(bucket, folder());
-      const id = crypto.randomUUID();
-      const name = lastCharacters(file.name, 100);
-      await bucket.put(folder() + id, picture.bytes, {
-        httpMetadata: { contentType: picture.type },
-        customMetadata: { name: encodeURIComponent(name) },
-      });
-      return { id, url: `/uploads/${id}`, name };
+      try {
+        const read = readPicture(new Uint8Array(await file.arrayBuffer()));
+        if (!(await limits.count("picture"))) return { refused: "throttled" };
+        const picture = await drawn(read, images);
+        await makeRoom(bucket, folder());
+        return await store(picture, lastCharacters(file.name, MAX_NAME));
+      } catch (error) {
+        return refusalOf(error);
+      }
     },
     async find(id) {
       const object = await stored(id);

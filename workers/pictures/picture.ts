@@ -1,3 +1,4 @@
+import type { ImageFault } from "~/domain/image-limits";
 import type { Orientation } from "./exif";
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
@@ -20,7 +21,7 @@ export interface StoredPicture {
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 
-  constructor(readonly code: "image_type" | "image_size") {
+  constructor(readonly code: ImageFault) {
     super(code);
   }
 }
@@ -33,6 +34,7 @@ export interface StrippedPicture {
   orientation: Orientation;
 }
 
+/** Refuses a file that begins like a photo and goes on differently. */
 export function insist(isSound: boolean): asserts isSound {
-  if (!isSound) throw new ImageRefused("image_type");
+  if (!isSound) throw new ImageRefused("image_damaged");
 }

@@ -1,4 +1,4 @@
-import { joined, latin1, startsWith, textAt, viewOf } from "./bytes";
+import { joined, latin1, startsWith, viewOf } from "./bytes";
 import { exifOf, type Orientation, orientationIn } from "./exif";
 import { insist, type StrippedPicture } from "./picture";
 
@@ -15,7 +15,11 @@ interface Segment {
   payload: Uint8Array;
 }
 
-/** Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown slips through. */
+/**
+ * Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown slips through. Drops
+ * what follows the end: phones and apps append a film, notes or a line break. Writes an end where it is missing: whether
+ * all pixels are there is for the decoder.
+ */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
   let orientation: Orientation = 1;
@@ -39,7 +43,6 @@ export function stripJpeg(bytes: Uint8Array): StrippedPicture {
     kept.push(...keptOf(bytes, segment, at));
   }
   insist(size !== undefined && scans > 0);
-  insist(isNothingOrFromCamera(bytes.subarray(at + 2)));
   const head = orientation === 1 ? [] : [exifSegment(orientation)];
   return { bytes: joined([START, ...head, ...kept, END]), ...size, orientation };
 }
@@ -48,10 +51,10 @@ const START = Uint8Array.of(0xff, MARKER.start);
 const END = Uint8Array.of(0xff, MARKER.end);
 
 function segmentAt(bytes: Uint8Array, from: number): Segment {
-  insist(bytes[from] === 0xff);
-  let at = from + 1;
+  let at = from;
   while (bytes[at] === 0xff) at++;
-  const marker = bytes[at] ?? 0;
+  insist(at > from || from === bytes.length);
+  const marker = bytes[at] ?? MARKER.end;
   if (marker === MARKER.end) return { marker, from: at - 1, to: at + 1, payload: new Uint8Array() };
   insist(at + 2 < bytes.length);
   const length = viewOf(bytes).getUint16(at + 1);
@@ -87,8 +90,10 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     if (next !== 0 && next !== 0xff && !isRestart) break;
     at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
   }
-  insist(at > from);
-  return at;
+  // Where the end is missing, a last 0xff is its first byte.
+  const end = at === -1 ? bytes.findLastIndex((byte) => byte !== 0xff) + 1 : at;
+  insist(end > from);
+  return end;
 }
 
 /** The thumbnail still shows what was cropped away. */
@@ -106,14 +111,4 @@ function exifSegment(orientation: Orientation): Uint8Array {
 function segmentOf(marker: number, payload: Uint8Array): Uint8Array {
   const length = payload.length + 2;
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), payload]);
-}
-
-/** Phones append a second exposure, a film or notes: dropped. Anything else may make it a picture and a zip at once. */
-function isNothingOrFromCamera(rest: Uint8Array): boolean {
-  const first = rest.findIndex((byte) => byte !== 0);
-  if (first === -1) return true;
-  const isPicture = startsWith(rest.subarray(first), "\xff\xd8\xff");
-  const isFilm = textAt(rest, 4, 4) === "ftyp";
-  const isSamsungNote = textAt(rest, rest.length - 4, 4) === "SEFT";
-  return isPicture || isFilm || isSamsungNote;
 }

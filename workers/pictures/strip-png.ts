@@ -13,6 +13,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
+const END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
+
 interface Chunk {
   name: string;
   data: Uint8Array;
@@ -33,16 +35,16 @@ export function stripPng(bytes: Uint8Array): StrippedPicture {
   return { bytes: joined(parts), ...headerSize(header.data), orientation };
 }
 
-/** The end chunk must end the file. */
+/** Drops what follows the end chunk, and writes one where it was cut off. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;
   while (chunks.at(-1)?.name !== "IEND") {
-    const chunk = chunkAt(bytes, at);
+    const isCutOff = chunks.at(-1)?.name === "IDAT" && bytes.length - at < AROUND_DATA;
+    const chunk = isCutOff ? chunkAt(END, 0) : chunkAt(bytes, at);
     chunks.push(chunk);
     at += chunk.whole.length;
   }
-  insist(at === bytes.length);
   return chunks;
 }
 

@@ -11,11 +11,11 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/** Drops EXIF, XMP and later frames; the orientation is written back, as the pixels are not turned. */
+/** Drops EXIF, XMP, later frames and what follows the end; the orientation is written back, as the pixels are not turned. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);
-  insist(size + 8 === bytes.length || (size % 2 === 1 && size + 9 === bytes.length));
-  const chunks = chunksOf(bytes.subarray(RIFF_HEADER_BYTES));
+  insist(size + 8 <= bytes.length);
+  const chunks = chunksOf(bytes.subarray(RIFF_HEADER_BYTES, size + 8));
   const extended = chunks[0]?.name === "VP8X" ? chunks[0].data : undefined;
   return extended ? stripExtended(extended, chunks.slice(1)) : stripSimple(chunks);
 }

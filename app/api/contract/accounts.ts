@@ -84,6 +84,17 @@ const confirmEmail = call({
   refuses: ["invalid_token"],
 });
 
+const undoEmail = call({
+  method: "POST",
+  path: "/api/auth/users/email_undo/",
+  who: "everyone",
+  summary:
+    "Give an account its old address back; ends all that opens the account and mails a link to set a new password",
+  fields: mailedLink,
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
 const logIn = call({
   method: "POST",
   path: "/api/user/token/",
@@ -158,6 +169,7 @@ export const accountCalls = {
   confirmReset,
   setPassword,
   confirmEmail,
+  undoEmail,
   logIn,
   googleLogIn,
   appleLogIn,

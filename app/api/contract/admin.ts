@@ -161,7 +161,7 @@ const decideAppeal = call({
   summary: "Decide on the appeal against a decision, by the decision's id",
   fields: outcomeWithReason,
   answers: { 200: decision },
-  refuses: ["already_done"],
+  refuses: ["permission_denied", "already_done"],
 });
 
 const ofUser = <const P extends string>(path: P, summary: string) =>

@@ -1,4 +1,4 @@
-import type { AppealOutcome, DeskDecision, ReportFile } from "~/domain/desk";
+import { type AppealOutcome, type DeskDecision, outcomesOf, type ReportFile } from "~/domain/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";
@@ -10,6 +10,7 @@ import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
 import { DeskPage } from "./desk-page";
 import { DeskPanel } from "./desk-panel";
+import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
 
 export interface AppealFilePageProps {
@@ -48,7 +49,7 @@ export function AppealFilePage(props: AppealFilePageProps) {
 function Answer({ file, decision, own, choices, chosen, limits, result }: AppealFilePageProps) {
   const { t } = useTranslation("admin");
   const { appeal } = decision;
-  if (appeal && choices.length === 0 && !own) {
+  if (appeal && outcomesOf(decision).length === 0) {
     return (
       <>
         {result && (
@@ -75,6 +76,7 @@ function Answer({ file, decision, own, choices, chosen, limits, result }: Appeal
       </Alert>
     );
   }
+  if (file.involved) return <Involved />;
   if (chosen) {
     return (
       <AppealJudge decision={decision} name={file.target.user.name} chosen={chosen} limits={limits} result={result} />

@@ -1,5 +1,5 @@
 import { perLanguage } from "~/domain/formatters";
-import { type Locale, timeZone } from "../format";
+import { type Locale, timeZone, written } from "../format";
 import { useLocale } from "../locale";
 
 const moments = /* @__PURE__ */ perLanguage(
@@ -7,7 +7,7 @@ const moments = /* @__PURE__ */ perLanguage(
 );
 
 /** '21 nov 2026, 14:05' */
-export const formatMoment = (moment: string, locale: Locale): string => moments(locale).format(new Date(moment));
+export const formatMoment = (moment: string, locale: Locale): string => written(moments, moment, locale);
 
 /** A day and a time. */
 export function DeskMoment({ at }: { at: string }) {

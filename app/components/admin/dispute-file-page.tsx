@@ -13,12 +13,15 @@ import { DisputeFacts } from "./dispute-facts";
 import { partiesOf } from "./dispute-parties";
 import { DisputeProposals } from "./dispute-proposals";
 import { DisputeResolve, type DisputeResolveProps, type Division } from "./dispute-resolve";
+import { Involved } from "./involved";
 import { SaidList } from "./said-list";
 import { DISPUTE_TONES } from "./status-tones";
 
 export interface DisputeFilePageProps {
   file: DisputeFile;
   dispute: Dispute;
+  /** The admin is one of the two. */
+  involved: boolean;
   /** Chosen, and not yet confirmed. */
   chosen: Division | null;
   limits: DisputeResolveProps["limits"];
@@ -61,7 +64,16 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   );
 }
 
-function Decision({ file: { payment }, dispute, chosen, limits, typed, faults, result }: DisputeFilePageProps) {
+function Decision({
+  file: { payment },
+  dispute,
+  involved,
+  chosen,
+  limits,
+  typed,
+  faults,
+  result,
+}: DisputeFilePageProps) {
   const { t } = useTranslation("admin");
   if (afterDisputeEvent(dispute.status, "decide") === null) {
     return (
@@ -75,6 +87,7 @@ function Decision({ file: { payment }, dispute, chosen, limits, typed, faults, r
       </>
     );
   }
+  if (involved) return <Involved />;
   return (
     <>
       {isBetweenTheTwo(dispute.status) && (

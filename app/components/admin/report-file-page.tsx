@@ -8,6 +8,7 @@ import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
 import { DeskPage } from "./desk-page";
 import { DeskPanel } from "./desk-panel";
+import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
 import { type ChosenAction, ReportDecide, type ReportDecideProps } from "./report-decide";
 
@@ -55,6 +56,7 @@ function Decision({ file, choices, chosen, limits, result }: ReportFilePageProps
       </>
     );
   }
+  if (file.involved) return <Involved />;
   if (chosen) return <ReportDecide file={file} chosen={chosen} limits={limits} result={result} />;
   return (
     <DeskPanel title={t("decide.title")}>

@@ -31,6 +31,7 @@ export interface ConversationProps
 /** One conversation: with whom, what was said, and where to write or why not. */
 export function Conversation(props: ConversationProps) {
   const { chat, jobStatus, composer, online, lastSeen, now } = props;
+  const { t } = useTranslation("messages");
   const refusal = chatRefusal(chat);
   return (
     <section className="chat">
@@ -59,7 +60,10 @@ export function Conversation(props: ConversationProps) {
             <WritingNotice {...props} refusal={refusal} paying={props.money.paying} />
           </>
         ) : (
-          <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />
+          <>
+            {chat.suspended && <Alert tone="warning">{t("chat.suspended", { name: chat.name })}</Alert>}
+            <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />
+          </>
         )}
       </div>
     </section>

@@ -33,6 +33,7 @@ const icons = {
   moderation: "warning",
   appointment: "clock",
   work_done: "check-circle",
+  deal_suspended: "warning",
   job_expired: "clock",
   nudge: "bell",
 } as const satisfies Record<NotificationType, IconName>;

@@ -32,6 +32,12 @@ export function PasswordForm({ result }: { result?: Reply }) {
           type="password"
           autoComplete="new-password"
         />
+        <TextField
+          field={fields.confirm}
+          label={t("account:signup.confirm")}
+          type="password"
+          autoComplete="new-password"
+        />
         <Button variant="secondary" className="justify-self-start" pendingText={t("saving")}>
           {t("settings.passwordChange")}
         </Button>

@@ -19,10 +19,22 @@ const KINDS = {
 /** No status of an error: there was no answer at all. */
 const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed"));
 
+interface ErrorPageProps {
+  status: number;
+  code?: string | null;
+  /** Names the request in the log. */
+  requestId: string | null;
+  /** What cannot be reached; the site where it is not said. */
+  unavailable?: "chat" | "unavailable";
+}
+
 /** What is wrong, what is safe, and the way home. */
-export function ErrorPage({ status, code }: { status: number; code?: string | null }) {
+export function ErrorPage({ status, code, requestId, unavailable = "unavailable" }: ErrorPageProps) {
   const { t } = useTranslation("common");
-  const kind = code === "outcome_unknown" ? "unsure" : kindOf(status);
+  const general = code === "outcome_unknown" ? "unsure" : kindOf(status);
+  const kind = general === "unavailable" ? unavailable : general;
+  // Missing pages are nothing to report, and are not in the log.
+  const isLogged = status >= 500 || status < 400;
   const title = t(`error.${kind}.title`);
   return (
     <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">
@@ -32,6 +44,7 @@ export function ErrorPage({ status, code }: { status: number; code?: string | nu
         <h1>{title}</h1>
         <p className="text-lg">{t(`error.${kind}.text`)}</p>
         <ButtonLink to="/">{t("error.home")}</ButtonLink>
+        {isLogged && requestId && <p className="text-sm text-ink-soft">{t("error.number", { number: requestId })}</p>}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 export type FieldFault = { id: string; text: string; field?: string };
 
 /** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
-export function ErrorSummary({ errors }: { errors: readonly FieldFault[] }) {
+export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   if (errors.length === 0) return null;
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
@@ -14,7 +14,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldFault[] }) {
     <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="">
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
-        <h2 className="alert-title">{t("form.refused", { count: faults.length })}</h2>
+        <h2 className="alert-title">{title ?? t("form.refused", { count: faults.length })}</h2>
         <ul className="error-links">
           {faults.map(({ id, text, field = "" }) => (
             <li key={`${id} ${text}`}>

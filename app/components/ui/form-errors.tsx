@@ -13,13 +13,15 @@ interface FormErrorsProps {
   fields: Record<string, FormField>;
   /** What is wrong beside what the form itself says. */
   more?: readonly FieldFault[];
+  /** Instead of how much is wrong. */
+  title?: string;
 }
 
 /** Everything wrong with a form, each fault with the name of its field. */
-export function FormErrors({ form, fields, more = [] }: FormErrorsProps) {
+export function FormErrors({ form, fields, more = [], title }: FormErrorsProps) {
   const names = new Map(Object.keys(form.allErrors).map((name) => [fields[name]?.id, name]));
   const own = faultsOf(form, fields).map((fault) => ({ ...fault, field: names.get(fault.id) }));
-  return <ErrorSummary errors={[...own, ...more]} />;
+  return <ErrorSummary errors={[...own, ...more]} title={title} />;
 }
 
 /**

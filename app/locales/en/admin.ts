@@ -188,6 +188,10 @@ export default {
       done: "The account is suspended. The explanation goes by mail.",
     },
   },
+  involved: {
+    title: "You’re involved yourself",
+    text: "This is about you or about a job of yours. You can look at everything, but a colleague decides.",
+  },
   judge: {
     title: "What do we answer?",
     answered: "Our answer",

@@ -43,6 +43,7 @@ export default {
   },
   dialog: { close: "Close" },
   error: {
+    number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
     notFound: {
       title: "This page does not exist",
@@ -75,6 +76,10 @@ export default {
     unsure: {
       title: "This may have worked",
       text: "We didn’t get an answer. Check your jobs, messages or payments before you try again.",
+    },
+    chat: {
+      title: "Chat is currently unavailable",
+      text: "Your messages are safe. Please try again in a minute.",
     },
     unavailable: {
       title: "We cannot be reached right now",

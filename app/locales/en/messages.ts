@@ -35,6 +35,8 @@ export default {
     archiveText: "Conversations you archive are kept here. A new message brings them back automatically.",
   },
   chat: {
+    suspended:
+      "We’ve closed {{name}}’s account, so they no longer read messages. You can still cancel or complete a deal.",
     pageTitle: "Conversation with {{name}}",
     back: "Back to your messages",
     verified: "Identity verified",

@@ -4,7 +4,7 @@ export default {
   title: "No connection",
   online: { heading: "You are online", text: "This page appears when you’re offline." },
   offline: {
-    heading: "You have no connection",
+    heading: "No internet connection available",
     text: "This page opens by itself as soon as you are back online.",
   },
   waits: {

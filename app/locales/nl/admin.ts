@@ -188,6 +188,10 @@ export default {
       done: "Het account is gesloten. De uitleg gaat per mail.",
     },
   },
+  involved: {
+    title: "Je bent zelf betrokken",
+    text: "Dit gaat over jou of over een klus van jou. Je kunt alles bekijken, maar een collega beslist.",
+  },
   judge: {
     title: "Wat antwoorden we?",
     answered: "Ons antwoord",

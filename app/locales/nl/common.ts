@@ -41,6 +41,7 @@ export default {
   },
   dialog: { close: "Sluiten" },
   error: {
+    number: "Foutnummer, als je ons schrijft: {{number}}",
     home: "Naar de homepagina",
     notFound: {
       title: "Deze pagina is er niet",
@@ -73,6 +74,10 @@ export default {
     unsure: {
       title: "Misschien is het gelukt",
       text: "Kijk of het er al staat voor je het opnieuw doet.",
+    },
+    chat: {
+      title: "Chatten kan nu even niet",
+      text: "Je berichten zijn bewaard. Probeer het over een minuut opnieuw.",
     },
     unavailable: {
       title: "We zijn even niet bereikbaar",

@@ -33,6 +33,8 @@ export default {
     archiveText: "Gesprekken die je archiveert, vind je hier terug. Bij een nieuw bericht komen ze vanzelf weer terug.",
   },
   chat: {
+    suspended:
+      "We hebben het account van {{name}} gesloten. {{name}} leest geen berichten meer. Een afspraak kun je annuleren of afronden.",
     pageTitle: "Gesprek met {{name}}",
     back: "Terug naar je berichten",
     verified: "Identiteit geverifieerd",

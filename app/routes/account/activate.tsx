@@ -1,12 +1,14 @@
 import { data, Form, redirect } from "react-router";
 import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
+import { ConfirmAddress } from "~/components/account/confirm-address";
+import { ConfirmByLogin } from "~/components/account/confirm-by-login";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
-import { getApi } from "~/context";
-import { mailForm } from "~/domain/account";
+import { getApi, getSession } from "~/context";
+import { credentials, mailForm } from "~/domain/account";
 import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -15,22 +17,31 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/activate";
 
-/** The same page at two addresses: the first address of an account, and one that was changed. */
-const isEmailChange = (request: Request) => new URL(request.url).pathname.endsWith("/confirm-email");
+type Context = Route.ActionArgs["context"];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
+/** The same page at two addresses: the first address of an account, and one that was changed. */
+const isEmailChange = (request: Request) => pageUrl(request).pathname.endsWith("/confirm-email");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = pageUrl(request);
+  const uid = searchParams.get("uid") ?? "";
+  const viewer = await getViewer(context);
   return {
     title: getT(context, "account")("activate.title"),
-    uid: search.get("uid") ?? "",
-    token: search.get("token") ?? "",
+    uid,
+    token: searchParams.get("token") ?? "",
+    isOwn: viewer !== null && String(viewer.id) === uid,
+    isChange: isEmailChange(request),
+    here: pathname + search,
   };
 }
 
-async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
+async function resend(sent: FormData, context: Context) {
   const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
@@ -42,11 +53,35 @@ async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
   return redirect("/", 303);
 }
 
-/** A link in a mail is opened by programs that look for harm, too: it is used by a press of the button alone. */
+/** Logs in to the account of the link, and to no other. Returns why not. */
+async function logInTo(uid: string, sent: FormData, context: Context) {
+  const form = readForm(sent, credentials, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  const session = getSession(context);
+  try {
+    await session.signIn(await getApi(context).account.logIn({ body: form.data }));
+    if (String((await getApi(context).profile.own()).id) === uid) return null;
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await session.signOut();
+  return refused(form.refuse({}, [getT(context, "account")("activate.otherAccount")]));
+}
+
+/**
+ * Confirms in a session of the account only: somebody else may have signed up with this address, and their password would
+ * stay (record 071). A press of the button uses the link, because programs that look for harm open links in mails too.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  if (sent.has("email")) return resend(sent, context);
+  if (sent.has("email") && !sent.has("token")) return resend(sent, context);
   const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
+  if (sent.has("password")) {
+    const reply = await logInTo(body.uid, sent, context);
+    if (reply) return reply;
+  } else if (String((await getViewer(context))?.id) !== body.uid) {
+    return redirect(`${pageUrl(request).pathname}?${new URLSearchParams(body)}`, 303);
+  }
   try {
     const { account } = getApi(context);
     await (isEmailChange(request) ? account.confirmEmail({ body }) : account.activate({ body }));
@@ -62,24 +97,21 @@ export const meta = privateMeta;
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
+  const isDead = (actionData && !actionData.result) || !loaderData.token;
   const [form, fields] = useForm(mailForm, { id: "resend", lastResult: actionData?.result });
-  if (actionData || !loaderData.token) {
-    return (
-      <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
-        <FormErrors form={form} fields={fields} />
-        <Form {...formProps(form)} className="grid gap-5">
-          <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
-          <Button className="button-wide">{t("activate.resend")}</Button>
-        </Form>
-      </AccountPage>
+  if (!isDead) {
+    return loaderData.isOwn ? (
+      <ConfirmAddress {...loaderData} />
+    ) : (
+      <ConfirmByLogin {...loaderData} lastResult={actionData?.result} />
     );
   }
   return (
-    <AccountPage title={t("activate.title")} intro={t("activate.text")}>
-      <Form method="post">
-        <input type="hidden" name="uid" value={loaderData.uid} />
-        <input type="hidden" name="token" value={loaderData.token} />
-        <Button className="button-wide">{t("activate.submit")}</Button>
+    <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} action="/account/activate" className="grid gap-5">
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+        <Button className="button-wide">{t("activate.resend")}</Button>
       </Form>
     </AccountPage>
   );

@@ -111,7 +111,7 @@ export default function Signup({ loaderData: { next, job, apps }, actionData }: 
         </p>
       }
     >
-      <FormErrors form={form} fields={fields} />
+      <FormErrors form={form} fields={fields} title={t("signup.refused")} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const open = outcomesOf(decision);
   const own = open.length > 0 && !mayJudgeAppeal(decision, admin);
-  const choices = own ? [] : open;
+  const choices = own || file.involved ? [] : open;
   const outcome = choices.find((choice) => choice === url.searchParams.get("outcome"));
   const title = getT(context, "admin")("queue.appeal", { id: decision.id });
   const language = writtenIn(url, file);

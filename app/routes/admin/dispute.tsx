@@ -3,6 +3,7 @@ import { fieldMessage } from "~/api/messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { decideAddress } from "~/components/admin/queue-thing";
 import { getApi } from "~/context";
+import { isInvolved } from "~/domain/desk";
 import { type Dispute, resolutionFields } from "~/domain/dispute";
 import { divisionAsked } from "~/domain/dispute-life";
 import { centsOf } from "~/domain/money";
@@ -10,7 +11,7 @@ import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { getWaiting } from "~/middleware/admin";
+import { getWaiting, requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/dispute";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const file = await getApi(context).admin.dispute({ params });
+  const [admin, file] = await Promise.all([requireAdmin(context), getApi(context).admin.dispute({ params })]);
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("amount") ?? "";
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
@@ -28,6 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     file,
     // The API finds a payment by its dispute.
     dispute: file.payment.dispute as Dispute,
+    involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     limits: constraintOf(resolutionFields),
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,

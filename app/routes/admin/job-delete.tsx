@@ -1,15 +1,18 @@
 import { CODES } from "~/api/messages";
 import { JobDeletePage } from "~/components/admin/records/job-delete-page";
 import { getApi } from "~/context";
+import { isInvolved } from "~/domain/desk";
 import { afterJobEvent } from "~/domain/job-life";
+import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/job-delete";
 import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const job = await getApi(context).admin.job({ params });
-  const closed = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
+  const [admin, job] = await Promise.all([requireAdmin(context), getApi(context).admin.job({ params })]);
+  const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
+  const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
   return {
     title: getT(context, "adminRecords")("removeJob.title", { job: job.title }),
     job,

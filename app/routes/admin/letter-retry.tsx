@@ -7,7 +7,13 @@ import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const letter = await getApi(context).admin.letter({ params });
-  return { title: getT(context, "adminRecords")("retry.title", { id: letter.id }), letter, limits: reasonLimits() };
+  const closed = letter.involved ? getT(context, "admin")("involved.text") : null;
+  return {
+    title: getT(context, "adminRecords")("retry.title", { id: letter.id }),
+    letter,
+    closed,
+    limits: reasonLimits(),
+  };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

@@ -11,7 +11,7 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { fixedT } from "~/locales";
-import { getWaiting, requireAdmin } from "~/middleware/admin";
+import { getWaiting } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -20,10 +20,9 @@ import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(context);
   const file = await getApi(context).admin.report({ params });
   const url = new URL(request.url);
-  const choices = canBeDecided(file.status) ? choicesOn(file, admin) : [];
+  const choices = canBeDecided(file.status) ? choicesOn(file) : [];
   const action = choices.find((choice) => choice === url.searchParams.get("action"));
   const title = getT(context, "admin")("queue.report", { id: file.id });
   return {

@@ -1,14 +1,18 @@
 import { ReviewDeletePage } from "~/components/admin/records/review-delete-page";
 import { getApi } from "~/context";
+import { isInvolved } from "~/domain/desk";
+import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/review-delete";
 import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const review = await getApi(context).admin.review({ params });
+  const [admin, review] = await Promise.all([requireAdmin(context), getApi(context).admin.review({ params })]);
   const title = getT(context, "adminRecords")("removeReview.title", { name: review.author.name });
-  return { title, review, limits: reasonLimits() };
+  const isOwn = isInvolved(admin.id, [review.author.id, review.user]);
+  const closed = isOwn ? getT(context, "admin")("involved.text") : null;
+  return { title, review, closed, limits: reasonLimits() };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

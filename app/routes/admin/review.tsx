@@ -2,10 +2,12 @@ import { redirect } from "react-router";
 import { ReviewPage } from "~/components/admin/records/review-page";
 import { getApi } from "~/context";
 import { reviewChange } from "~/domain/admin";
+import { isInvolved } from "~/domain/desk";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -13,11 +15,12 @@ import type { Route } from "./+types/review";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
-  const review = await admin.review({ params });
+  const [viewer, review] = await Promise.all([requireAdmin(context), admin.review({ params })]);
   const log = await admin.audit({ query: { target_type: "review", target_id: review.id } });
   return {
     title: getT(context, "adminRecords")("review.title", { id: review.id }),
     review,
+    involved: isInvolved(viewer.id, [review.author.id, review.user]),
     log: log.results,
     limits: constraintOf(reviewChange),
   };

@@ -19,8 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const event = eventOf(params.event);
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const isSelf = viewer.id === person.id;
-  const code = isSelf ? "permission_denied" : accountEvents(person.status).includes(event) ? null : "transition";
-  const closed = code && CODES[code][getLocale(context)];
+  const late = accountEvents(person.status).includes(event) ? null : CODES.transition[getLocale(context)];
+  const closed = isSelf ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   return { title, event, person, closed, limits: reasonLimits(), back: `/admin/users/${params.id}` };
 }

@@ -27,6 +27,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+export { ErrorBoundary } from "./error-boundary";
+
 export const meta = liveMeta;
 
 /** What shows in the list when it is told. */

@@ -5,6 +5,6 @@ import { DocumentFacts } from "~/document";
 
 /** Of the pages about one person: what is missing there is the person. */
 export function ErrorBoundary() {
-  const { status } = use(DocumentFacts);
-  return status === 404 ? <MissingPerson /> : <ErrorPage status={status} />;
+  const { status, requestId } = use(DocumentFacts);
+  return status === 404 ? <MissingPerson /> : <ErrorPage status={status} requestId={requestId} />;
 }

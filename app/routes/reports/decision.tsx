@@ -51,6 +51,6 @@ export default function DecisionRoute({ loaderData, actionData }: Route.Componen
 }
 
 export function ErrorBoundary() {
-  const { status } = use(DocumentFacts);
-  return status === 404 ? <MissingDecision /> : <ErrorPage status={status} />;
+  const { status, requestId } = use(DocumentFacts);
+  return status === 404 ? <MissingDecision /> : <ErrorPage status={status} requestId={requestId} />;
 }

@@ -33,6 +33,8 @@ const meta = preview.meta({
       ["There are more than fit", "images_max"],
       ["It is no picture", "image_type"],
       ["It is too big", "image_size"],
+      ["It has too many pixels", "image_pixels"],
+      ["It cannot be drawn", "image_damaged"],
     ],
     seen: ["Screens, post-job: Details", "Screens, edit-job", "Screens, work"],
   } satisfies Pattern,

@@ -1,8 +1,10 @@
 import preview from "../../../.storybook/preview";
-import { activation } from "../../../tests/mocks/outcomes";
-import { english, opens, press, says, screen } from "../../screen";
+import { activation, login } from "../../../tests/mocks/outcomes";
+import { english, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/account/activate?uid=MQ&token=een-token" } });
+const at = "/account/activate?uid=1&token=een-token";
+const meta = preview.meta({ ...screen, args: { at, viewer: petra } });
+const PETRA = { "E-mail": "placer@example.test", Wachtwoord: "Welkom123!" };
 
 export const Default = meta.story({ play: opens("Bevestig je e-mailadres") });
 
@@ -21,4 +23,39 @@ export const Confirmed = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("Confirm your email address") });
+/** On a phone, where the person is not logged in. */
+export const Elsewhere = meta.story({
+  ...mobile,
+  args: { at, viewer: undefined },
+  play: says("Log in met het wachtwoord dat je bij je aanmelding koos."),
+});
+
+export const ConfirmedElsewhere = meta.story({
+  args: { at, viewer: undefined },
+  async play(story) {
+    await send(story, PETRA, "Log in en bevestig");
+    await says("Je e-mailadres is bevestigd.")(story);
+  },
+});
+
+export const Forbidden = meta.story({
+  args: { at, viewer: undefined, outcomes: [login.badCredentials] },
+  async play(story) {
+    await send(story, PETRA, "Log in en bevestig");
+    await isRefused(story, "E-mail of wachtwoord klopt niet.");
+  },
+});
+
+export const OtherAccount = meta.story({
+  args: { at: "/account/activate?uid=2&token=een-token", viewer: undefined },
+  async play(story) {
+    await send(story, PETRA, "Log in en bevestig");
+    await isRefused(story, "Deze link hoort bij een ander account.");
+  },
+});
+
+export const English = meta.story({
+  ...english,
+  args: { at, viewer: petra },
+  play: opens("Confirm your email address"),
+});

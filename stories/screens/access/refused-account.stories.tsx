@@ -10,8 +10,8 @@ import { english, isRefused, isWrong, opens, petra, press, says, screen, send } 
 /** Getting in, and what an account may no longer do. */
 const meta = preview.meta({ ...screen, args: { at: "/login" } });
 const SUSPENDED = "Dit account is geblokkeerd. Neem contact met ons op.";
-const address = { at: "/account/confirm-email?uid=MQ&token=een-token" };
-const activation = { at: "/account/activate?uid=MQ&token=een-token" };
+const address = { at: "/account/confirm-email?uid=1&token=een-token", viewer: petra };
+const activation = { at: "/account/activate?uid=1&token=een-token", viewer: petra };
 const SEM = { "E-mail": "sem@example.test" };
 const LETTER = { Naam: "Joke de Wit", "E-mail": "joke@example.test", "Je bericht": "Mijn klus is weg." };
 
@@ -66,6 +66,10 @@ export const NewAddressInEnglish = meta.story({
   ...english,
   args: address,
   play: opens("Confirm your email address"),
+});
+export const NewAddressElsewhere = meta.story({
+  args: { at: address.at },
+  play: says("Log in met je oude e-mailadres en je wachtwoord."),
 });
 export const NewAddressConfirmed = meta.story({
   args: address,

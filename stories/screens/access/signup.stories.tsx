@@ -42,7 +42,7 @@ export const BeforePosting = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await signUp(story, { ...SEM, "E-mail": "sem@", Wachtwoord: "kort1", "Herhaal wachtwoord": "anders" });
-    await isRefused(story, "Er kloppen nog");
+    await isRefused(story, "Fout bij aanmelden");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
     await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 8 tekens bevatten");
     await expect(story.canvas.getByLabelText("Wachtwoord")).toHaveValue("");

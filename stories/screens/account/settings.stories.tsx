@@ -24,14 +24,34 @@ export const Saved = meta.story({
 export const PasswordInvalid = meta.story({
   args: { outcomes: [profile.wrongPassword] },
   async play(story) {
-    await send(story, { "Huidig wachtwoord": "vergeten", "Nieuw wachtwoord": "Welkom456!" }, "Wijzig wachtwoord");
+    await send(
+      story,
+      { "Huidig wachtwoord": "vergeten", "Nieuw wachtwoord": "Welkom456!", "Herhaal wachtwoord": "Welkom456!" },
+      "Wijzig wachtwoord",
+    );
     await isWrong(story, "Huidig wachtwoord", "Huidig wachtwoord klopt niet");
+  },
+});
+
+export const PasswordNotRepeated = meta.story({
+  async play(story) {
+    const typed = {
+      "Huidig wachtwoord": "Welkom123!",
+      "Nieuw wachtwoord": "Welkom456!",
+      "Herhaal wachtwoord": "Welkom",
+    };
+    await send(story, typed, "Wijzig wachtwoord");
+    await isWrong(story, "Herhaal wachtwoord", "Wachtwoorden komen niet overeen");
   },
 });
 
 export const PasswordChanged = meta.story({
   async play(story) {
-    await send(story, { "Huidig wachtwoord": "Welkom123!", "Nieuw wachtwoord": "Welkom456!" }, "Wijzig wachtwoord");
+    await send(
+      story,
+      { "Huidig wachtwoord": "Welkom123!", "Nieuw wachtwoord": "Welkom456!", "Herhaal wachtwoord": "Welkom456!" },
+      "Wijzig wachtwoord",
+    );
     await says("Wachtwoord gewijzigd.")(story);
   },
 });

@@ -30,6 +30,14 @@ export const NothingFound = meta.story({
   },
 });
 
+export const Involved = meta.story({
+  args: { ...one, outcomes: [desk.review.is({ user: Number(anAdmin.id) })] },
+  async play(story) {
+    await says("Je bent zelf betrokken")(story);
+    await expect(story.canvas.queryByLabelText(REASON)).toBeNull();
+  },
+});
+
 export const OneReview = meta.story({
   args: one,
   async play(story) {

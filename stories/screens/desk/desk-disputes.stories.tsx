@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { anAdmin } from "../../../tests/mocks/admin-records";
 import { aDispute, desk } from "../../../tests/mocks/desk";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
@@ -27,6 +28,16 @@ export const AtTheDesk = meta.story({
     await says("Ik kan morgen na vijven langskomen.")(story);
     await press(story, "link", /^Zoals voorgesteld/);
     await says("Zo verdelen?")(story);
+  },
+});
+
+/** The admin is one of the two. */
+export const Involved = meta.story({
+  args: { ...file("?outcome=release"), outcomes: [desk.dispute({ payer: aCard({ id: anAdmin.id, name: "Beheer" }) })] },
+  async play(story) {
+    await says("Je bent zelf betrokken")(story);
+    await expect(story.canvas.queryByRole("link", { name: /^Zoals voorgesteld/ })).toBeNull();
+    await expect(story.canvas.queryByLabelText("Reden")).toBeNull();
   },
 });
 

@@ -34,6 +34,14 @@ export const Pages = meta.story({
   },
 });
 
+export const Involved = meta.story({
+  args: { ...file("?action=dismiss"), outcomes: [desk.report({ involved: true })] },
+  async play(story) {
+    await says("Je bent zelf betrokken")(story);
+    await expect(story.canvas.queryByLabelText("Reden")).toBeNull();
+  },
+});
+
 export const Question = meta.story({
   args: file(),
   async play(story) {

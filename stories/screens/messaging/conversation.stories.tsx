@@ -96,6 +96,11 @@ export const Blocked = meta.story({
   play: says("Jullie hebben geen contact meer"),
 });
 
+export const OpponentSuspended = meta.story({
+  args: { outcomes: [chat.is({ suspended: true })] },
+  play: says("We hebben het account van"),
+});
+
 export const WithoutJob = meta.story({
   args: { outcomes: [chat.is({ bid_status: null, bid: null, job: null, title: null, owner: null })] },
   async play({ canvas }) {

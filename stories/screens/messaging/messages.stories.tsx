@@ -65,7 +65,12 @@ export const ManyPages = meta.story({
 });
 
 export const Failed = meta.story({ args: { outcomes: [chats.failed] }, play: opens("Er ging iets mis bij ons") });
-export const Offline = meta.story({ args: { outcomes: [chats.offline] }, play: opens("We zijn even niet bereikbaar") });
+export const Offline = meta.story({ args: { outcomes: [chats.offline] }, play: opens("Chatten kan nu even niet") });
+export const UnavailableInEnglish = meta.story({
+  ...english,
+  args: { outcomes: [chats.offline] },
+  play: opens("Chat is currently unavailable"),
+});
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Berichten") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 

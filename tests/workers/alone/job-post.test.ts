@@ -78,6 +78,11 @@ describe("posting a job", () => {
     expect(body.id).not.toBe(99_999);
   });
 
+  it("does not check the postcode of a remote job, also beside another fault", async () => {
+    const { body } = await post(await signedUp(), { ...DRAFT, title: "", zipcode: "0999AA", is_remote: "true" });
+    expect(Object.keys(body)).toEqual(["title"]);
+  });
+
   it("keeps pictures in the order they were sent, without what a phone put in", async () => {
     const placer = await signedUp();
     const { status, body } = await post(

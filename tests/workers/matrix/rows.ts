@@ -36,13 +36,13 @@ async function aProposal(world: World): Promise<string> {
 }
 
 /** A link that was mailed to someone new. */
-async function aLink(kind: "activation" | "reset" | "email_change") {
+async function aLink(kind: "activation" | "reset" | "email_change" | "email_undo") {
   const token = crypto.randomUUID();
   const person = await signedUp({ pending_email: `${token}@example.test` });
   await env.DB.prepare(
-    "INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at, address) VALUES (?, ?, ?, ?, ?, ?)",
   )
-    .bind(await sha256(token), person.id, kind, Date.now(), Date.now() + 60_000)
+    .bind(await sha256(token), person.id, kind, Date.now(), Date.now() + 60_000, person.email)
     .run();
   return { uid: String(person.id), token };
 }
@@ -128,6 +128,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     confirmReset: all(204, async () => ({ body: { ...(await aLink("reset")), new_password: PASSWORD } })),
     setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
     confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
+    undoEmail: all(204, async () => ({ body: await aLink("email_undo") })),
     logIn: all(200, async () => ({ body: { email: emailKey((await signedUp()).email), password: PASSWORD } })),
     googleLogIn: all(200, async () => ({ body: await aGrant("google", `${crypto.randomUUID()}@example.test`) })),
     appleLogIn: all(200, async () => ({ body: await aGrant("apple", `${crypto.randomUUID()}@example.test`) })),

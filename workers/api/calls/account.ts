@@ -14,6 +14,7 @@ import { resendActivation } from "./account/resend-activation";
 import { resetPassword } from "./account/reset-password";
 import { setPassword } from "./account/set-password";
 import { appleAuthorization, facebookAuthorization, googleAuthorization } from "./account/social-authorization";
+import { undoEmail } from "./account/undo-email";
 
 export const account = {
   create,
@@ -23,6 +24,7 @@ export const account = {
   confirmReset,
   setPassword,
   confirmEmail,
+  undoEmail,
   logIn,
   googleLogIn,
   appleLogIn,

@@ -26,6 +26,7 @@ export interface ChatRow {
   unread: number;
   archived: number;
   blocked: number;
+  suspended: number;
   bid: string | null;
   appointment: string | null;
 }
@@ -58,7 +59,7 @@ export const SELECT_CHAT = `
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
-    ${LATEST_APPOINTMENT} AS appointment
+    ${LATEST_APPOINTMENT} AS appointment, o.status = 'suspended' AS suspended
   ${WITH_OPPONENT}`;
 
 interface BidJson {
@@ -99,6 +100,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     bid,
     archived: row.archived === 1,
     blocked: row.blocked === 1,
+    suspended: row.suspended === 1,
     appointment: appointmentInChat(row.appointment),
   };
 }

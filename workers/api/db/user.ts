@@ -56,13 +56,20 @@ interface NewUser {
   partner_id: string | null;
 }
 
-/** Inserts nothing when the address has an account. An unknown partner is dropped. */
+/** The accounts that can take the address (`key`, SQL) back, so that a stranger cannot sign up with it first. */
+export const reservedBy = (key: string, now: string) =>
+  `SELECT user_id FROM mailed_link WHERE address = ${key} AND used_at IS NULL AND expires_at > ${now}`;
+
+/**
+ * Inserts nothing when the address has an account, or is unconfirmed and reserved for one. An unknown partner is dropped.
+ */
 export function insertUser(db: Database, now: number, user: NewUser): Write {
   return db
     .prepare(
       `INSERT INTO user (email, email_key, password_hash, activated, name, code, language, email_opt_in, partner_id, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?,
-         (SELECT partner_id FROM user WHERE partner_id = ? AND roles <> '' AND instr(' ' || roles || ' ', ' partner ')), ?)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
+         (SELECT partner_id FROM user WHERE partner_id = ?9 AND roles <> '' AND instr(' ' || roles || ' ', ' partner ')), ?10
+       WHERE ?4 = 1 OR NOT EXISTS (${reservedBy("?2", "?10")})
        ON CONFLICT (email_key) DO NOTHING`,
     )
     .bind(

@@ -1,6 +1,7 @@
 import type { Answer, Ask, Asked } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { addressOf, hasFile, overWire } from "~/api/over-wire";
+import { requestIdOf } from "../../answer-headers";
 import { asJson } from "./as-json";
 import type { CallRequest } from "./call-request";
 import type { Endpoint } from "./endpoint";
@@ -47,12 +48,15 @@ export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: Here, 
     const { call, input, language } = asked;
     const endpoint = endpoints.get(call);
     const params = Object.fromEntries(Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]));
+    const request = requestOf(asked, origin);
+    const requestId = requestIdOf(request);
     const pending = await pendingOf(
       () =>
         endpoint && !isNowhere(params)
-          ? answerCall({ ...here, endpoint, request: requestOf(asked, origin), params, language })
+          ? answerCall({ ...here, endpoint, request, params, language, requestId })
           : refuse("not_found"),
       language,
+      { requestId, route: call.path },
     );
     const { status, headers } = pending;
     return { status, body: await valueOf(pending), header: (name) => headers[name] ?? null };

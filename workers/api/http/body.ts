@@ -1,11 +1,12 @@
 import type { Call } from "~/api/call";
 import type { CallRequest } from "./call-request";
+import { HEARD_OUT, readMultipart } from "./multipart";
 import { refuse } from "./refusal";
 
-const JSON_LIMIT = 128 * 1024;
-const MULTIPART_LIMIT = 50 * 1024 * 1024;
+const TEXT_LIMIT = 128 * 1024;
+const NO_BYTES = new Uint8Array();
 
-/** `bytes` are for the idempotency fingerprint. */
+/** `bytes` are for signatures and the idempotency fingerprint; empty for multipart. */
 export interface Body {
   values: Record<string, unknown>;
   bytes: Uint8Array;
@@ -13,9 +14,6 @@ export interface Body {
 
 const mediaType = (request: CallRequest) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-
-/** Bytes still read and dropped beyond the limit, before the connection may break. */
-const HEARD_OUT = 64 * 1024 * 1024;
 
 const withinLimit = (bytes: Uint8Array, limit: number) =>
   bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
@@ -71,13 +69,11 @@ const isReplaced = (form: FormData, bytes: Uint8Array) =>
   [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
   !new TextDecoder("latin1").decode(bytes).includes("\u00EF\u00BF\u00BD");
 
-async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown>> {
+async function parseForm(bytes: Uint8Array): Promise<Record<string, unknown>> {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   try {
-    const form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
-    if (isReplaced(form, bytes)) return refuse("parse_error");
-    // Browsers send an empty file without a name for an empty file field.
-    const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
-    return collect(chosen);
+    const form = await new Response(bytes as BodyInit, { headers }).formData();
+    return isReplaced(form, bytes) ? refuse("parse_error") : collect(form);
   } catch {
     return refuse("parse_error");
   }
@@ -86,20 +82,17 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
 /** Some mail programs send their one-click form as plain text. */
 const URLENCODED = ["application/x-www-form-urlencoded", "text/plain"];
 
-const isForm = (call: Call, type: string) =>
-  (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
-  (URLENCODED.includes(type) && Boolean(call.takesForm));
-
-const formType = (request: CallRequest, type: string) =>
-  URLENCODED.includes(type) ? "application/x-www-form-urlencoded" : (request.headers.get("Content-Type") ?? "");
+const isMultipart = (call: Call, type: string) =>
+  type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm);
+const isForm = (call: Call, type: string) => URLENCODED.includes(type) && Boolean(call.takesForm);
 
 /** 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: CallRequest): Promise<Body> {
   const type = mediaType(request);
-  const form = isForm(call, type);
-  const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
+  if (isMultipart(call, type)) return { values: collect(await readMultipart(request)), bytes: NO_BYTES };
+  const bytes = await readWithin(request, TEXT_LIMIT);
   if (bytes.byteLength === 0) return { values: {}, bytes };
-  if (form) return { values: await parseForm(bytes, formType(request, type)), bytes };
+  if (isForm(call, type)) return { values: await parseForm(bytes), bytes };
   if (type !== "application/json") refuse("unsupported_media_type");
   return { values: parseJson(bytes), bytes };
 }

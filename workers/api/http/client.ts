@@ -1,5 +1,5 @@
 import { CALLER_HEADER, callerOf } from "../../gateway-caller";
-import { networkOf } from "../../network";
+import { connectionNetwork, networkOf } from "../../network";
 import type { CallRequest } from "./call-request";
 
 export interface Client {
@@ -24,5 +24,5 @@ export function clientOf(request: CallRequest): Client {
 /** Returns the client's network: as our gateway in front says, otherwise as Cloudflare reports it; `local` without either. */
 export async function callerNetwork(request: CallRequest, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
   const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
-  return networkOf(told ?? request.headers.get("CF-Connecting-IP") ?? "local");
+  return told === null ? connectionNetwork(request.headers) : networkOf(told);
 }

@@ -10,8 +10,11 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** Beyond a field's schema: the key of a message, or null. */
-export type Check<T> = (value: NonNullable<T>) => Promise<string | null> | string | null;
+/**
+ * Checks a field beyond its schema. Returns the key of a message, or null. `all` are the fields together: parsed if all are
+ * valid, otherwise as they were sent.
+ */
+export type Check<T> = (value: NonNullable<T>, all: Record<string, unknown>) => Promise<string | null> | string | null;
 type Checks<T> = { [K in keyof T]?: Check<T[K]> };
 
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
@@ -80,7 +83,7 @@ async function checkedFields(
   for (const [field, check] of Object.entries(checks)) {
     const value = candidates[field];
     if (!check || faults[field] || value === null || value === undefined) continue;
-    const fault = await check(value);
+    const fault = await check(value, candidates);
     if (fault) faults[field] = [fault];
   }
   if (!result.success || Object.keys(faults).length > 0) refuseFields(faults);

@@ -11,7 +11,16 @@ import { type Caller, type Credential, credentialOf, lookUpCaller } from "./cred
 import type { Endpoint } from "./endpoint";
 import { atPrimary, type Place, placeOf } from "./freshness";
 import { claimKey } from "./idempotency";
-import { contextOf, type Incoming, isRaw, type KnownCredential, type Placed, placed, publishAfter } from "./incoming";
+import {
+  contextOf,
+  type Incoming,
+  isRaw,
+  type KnownCredential,
+  originOf,
+  type Placed,
+  placed,
+  publishAfter,
+} from "./incoming";
 import { recordSeen } from "./last-seen";
 import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement } from "./limit";
 import { readAhead } from "./read-ahead";
@@ -46,8 +55,8 @@ async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, 
   });
 }
 
-const settle = ({ endpoint: { call }, language }: Incoming, result: () => Promise<unknown>) =>
-  pendingOf(async () => resultResponse(call, await result()), language, call.context);
+const settle = (incoming: Incoming, result: () => Promise<unknown>) =>
+  pendingOf(async () => resultResponse(incoming.endpoint.call, await result()), incoming.language, originOf(incoming));
 
 async function refuseAdmission({ endpoint: { call }, env }: Incoming, viewer: Viewer | null): Promise<never> {
   if (call.limit && viewer) await assertWithinLimit(env.DB, call.limit, viewer.id);
@@ -156,4 +165,4 @@ async function handleCall(incoming: Incoming): Promise<PendingResponse> {
 
 /** However it was asked. */
 export const answerCall = (incoming: Incoming): Promise<PendingResponse> =>
-  pendingOf(() => handleCall(incoming), incoming.language, incoming.endpoint.call.context);
+  pendingOf(() => handleCall(incoming), incoming.language, originOf(incoming));

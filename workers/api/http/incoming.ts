@@ -9,7 +9,7 @@ import { type CallContext, createContext } from "./context";
 import type { Credential } from "./credential";
 import type { Endpoint } from "./endpoint";
 import type { Place } from "./freshness";
-import type { PendingResponse } from "./response";
+import type { Origin, PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
 /** Where a call is answered. */
@@ -24,7 +24,14 @@ export interface Incoming extends Here {
   request: CallRequest;
   params: Record<string, string>;
   language: Language;
+  requestId: string;
 }
+
+export const originOf = ({ endpoint: { call }, requestId }: Incoming): Origin => ({
+  requestId,
+  route: call.path,
+  context: call.context,
+});
 
 /** The same at its database. */
 export interface Placed extends Incoming {

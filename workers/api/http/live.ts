@@ -44,6 +44,6 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
 
 /** Not a call of the contract: it has no body to answer. */
 export function registerLive(app: ApiApp): void {
-  app.get("/live", (c) => respond(c, () => connect(c.req.raw, c.env)));
+  app.get("/live", (c) => respond(c, "/live/", () => connect(c.req.raw, c.env)));
   registerOtherMethods(app, "/live/", ["GET"]);
 }

@@ -3,23 +3,29 @@ import { TrieRouter } from "hono/router/trie-router";
 import type { Method } from "~/api/call";
 import { isLocal } from "~/domain/environment";
 import type { Language } from "~/domain/language";
+import { logRequest } from "~/domain/log";
 import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import type { Endpoint } from "./endpoint";
 import { answerCall } from "./handle";
+import type { Incoming } from "./incoming";
 import { Refusal, refuse } from "./refusal";
 import { type PendingResponse, pendingOf, toResponse } from "./response";
 
 export type ApiApp = Hono<{ Bindings: Env }>;
 
-export async function respond(
-  c: Context,
-  answer: (language: Language) => Promise<PendingResponse> | PendingResponse,
-): Promise<Response> {
+type Answering = (language: Language, requestId: string) => Promise<PendingResponse> | PendingResponse;
+
+/** Answers a request and logs it when it failed or was slow. `route` is the pattern of its path. */
+export async function respond(c: Context, route: string, answer: Answering): Promise<Response> {
+  const startedAt = Date.now();
   const request = c.req.raw;
   const language = acceptedLanguage(request);
-  const pending = await pendingOf(() => answer(language), language);
-  return toResponse(pending, request, { language, requestId: requestIdOf(request) });
+  const requestId = requestIdOf(request);
+  const pending = await pendingOf(() => answer(language, requestId), language, { requestId, route });
+  const response = await toResponse(pending, request, { language, requestId });
+  logRequest({ requestId, route, method: request.method, status: response.status, startedAt });
+  return response;
 }
 
 /**
@@ -28,26 +34,31 @@ export async function respond(
  */
 export const newApp = (): ApiApp => new Hono({ strict: false, router: new TrieRouter() });
 
+const UNMATCHED = "unmatched";
+
 const routeOf = (path: string) => path.replace(/\/$/, "");
 
 function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint[]): void {
   for (const endpoint of endpoints) {
-    const { method } = endpoint.call;
-    app.on(method, routeOf(path), (c) => respond(c, (language) => answerOf(app, c, endpoint, language)));
+    app.on(endpoint.call.method, routeOf(path), (c) =>
+      respond(c, path, (language, requestId) => answerOf(app, c, { endpoint, language, requestId })),
+    );
   }
 }
 
-function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, endpoint: Endpoint, language: Language) {
+type Asked = Pick<Incoming, "endpoint" | "language" | "requestId">;
+
+function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, asked: Asked) {
   const { env } = c;
   const execution = c.executionCtx as ExecutionContext;
   const dispatch = async (request: Request) => app.fetch(request, env, execution);
-  return answerCall({ endpoint, request: c.req.raw, params: c.req.param(), env, execution, language, dispatch });
+  return answerCall({ ...asked, request: c.req.raw, params: c.req.param(), env, execution, dispatch });
 }
 
 export function registerOtherMethods(app: ApiApp, path: string, known: readonly Method[], forDevelopers = false): void {
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   app.all(routeOf(path), (c) =>
-    respond(c, () => {
+    respond(c, path, () => {
       // Elsewhere there is nothing at the paths of calls for developers.
       if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
       if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
@@ -70,6 +81,6 @@ export function registerCalls(app: ApiApp, endpoints: readonly Endpoint[]): void
       registerOtherMethods(app, path, methods, Boolean(those[0]?.call.dev));
     }
   }
-  app.notFound((c) => respond(c, () => refuse("not_found")));
-  app.onError((error, c) => respond(c, () => Promise.reject(error)));
+  app.notFound((c) => respond(c, UNMATCHED, () => refuse("not_found")));
+  app.onError((error, c) => respond(c, UNMATCHED, () => Promise.reject(error)));
 }

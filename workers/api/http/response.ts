@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import type { Language } from "~/domain/language";
+import { errorFields, writeLog } from "~/domain/log";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { isUnchanged } from "../../conditional";
 import { UnknownOutcomeError } from "../db/transaction";
@@ -51,23 +52,33 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
 
 const MISSING_COLUMN = /no such (?:table|column)|has no column named/;
 
-/** An internal error reveals nothing. */
-export function errorResponse(error: unknown, language: Language, context?: string): PendingResponse {
-  if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
+/** A request as answers and the log name it. */
+export interface Origin {
+  requestId: string;
+  /** The path of its call as the contract has it. */
+  route: string;
+  /** The call's words for some messages. */
+  context?: string | undefined;
+}
+
+function logInternalError(error: unknown, { requestId, route }: Origin): void {
+  writeLog("error", {
+    request: requestId,
+    route,
+    ...errorFields(error),
+    ...(MISSING_COLUMN.test(String(error)) && {
+      hint: "A migration is missing: run `npm run migrate`, then try again.",
+    }),
+  });
+}
+
+/** An internal error is logged and reveals nothing. */
+export function errorResponse(error: unknown, language: Language, origin: Origin): PendingResponse {
+  if (error instanceof FieldRefusal) return json(400, error.messages(language, origin.context));
   if (!(error instanceof Refusal)) {
-    console.error(
-      JSON.stringify({
-        level: "error",
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        ...(MISSING_COLUMN.test(String(error)) && {
-          hint: "A migration is missing: run `npm run migrate`, then try again.",
-        }),
-      }),
-    );
-    return errorResponse(
-      new Refusal(error instanceof UnknownOutcomeError ? "outcome_unknown" : "internal_error"),
-      language,
-    );
+    logInternalError(error, origin);
+    const code = error instanceof UnknownOutcomeError ? "outcome_unknown" : "internal_error";
+    return errorResponse(new Refusal(code), language, origin);
   }
   const wait = error.options.retryAfter ?? (error.status === 503 ? 5 : undefined);
   return json(
@@ -81,16 +92,16 @@ export function errorResponse(error: unknown, language: Language, context?: stri
   );
 }
 
-/** What was refused is an answer, too; a call's `context` says some messages in its own words. */
+/** What was refused is an answer, too. */
 export async function pendingOf(
   answer: () => Promise<PendingResponse> | PendingResponse,
   language: Language,
-  context?: string,
+  origin: Origin,
 ): Promise<PendingResponse> {
   try {
     return await answer();
   } catch (error) {
-    return errorResponse(error, language, context);
+    return errorResponse(error, language, origin);
   }
 }
 

@@ -61,13 +61,18 @@ const MEANING: Record<number, string> = {
   303: "See the other page",
 };
 
+function rawContent(mediaType: string) {
+  const format = mediaType.startsWith("image/") && { format: "binary" };
+  return { [mediaType]: { schema: { type: "string", ...format } } };
+}
+
 function answer({ id, call }: NamedCall, status: number, { nameOf }: Shared) {
   if (status === 204) return ref("responses", "NoContent");
   const schema = call.answers[status as 200];
   const tagged = call.cache && status === 200 && { headers: { ETag: ref("headers", "ETag") } };
   const said = { description: MEANING[status] ?? "Done", ...tagged };
   if (schema === null || schema === undefined || status === 303) return said;
-  if (schema === "raw") return { ...said, content: { [call.mediaType ?? "*/*"]: { schema: { type: "string" } } } };
+  if (schema === "raw") return { ...said, content: rawContent(call.mediaType ?? "*/*") };
   const example = EXAMPLES[id]?.answer;
   const json = { schema: schemaRef(nameOf(schema) ?? ""), ...(example !== undefined && { example }) };
   return { ...said, content: { "application/json": json } };

@@ -113,7 +113,11 @@ function refused(kinds: Kind[], headers: Record<string, object>): Refused {
   const codes = [...new Set(kinds.flatMap((kind) => kind.codes))];
   const fields = kinds.some((kind) => kind.fields);
   const wait = codes.some((code) => CODES[code].status === 429 || CODES[code].status === 503);
-  const ofCodes = { type: "object", allOf: [schemaRef("Error")], properties: { code: { enum: codes } } };
+  const ofCodes = {
+    type: "object",
+    allOf: [schemaRef("Error")],
+    properties: { code: { type: "string", enum: codes } },
+  };
   const schemas: JsonSchema[] = [...(fields ? [schemaRef("FieldErrors")] : []), ...(codes.length > 0 ? [ofCodes] : [])];
   const examples = {
     ...(fields && { fields: FIELD_EXAMPLE }),

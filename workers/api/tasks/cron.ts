@@ -5,11 +5,11 @@ import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
 import { indexJobs } from "./index-jobs";
-import { logFailure } from "./log-failure";
 import { payOutWhenDue } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
+import { runTask } from "./run-task";
 
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
@@ -38,18 +38,12 @@ function dueAt(now: number): Task[] {
   return due;
 }
 
-const runTask = (env: Env, now: number, task: Task) =>
+const dueTask = (env: Env, now: number, task: Task) =>
   task === "payouts" ? payOutWhenDue(env.DB, now, Number(env.PAYOUT_DAY)) : TASKS[task](env.DB, now);
 
 /** A failing task does not stop the others. */
-export async function runScheduled(env: Env, now = Date.now()): Promise<void> {
-  for (const task of dueAt(now)) {
-    try {
-      await runTask(env, now, task);
-    } catch (error) {
-      logFailure(task, error);
-    }
-  }
+export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {
+  for (const task of dueAt(now)) await runTask({ env, name: task, run }, () => dueTask(env, now, task));
   // The tasks before it took time, and the scheduled time lies in the past.
-  await deliverDue(env, Math.max(now, Date.now()));
+  await runTask({ env, name: "delivery", run }, () => deliverDue(env, Math.max(now, Date.now())));
 }

@@ -1,5 +1,6 @@
-/** Logs an error of a task with its name and stack. Messages of SQLite name columns, not values. */
+import { errorFields, writeLog } from "~/domain/log";
+
+/** Logs an error of one row of a task, which goes on with the next. */
 export function logFailure(task: string, error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(JSON.stringify({ level: "error", task, name, error: message, stack }));
+  writeLog("error", { task, ...errorFields(error) });
 }

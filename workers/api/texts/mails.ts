@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
+import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
@@ -34,6 +34,7 @@ export type MailTemplate =
   | "receipt_credits"
   | "job_renew"
   | "work_done"
+  | "deal_suspended"
   | "review_request"
   | "saved_search"
   | "contact"
@@ -198,16 +199,20 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je e-mailadres is gewijzigd",
       lines: [
-        "Je account gebruikt vanaf nu een ander e-mailadres.",
-        "Was jij dit niet? Mail meteen naar {support} of antwoord op deze mail.",
+        "Je account gebruikt vanaf nu een ander e-mailadres. Was jij dit? Dan hoef je niets te doen.",
+        `Was jij dit niet? Zet dan meteen je oude adres terug met de knop hieronder. Dat kan ${EMAIL_UNDO_DAYS} dagen.`,
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
+      button: "Zet mijn oude adres terug",
     },
     en: {
       subject: "Your email address was changed",
       lines: [
-        "Your account now uses a different email address.",
-        "If it wasn’t you, email {support} at once or reply to this email.",
+        "Your account now uses a different email address. If that was you, there’s nothing to do.",
+        `If it wasn’t you, put your old address back right away with the button below. You can do so for ${EMAIL_UNDO_DAYS} days.`,
+        "Need help? Email {support} or reply to this email.",
       ],
+      button: "Put my old address back",
     },
   },
   login_alert: {
@@ -434,6 +439,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  deal_suspended: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Het account van {name} is gesloten",
+      lines: [
+        "We hebben het account van {name} gesloten. Jullie afspraak over ‘{job_title}’ staat nog.",
+        "Je kunt ervan af, of hem afronden. Bekijk wat je kunt doen.",
+      ],
+      button: "Bekijk de afspraak",
+    },
+    en: {
+      subject: "{name}’s account was closed",
+      lines: [
+        "We’ve closed {name}’s account. Your deal for ‘{job_title}’ still stands.",
+        "You can get out of it, or complete it. See what you can do.",
+      ],
+      button: "See the deal",
     },
   },
   work_done: {

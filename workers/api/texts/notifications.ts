@@ -64,6 +64,25 @@ function requestEn({ job, someone, amount, step }: Asked): string {
   return `${someone} is asking ${amount} for ${job}.`;
 }
 
+/** By what the reader can do: a job that is not marked as done can be cancelled. */
+function suspendedNl(someone: string, job: string, step: string): string {
+  const closed = `We hebben het account van ${someone} gesloten.`;
+  if (step === "disputed") return `${closed} Het geschil over ${job} loopt door.`;
+  if (step === "helper_done") return `${closed} De betaling voor ${job} gaat gewoon door.`;
+  if (step === "done") return `${closed} Is ${job} goed gedaan? Keur het goed. Zo niet, begin dan een geschil.`;
+  if (step === "helper") return `${closed} Is ${job} gedaan? Meld het werk klaar. Anders kun je je bod intrekken.`;
+  return `${closed} Je kunt de afspraak over ${job} annuleren. Wat je via ons betaalde, krijg je dan terug.`;
+}
+
+function suspendedEn(someone: string, job: string, step: string): string {
+  const closed = `We’ve closed ${someone}’s account.`;
+  if (step === "disputed") return `${closed} The dispute about ${job} continues.`;
+  if (step === "helper_done") return `${closed} You’ll still be paid for ${job}.`;
+  if (step === "done") return `${closed} Was ${job} done well? Approve it. If not, open a dispute.`;
+  if (step === "helper") return `${closed} Is ${job} done? Mark it as done. If not, you can withdraw your offer.`;
+  return `${closed} You can cancel the deal for ${job}. You’ll get back what you paid through us.`;
+}
+
 /** A missing part is a type error. */
 const KINDS = {
   bid_placed: {
@@ -314,6 +333,14 @@ const KINDS = {
       "Job expired",
       `${job} was open for ${JOB_DAYS} days and has been taken down. You can post it again.`,
     ],
+  },
+  deal_suspended: {
+    link: "chat",
+    urgency: "now",
+    mail: "deal_suspended",
+    optional: false,
+    nl: ({ job, someone, step }) => ["Account van de ander gesloten", suspendedNl(someone, job, step)],
+    en: ({ job, someone, step }) => ["The other account was closed", suspendedEn(someone, job, step)],
   },
   nudge: {
     link: "chat",

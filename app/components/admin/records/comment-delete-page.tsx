@@ -9,6 +9,7 @@ import { Facts } from "./facts";
 interface CommentDeletePageProps {
   comment: Comment;
   back: string;
+  closed: string | null;
   limits: DeskActionProps["limits"];
   result?: Reply;
 }

@@ -7,7 +7,7 @@ import { LetterFacts } from "./letter-facts";
 export function LetterRetryPage({
   letter,
   ...rest
-}: { letter: DeadLetter } & Pick<DeskActionProps, "limits" | "result">) {
+}: { letter: DeadLetter } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
     <DeskAction

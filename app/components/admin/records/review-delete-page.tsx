@@ -4,7 +4,10 @@ import { DeskAction, type DeskActionProps } from "../desk-action";
 import { ReviewFacts } from "./review-facts";
 
 /** Asks once more before a review is deleted. */
-export function ReviewDeletePage({ review, ...rest }: { review: Review } & Pick<DeskActionProps, "limits" | "result">) {
+export function ReviewDeletePage({
+  review,
+  ...rest
+}: { review: Review } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
     <DeskAction

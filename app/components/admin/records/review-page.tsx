@@ -5,32 +5,37 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
+import { Involved } from "../involved";
 import { Log } from "./log";
 import { ReviewFacts } from "./review-facts";
 import { ReviewForm, type ReviewFormProps } from "./review-form";
 
 interface ReviewPageProps {
   review: Review;
+  /** The admin wrote it, or it is about them. */
+  involved: boolean;
   log: readonly AuditEntry[];
   limits: ReviewFormProps["limits"];
   result?: Reply;
 }
 
 /** One review: what it says, and what the desk makes of it. */
-export function ReviewPage({ review, log, limits, result }: ReviewPageProps) {
+export function ReviewPage({ review, involved, log, limits, result }: ReviewPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, author, user } = review;
   return (
     <section className="grid gap-5">
       <BackLink to="/admin/reviews">{t("review.back")}</BackLink>
       <DeskHead title={t("review.title", { id })} note={t("review.by", { name: author.name, id: user })}>
-        <ButtonLink variant="secondary" className="button-small" to={`/admin/reviews/${id}/delete`}>
-          {t("review.remove")}
-        </ButtonLink>
+        {!involved && (
+          <ButtonLink variant="secondary" className="button-small" to={`/admin/reviews/${id}/delete`}>
+            {t("review.remove")}
+          </ButtonLink>
+        )}
       </DeskHead>
       <div className="desk-columns">
         <ReviewFacts review={review} />
-        <ReviewForm review={review} limits={limits} result={result} />
+        {involved ? <Involved /> : <ReviewForm review={review} limits={limits} result={result} />}
       </div>
       <Log title={t("user.log")} none={t("review.logNone")} entries={log} target={{ type: "review", id }} />
     </section>

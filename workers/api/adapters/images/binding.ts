@@ -1,55 +1,39 @@
+import { errorFields, writeLog } from "~/domain/log";
+import { draw, ImagesDownError } from "../../../pictures/draw";
 import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
-import { asItIs } from "./passthrough";
-import type { ImageProcessor, ProcessedImage } from "./port";
+import { refuse } from "../../http/refusal";
+import type { ImageProcessor } from "./port";
 
 const LARGE = { side: 1600, quality: 82 };
 const SMALL = { side: 480, quality: 78 };
 const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
-/** Pictures arrive checked and without metadata. If the binding fails they are stored unchanged, and it is logged. */
-export function bindingImages(images: ImagesBinding, report: (failure: unknown) => void = () => {}): ImageProcessor {
+/** Draws each photo anew. While the binding fails photos are refused with 503: nothing undecoded is stored. */
+export function bindingImages(images: ImagesBinding): ImageProcessor {
   return {
     async process(bytes) {
-      const picture = readPicture(bytes);
-      try {
-        return await resized(images, picture);
-      } catch (failure) {
-        report(failure);
-        return asItIs(picture);
-      }
+      const [large, small, placeholder] = await drawn(images, readPicture(bytes));
+      if (!large || !small || !placeholder) throw new TypeError("The image service made too few pictures");
+      return {
+        width: large.width,
+        height: large.height,
+        large: stored(large),
+        small: stored(small),
+        placeholder: tiny(placeholder),
+      };
     },
   };
 }
 
-async function resized(images: ImagesBinding, picture: SoundPicture): Promise<ProcessedImage> {
-  const [large, small, placeholder] = await Promise.all([
-    webp(images, picture, LARGE),
-    webp(images, picture, SMALL),
-    webp(images, picture, PLACEHOLDER),
-  ]);
-  return {
-    width: large.width,
-    height: large.height,
-    large: stored(large),
-    small: stored(small),
-    placeholder: tiny(placeholder),
-  };
-}
-
-/** Its output is read like an upload: a WebP without metadata, whatever the service adds. */
-async function webp(
-  images: ImagesBinding,
-  picture: SoundPicture,
-  { side, quality }: typeof LARGE,
-): Promise<SoundPicture> {
-  const result = await images
-    .input(new Blob([picture.bytes]).stream())
-    .transform({ width: side, height: side, fit: "scale-down" })
-    .output({ format: "image/webp", quality, anim: false });
-  const made = readPicture(new Uint8Array(await result.response().arrayBuffer()));
-  if (made.type !== "image/webp") throw new TypeError(`The image service made ${made.type}`);
-  return made;
+async function drawn(images: ImagesBinding, picture: SoundPicture): Promise<SoundPicture[]> {
+  try {
+    return await draw(images, picture, [LARGE, SMALL, PLACEHOLDER]);
+  } catch (error) {
+    if (!(error instanceof ImagesDownError)) throw error;
+    writeLog("error", errorFields(error));
+    return refuse("unavailable");
+  }
 }
 
 function stored({ bytes, type }: SoundPicture) {

@@ -6,7 +6,7 @@ export const passthroughImages: ImageProcessor = {
   process: async (bytes) => asItIs(readPicture(bytes)),
 };
 
-export function asItIs({ bytes, type, width, height }: SoundPicture): ProcessedImage {
+function asItIs({ bytes, type, width, height }: SoundPicture): ProcessedImage {
   const picture = { bytes, type };
   return { width, height, large: picture, small: picture, placeholder: null };
 }

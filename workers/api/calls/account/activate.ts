@@ -5,12 +5,13 @@ import { mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
+/** The password stays: the page of the link asks for it first (record 071). */
 export const activate = endpoint(contract.account.activate, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const link = (await followLink(db, now, "activation", await c.fields())) ?? refuse("invalid_token");
-    const session = viewer?.id === link.user ? viewer.session : undefined;
-    const ends = (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user, { session });
+    const isOwn = viewer?.id === link.user;
+    const ends = isOwn || (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user);
     await useOnce(
       c.tx
         .add(

@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
-import type { Language } from "~/domain/language";
 import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered } from "../../changes/accounts/mails";
 import { endWaysIn, isConfirmed } from "../../changes/accounts/ways-in";
 import type { Database, Write } from "../../db/database";
-import { mail, triggerDelivery } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { hitStatement } from "../../http/limit";
@@ -35,21 +34,21 @@ export async function askForEmail(
 interface Change {
   email: string;
   pending_email: string;
-  language: Language;
 }
 
 export const confirmEmail = endpoint(contract.account.confirmEmail, {
   handle: async (c) => {
-    const { db, now, viewer } = c;
+    const { db, now, origin, viewer } = c;
     const { user, hash } = (await followLink(db, now, "email_change", await c.fields())) ?? refuse("invalid_token");
     const change = await db
-      .prepare("SELECT email, pending_email, language FROM user WHERE id = ? AND pending_email IS NOT NULL")
+      .prepare("SELECT email, pending_email FROM user WHERE id = ? AND pending_email IS NOT NULL")
       .bind(user)
       .first<Change>();
     if (!change) return refuse("invalid_token");
-    const { email, pending_email, language } = change;
-    const session = viewer?.id === user ? viewer.session : undefined;
-    const ends = (await isConfirmed(db, user)) ? [] : endWaysIn(db, now, user, { session });
+    const { email, pending_email } = change;
+    const isOwn = viewer?.id === user;
+    const ends = isOwn || (await isConfirmed(db, user)) ? [] : endWaysIn(db, now, user);
+    const whom = { where: "u.id = ?1", values: [user] };
     const confirmed = c.tx
       .add(
         useLink(db, now, hash),
@@ -61,12 +60,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
           .bind(pending_email, emailKey(pending_email), user),
         mustHaveChanged(db),
         ...ends,
-        mail(db, now, {
-          key: `email_changed:${hash}`,
-          template: "email_changed",
-          to: { address: email, language },
-          data: { email: pending_email },
-        }),
+        ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),
       )
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));

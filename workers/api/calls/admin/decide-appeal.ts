@@ -6,6 +6,7 @@ import { restoration } from "../../changes/moderation/suspension";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { type DecisionRow, decidedBy, decisionOf, findDecision } from "../../db/decision";
+import { peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail, triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -45,7 +46,9 @@ async function decide(c: Context): Promise<DecisionRow> {
   const fields = await c.fields();
   const { outcome, statement, reason } = fields;
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
-  if (isInvolved(viewer.id, [row.user_id, await decidedBy(db, row.report_id)])) refuse("permission_denied");
+  const people = await peopleOf(db, { type: row.target_type, id: row.target_id });
+  const judge = await decidedBy(db, row.report_id);
+  if (isInvolved(viewer.id, [row.user_id, judge, ...people])) refuse("permission_denied");
   await c.tx
     .add(
       db

@@ -7,6 +7,7 @@ import { suspension } from "../../changes/moderation/suspension";
 import { takedown } from "../../changes/moderation/takedown";
 import { insertAudit } from "../../db/audit";
 import { type DecisionRow, decisionOf } from "../../db/decision";
+import { peopleOf } from "../../db/involved";
 import { triggerDelivery } from "../../db/outbox";
 import { findReport, type ReportRow } from "../../db/report";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -34,7 +35,8 @@ async function consequences(c: Context, report: ReportRow, { action }: Fields, t
 async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
-  if (isInvolved(viewer.id, [report.about_id])) refuse("permission_denied");
+  const people = await peopleOf(db, { type: report.target_type, id: report.target_id });
+  if (isInvolved(viewer.id, [report.about_id, ...people])) refuse("permission_denied");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const token = randomToken();

@@ -9,7 +9,7 @@ export const outbox = endpoint(contract.admin.outbox, {
     const failed = "FROM outbox WHERE failed_at IS NOT NULL";
     const found = await pageOfRows<Row>(c.db, page, {
       count: c.db.prepare(`SELECT count(*) AS n ${failed}`),
-      rows: (limit) => c.db.prepare(`SELECT ${COLUMNS} ${failed} ORDER BY id DESC ${limit}`),
+      rows: (limit) => c.db.prepare(`SELECT ${COLUMNS} ${failed} ORDER BY id DESC ${limit}`).bind(c.viewer.id),
     });
     return { count: found.count, results: found.results.map(letterOf) };
   },

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
+import { peopleOf } from "../../db/involved";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -9,14 +10,9 @@ export const removeComment = endpoint(contract.admin.removeComment, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const id = c.id();
-    const found = await db
-      .prepare(
-        "SELECT c.user_id AS author, j.user_id AS owner FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?",
-      )
-      .bind(id)
-      .first<{ author: number | null; owner: number | null }>();
-    if (!found) return refuse("not_found");
-    if (isInvolved(viewer.id, [found.author, found.owner])) refuse("permission_denied");
+    const people = await peopleOf(db, { type: "comment", id });
+    if (people.length === 0) refuse("not_found");
+    if (isInvolved(viewer.id, people)) refuse("permission_denied");
     const { reason } = await c.fields();
     try {
       await c.tx

@@ -1,8 +1,9 @@
 import type { AccountStatus } from "~/domain/account-life";
-import type { DeskDecision, ReportFile } from "~/domain/desk";
+import { type DeskDecision, isInvolved, type ReportFile } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
+import { peopleOf } from "../../db/involved";
 import { cardOf, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";
 import { type AdminReportRow, adminReportOf, SELECT_REPORTS } from "./admin-report";
@@ -58,9 +59,12 @@ function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision 
   return { ...decisionOf(row), decided_by, note: row.note };
 }
 
-/** Everything about a report, in one batch. */
+/** Everything about a report. */
 export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
-  const answers = await db.batch<unknown>(questions(db, id, report));
+  const [answers, people] = await Promise.all([
+    db.batch<unknown>(questions(db, id, report)),
+    peopleOf(db, { type: report.target_type, id: report.target_id }),
+  ]);
   const rows = <Row>(at: number) => (answers[at]?.results ?? []) as Row[];
   const [decided] = rows<DeskDecisionRow>(5);
   return {
@@ -70,5 +74,6 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
     others: rows<ReportRow>(3).map(reportOf),
     earlier: rows<DecisionRow>(4).map(decisionOf),
     decision: decided ? deskDecisionOf(decided, language) : null,
+    involved: isInvolved(id, [report.about_id, ...people]),
   };
 }

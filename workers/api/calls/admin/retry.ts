@@ -3,6 +3,7 @@ import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
 import { letterOf, letterOfPath } from "./dead-letter";
 
 export const retry = endpoint(contract.admin.retry, {
@@ -10,6 +11,7 @@ export const retry = endpoint(contract.admin.retry, {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
       const letter = await letterOfPath(c);
+      if (letter.involved) refuse("permission_denied");
       const { reason } = await c.fields();
       await c.tx
         .add(

@@ -4,6 +4,7 @@ import type { AdminUser } from "~/domain/admin";
 import { restoration, suspension } from "../../changes/moderation/suspension";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
 import { mustHold, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
@@ -43,5 +44,6 @@ export async function change(c: UserChangeContext, event: "suspend" | "restore")
       )
       .commit();
   });
+  triggerDelivery(c);
   return loadUser(c);
 }

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
+import { withoutPersonalData } from "~/domain/personal-data";
 import { clientOf } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
-import { withoutPersonalData } from "./personal-data";
 
 export const log = endpoint(contract.global.log, {
   handle: async (question) => {

@@ -21,15 +21,11 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
-/** A remote job has no place, whatever else was typed. */
 export function placeChecks() {
-  let remote = false;
   return {
-    is_remote: (value: unknown) => {
-      remote = String(value) === "true";
-      return null;
-    },
-    zipcode: (value: unknown) => (remote || areaOf(zip4Of(codeOf(String(value)))) ? null : "zipcode_unknown"),
+    // A remote job has no place, whatever else was typed.
+    zipcode: (value: unknown, { is_remote }: Record<string, unknown>) =>
+      String(is_remote) === "true" || areaOf(zip4Of(codeOf(String(value)))) ? null : "zipcode_unknown",
   };
 }
 

@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
+import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, RESET_HOURS } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
@@ -6,13 +6,14 @@ import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
 import type { MailTemplate } from "../../texts/mails";
 
-export type LinkKind = "activation" | "reset" | "email_change";
+export type LinkKind = "activation" | "reset" | "email_change" | "email_undo";
 
 const HOUR = 3600 * 1000;
 const LINKS = {
   activation: { template: "activation", path: "/account/activate", life: ACTIVATION_DAYS * 24 * HOUR },
   reset: { template: "password_reset", path: "/reset-password", life: RESET_HOURS * HOUR },
   email_change: { template: "email_change", path: "/account/confirm-email", life: ACTIVATION_DAYS * 24 * HOUR },
+  email_undo: { template: "email_changed", path: "/account/undo-email", life: EMAIL_UNDO_DAYS * 24 * HOUR },
 } satisfies Record<LinkKind, { template: MailTemplate; path: string; life: number }>;
 
 interface LinkMail {
@@ -38,18 +39,21 @@ export async function mailLink(
   const picked = `FROM user u WHERE ${whom.where}`;
   const values = whom.values;
   const after = (nth: number) => `?${values.length + nth}`;
+  // Each address that an account leaves keeps its way back: a second change must not end the first link.
+  const isUndo = kind === "email_undo";
+  const earlier = db
+    .prepare(
+      `UPDATE mailed_link SET used_at = ${after(1)} WHERE kind = ${after(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
+    )
+    .bind(...values, now, kind);
   return [
+    ...(isUndo ? [] : [earlier]),
     db
       .prepare(
-        `UPDATE mailed_link SET used_at = ${after(1)} WHERE kind = ${after(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
+        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at, address)
+         SELECT ${after(1)}, u.id, ${after(2)}, ${after(3)}, ${after(4)}, ${after(5)} ${picked}`,
       )
-      .bind(...values, now, kind),
-    db
-      .prepare(
-        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at)
-         SELECT ${after(1)}, u.id, ${after(2)}, ${after(3)}, ${after(4)} ${picked}`,
-      )
-      .bind(...values, hash, kind, now, now + life),
+      .bind(...values, hash, kind, now, now + life, isUndo && address !== undefined ? emailKey(address) : null),
     mail(db, now, {
       template,
       key: `'${template}:' || ${after(4)}`,
@@ -64,6 +68,8 @@ export async function mailLink(
 export interface FollowedLink {
   user: number;
   hash: string;
+  /** The address that the link gives back. */
+  address: string | null;
 }
 
 export async function followLink(
@@ -73,14 +79,14 @@ export async function followLink(
   { uid, token }: { uid: string; token: string },
 ): Promise<FollowedLink | null> {
   const hash = await sha256(token);
-  const user = await db
+  const link = await db
     .prepare(
-      `SELECT l.user_id FROM mailed_link l JOIN user u ON u.id = l.user_id
+      `SELECT l.user_id AS user, l.address FROM mailed_link l JOIN user u ON u.id = l.user_id
        WHERE l.token_hash = ? AND l.kind = ? AND l.used_at IS NULL AND l.expires_at > ? AND u.status <> 'deleted'`,
     )
     .bind(hash, kind, now)
-    .first<number>("user_id");
-  return user !== null && String(user) === uid ? { user, hash } : null;
+    .first<Omit<FollowedLink, "hash">>();
+  return link && String(link.user) === uid ? { ...link, hash } : null;
 }
 
 /** Put `mustHaveChanged` right after it: one use succeeds. */
@@ -94,6 +100,17 @@ export function endLinks(db: Database, now: number, user: number, kind: LinkKind
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE user_id = ? AND kind = ? AND used_at IS NULL")
     .bind(now, user, kind);
+}
+
+/** Ends the links of addresses that the account had later: they may be a stranger's. */
+export function endNewerUndo(db: Database, now: number, hash: string): Write {
+  const used = (column: string) => `(SELECT ${column} FROM mailed_link WHERE token_hash = ?2)`;
+  return db
+    .prepare(
+      `UPDATE mailed_link SET used_at = ?1 WHERE kind = 'email_undo' AND used_at IS NULL
+       AND user_id = ${used("user_id")} AND created_at >= ${used("created_at")}`,
+    )
+    .bind(now, hash);
 }
 
 /** A link that a concurrent request used is invalid. */

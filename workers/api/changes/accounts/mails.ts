@@ -2,6 +2,7 @@ import { emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
+import { reservedBy } from "../../db/user";
 
 /** Welcomes the account that `where` selects from `user u`, once. */
 export function welcome(
@@ -32,8 +33,8 @@ export function alreadyRegistered(
     to: "'user', u.id",
     data: "json_object('name', u.name)",
     rows: {
-      from: `FROM user u WHERE u.email_key = ?2 AND NOT (${of.but.where})`,
-      values: [of.but.value, key, crypto.randomUUID()],
+      from: `FROM user u WHERE (u.email_key = ?2 OR u.id IN (${reservedBy("?2", "?4")})) AND NOT (${of.but.where})`,
+      values: [of.but.value, key, crypto.randomUUID(), now],
     },
     bound: key,
   });

@@ -7,20 +7,18 @@ import { endSessions } from "./session";
 const LINK_KINDS = ["activation", "reset", "email_change"] as const satisfies readonly LinkKind[];
 
 interface Kept {
-  /** The session of the person who confirms. */
-  session?: string;
   passkeys?: boolean;
   linked?: boolean;
 }
 
 /**
  * Ends everything that opens an account besides its password: sessions (their devices go with them), passkeys, linked
- * identities, mailed links and a change of address. For the moment when a mailbox proves who owns the account: all of it
- * may be a stranger's, who signed up with this address first.
+ * identities, mailed links and a change of address. For the moment when a mailbox proves who owns the account and the
+ * caller proves nothing else: all of it may be a stranger's, who signed up with this address first.
  */
 export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
   return [
-    endSessions(db, user, now, kept.session),
+    endSessions(db, user, now),
     ...(kept.passkeys ? [] : endPasskeys(db, user)),
     ...(kept.linked ? [] : [endSocialLinks(db, user)]),
     ...LINK_KINDS.map((kind) => endLinks(db, now, user, kind)),

@@ -1,9 +1,34 @@
 import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { endSessions } from "../accounts/session";
 
-/** Sessions and keys end, open jobs are unlisted. Idempotent. */
+const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+
+/** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
+function notifyCounterparties(db: Database, now: number, user: number): Write[] {
+  return notify(db, now, {
+    type: "deal_suspended",
+    mail: true,
+    key: "'deal_suspended:' || j.id || ':' || ?2",
+    to: "o.id",
+    job: "j.id",
+    chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
+    data: `json_object('job_title', j.title, 'name', coalesce(iif(u.business = 1, u.company, NULL), u.name, ''), 'step',
+      CASE WHEN ${DISPUTED} THEN 'disputed'
+        WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
+        ELSE iif(j.done_at IS NULL, 'owner', 'done') END)`,
+    rows: {
+      from: `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
+        WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = 'active'`,
+      values: [user, now],
+    },
+  });
+}
+
+/** Sessions and keys end, open jobs are unlisted, and who has a deal with the account is notified. Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
+    ...notifyCounterparties(db, now, user),
     db.prepare("UPDATE user SET status = 'suspended' WHERE id = ? AND status = 'active'").bind(user),
     db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user),
     endSessions(db, user, now),

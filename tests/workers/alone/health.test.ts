@@ -1,0 +1,80 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "../../../workers/api/app";
+import { consume } from "../../../workers/consume";
+import { everyMinute } from "../../../workers/every-minute";
+
+const MINUTE = 60_000;
+const HEALTHY = {
+  database: "ok",
+  files: "ok",
+  sessions: "ok",
+  objects: "ok",
+  queue: "ok",
+  outbox: "ok",
+  cron: "ok",
+  ledger: "ok",
+};
+
+/** As an instance of its own: what one found is cached for some seconds. */
+async function health(settings: Partial<Env> = {}) {
+  const request = new Request("https://buurklusser.test/api/health/");
+  const answer = await api.fetch(request, { ...env, ...settings }, createExecutionContext());
+  const body = await answer.json<{ checks: Record<string, string> }>();
+  return { status: answer.status, headers: answer.headers, body, checks: body.checks };
+}
+const execute = (sql: string) => env.DB.prepare(sql).run();
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the health of the site", () => {
+  it("is 200 while everything works", async () => {
+    await everyMinute(env, Date.now());
+    expect(await health()).toMatchObject({ status: 200, body: { checks: HEALTHY } });
+  });
+
+  it("is 503 and names the binding that fails, without saying why", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const KV = { get: () => Promise.reject(new Error("namespace 0123 is down")) } as unknown as KVNamespace;
+    const { status, body, headers } = await health({ SESSIONS: KV });
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { detail: expect.any(String), code: "unavailable", checks: { ...HEALTHY, sessions: "failing" } },
+    });
+    expect(headers.get("Retry-After")).toBe("30");
+    expect(errors.mock.calls.join()).toContain("namespace 0123 is down");
+  });
+
+  it("fails when the cron stands still, and is well again after its next run", async () => {
+    await execute(`UPDATE cron_run SET at = ${Date.now() - 6 * MINUTE}`);
+    expect((await health()).checks).toEqual({ ...HEALTHY, cron: "failing" });
+    await everyMinute(env, Date.now());
+    expect((await health()).status).toBe(200);
+  });
+
+  it("fails when no message comes through the queue", async () => {
+    await execute(`UPDATE cron_run SET queue_at = ${Date.now() - 6 * MINUTE}`);
+    expect((await health()).checks).toEqual({ ...HEALTHY, queue: "failing" });
+    const messages = [{ id: "1", body: { heartbeat: true } }] as unknown as Message[];
+    expect(await consume(env, { messages })).toBe(true);
+    expect((await health()).status).toBe(200);
+  });
+
+  it("fails when something waits in the outbox that was due ten minutes ago", async () => {
+    const due = Date.now() - 11 * MINUTE;
+    await execute(
+      `INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES ('stuck', 'none', '{}', 0, ${due})`,
+    );
+    expect((await health()).checks).toEqual({ ...HEALTHY, outbox: "failing" });
+    await execute("UPDATE outbox SET delivered_at = 1 WHERE key = 'stuck'");
+  });
+
+  it("fails when the cron finds that the ledger does not sum to zero", async () => {
+    await execute("INSERT INTO account (name, balance) VALUES ('platform', 1)");
+    const later = Date.now() + 16 * MINUTE;
+    await everyMinute(env, later);
+    await execute(`UPDATE cron_run SET queue_at = ${later}`);
+    expect((await health()).checks).toEqual({ ...HEALTHY, ledger: "failing" });
+  });
+});

@@ -1,0 +1,248 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { contract } from "~/api/contract";
+import {
+  aComment,
+  aDecision,
+  aMessage,
+  anAdmin,
+  appeal,
+  aReport,
+  aReview,
+  job,
+  type Thing,
+  user,
+} from "./admin-fixtures";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal, aTapJob } from "./money";
+import { valueOf } from "./world";
+
+interface Asked {
+  id: number;
+  body?: object;
+}
+/** Makes something that an admin has the relation of its name to, and returns how to decide about it. */
+type Relation = (admin: Person) => Promise<Asked>;
+interface Decision {
+  /** They can look, but not decide. */
+  refused: Record<string, Relation>;
+  /** They decide as any other admin. */
+  allowed: Record<string, Relation>;
+}
+
+const reason = "Nagekeken";
+const statement = "Dit mag niet.";
+const made = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** A paid deal in which the admin is one of the two. */
+async function aDealOf(admin: Person, side: "owner" | "helper") {
+  const deal = await aPaidDeal();
+  const person = deal[side];
+  await env.DB.batch([
+    env.DB.prepare(
+      "UPDATE job SET user_id = iif(user_id = ?1, ?2, user_id), helper_id = iif(helper_id = ?1, ?2, helper_id) WHERE id = ?3",
+    ).bind(person.id, admin.id, deal.job),
+    env.DB.prepare(
+      "UPDATE payment SET payer_id = iif(payer_id = ?1, ?2, payer_id), payee_id = iif(payee_id = ?1, ?2, payee_id) WHERE id = ?3",
+    ).bind(person.id, admin.id, deal.payment.id),
+  ]);
+  return deal;
+}
+const aDispute =
+  (side: "owner" | "helper"): Relation =>
+  async (admin) => {
+    const deal = await aPaidDeal();
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/dispute/`, { reason: "Het is niet af." });
+    const column = side === "owner" ? "payer_id" : "payee_id";
+    await made(`UPDATE payment SET ${column} = ? WHERE id = ?`, admin.id, deal.payment.id);
+    return { id: deal.payment.id, body: { outcome: "release", reason, statement } };
+  };
+
+/** Things by the relation of an admin to them. */
+const THINGS: Record<string, (admin: Person) => Promise<Thing>> = {
+  "placer of a job": async (admin) => job(await aTapJob(admin)),
+  "helper of a job": async (admin) => job((await aDealOf(admin, "helper")).job),
+  "asker of a question": async (admin) => aComment(await aTapJob(await signedUp()), admin),
+  "placer of a job with a question": async (admin) => aComment(await aTapJob(admin), await signedUp()),
+  "author of a review": async (admin) => aReview(await aTapJob(await signedUp()), admin, await signedUp()),
+  "subject of a review": async (admin) => aReview(await aTapJob(await signedUp()), await signedUp(), admin),
+  "reported person": async (admin) => user(admin),
+  "sender of a message": async (admin) => aMessageWith(admin, admin),
+  "receiver of a message": async (admin) => aMessageWith(admin, await signedUp()),
+};
+async function aMessageWith(admin: Person, sender: Person): Promise<Thing> {
+  const other = sender === admin ? await signedUp() : sender;
+  const [low, high] = [admin.id, other.id].sort((a, b) => a - b);
+  const chat = await valueOf(
+    "INSERT INTO chat (uri, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, 0, 0) RETURNING id",
+    crypto.randomUUID(),
+    low,
+    high,
+  );
+  return aMessage(Number(chat), sender);
+}
+const of = (what: string) => Object.entries(THINGS).filter(([relation]) => relation.endsWith(what));
+
+const reported =
+  (make: (admin: Person) => Promise<Thing>): Relation =>
+  async (admin) => {
+    const { target_type, target_id } = await make(admin);
+    const id = await valueOf(
+      `INSERT INTO report (target_type, target_id, reason, reporter, about_id, created_at)
+       VALUES (?, ?, 'spam', ?, ?, ?) RETURNING id`,
+      target_type,
+      target_id,
+      crypto.randomUUID(),
+      target_type === "user" ? target_id : null,
+      Date.now(),
+    );
+    return { id: Number(id), body: { action: "dismiss", statement, reason } };
+  };
+const appealed =
+  (make: (admin: Person) => Promise<Thing>): Relation =>
+  async (admin) => {
+    const { id: report } = await reported(make)(admin);
+    const id = await valueOf(
+      `INSERT INTO decision (report_id, user_id, target_type, target_id, action, reason, statement, token_hash, created_at, appeal_status, appeal_text, appealed_at)
+       SELECT id, about_id, target_type, target_id, 'warn', reason, 'Nee', ?1, ?3, 'open', 'Onterecht', ?3 FROM report WHERE id = ?2 RETURNING id`,
+      crypto.randomUUID(),
+      report,
+      Date.now(),
+    );
+    return { id: Number(id), body: { outcome: "upheld", statement, reason } };
+  };
+const own: Relation = async ({ id }) => ({ id, body: { reason } });
+const thing =
+  (make: (admin: Person) => Promise<Thing>, body: object = { reason }): Relation =>
+  async (admin) => ({ id: (await make(admin)).target_id, body });
+const eachOf = (
+  things: [string, (admin: Person) => Promise<Thing>][],
+  asked: (make: (admin: Person) => Promise<Thing>) => Relation,
+) => Object.fromEntries(things.map(([relation, make]) => [relation, asked(make)]));
+
+async function anOrder(key: string, payload: object, kind = "provider"): Promise<Asked> {
+  const id = await valueOf(
+    `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
+     VALUES (?, ?, ?, 0, 0, 16, 1, 'provider answered 500') RETURNING id`,
+    key,
+    kind,
+    JSON.stringify(payload),
+  );
+  return { id: Number(id), body: { reason } };
+}
+const aPayout = async (admin: Person) =>
+  Number(
+    await valueOf(
+      "INSERT INTO payout (user_id, amount, fee, net, early, iban, created_at) VALUES (?, 1, 0, 1, 0, 'NL', 0) RETURNING id",
+      admin.id,
+    ),
+  );
+const aRefund =
+  (side: "owner" | "helper"): Relation =>
+  async (admin) => {
+    const { payment } = await aDealOf(admin, side);
+    return anOrder(crypto.randomUUID(), { order: "refund", payment: payment.id });
+  };
+
+/** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
+const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
+  waiting: "reads",
+  report: "reads",
+  appeal: "reads",
+  dispute: "reads",
+  reports: "reads",
+  appeals: "reads",
+  users: "reads",
+  jobs: "reads",
+  payments: "reads",
+  disputes: "reads",
+  reviews: "reads",
+  audit: "reads",
+  outbox: "reads",
+  letter: "reads",
+  user: "reads",
+  job: "reads",
+  payment: "reads",
+  review: "reads",
+  ledger: "reads",
+  // It has the admin's own sums, as everybody's: nothing is decided about them.
+  earnings: "reads",
+  engagement: "reads",
+  resolveDispute: { refused: { payer: aDispute("owner"), payee: aDispute("helper") }, allowed: {} },
+  retry: {
+    refused: {
+      "payee of a payout": async (admin) =>
+        anOrder(crypto.randomUUID(), { order: "payout", payout: await aPayout(admin) }),
+      "payee of a payout that is taken back": async (admin) =>
+        anOrder(`take_back:${await aPayout(admin)}`, { order: "take_back" }),
+      "payer of a refund": aRefund("owner"),
+      "payee of a refund": aRefund("helper"),
+    },
+    allowed: {
+      "reader of a mail": (admin) =>
+        anOrder(crypto.randomUUID(), { template: "welcome", to: { user: admin.id } }, "mail"),
+    },
+  },
+  decideReport: {
+    refused: eachOf(Object.entries(THINGS), reported),
+    allowed: {
+      // Somebody at the desk who sees something wrong files it, so that there is a record.
+      reporter: async (admin) => ({
+        id: (await aReport(user(await signedUp()), admin)).id,
+        body: { action: "dismiss", statement, reason },
+      }),
+    },
+  },
+  decideAppeal: {
+    refused: {
+      ...eachOf(Object.entries(THINGS), appealed),
+      "judge of the report": async (admin) => {
+        const person = await signedUp();
+        const { id } = await aDecision(admin, user(person), "warn");
+        const token = (await mailsTo(person.id)).find(({ template }) => template === "decision")?.data.token;
+        await appeal(visitor, id, String(token));
+        return { id, body: { outcome: "upheld", statement, reason } };
+      },
+    },
+    allowed: {},
+  },
+  suspend: { refused: { self: own }, allowed: {} },
+  restore: { refused: { self: own }, allowed: {} },
+  removeUser: { refused: { self: own }, allowed: {} },
+  removeJob: { refused: eachOf(of("of a job"), thing), allowed: {} },
+  removeComment: { refused: eachOf(of("question"), thing), allowed: {} },
+  removeReview: { refused: eachOf(of("review"), thing), allowed: {} },
+  changeReview: {
+    refused: eachOf(of("review"), (make) => thing(make, { text: "Netter gezegd", reason })),
+    allowed: {},
+  },
+};
+
+const decisions = Object.entries(CALLS).flatMap(([name, of]) =>
+  of === "reads"
+    ? []
+    : [
+        ...Object.entries(of.refused).map(([relation, make]) => ({ name, relation, make, may: false })),
+        ...Object.entries(of.allowed).map(([relation, make]) => ({ name, relation, make, may: true })),
+      ],
+);
+
+describe("admins do not decide about themselves", () => {
+  it("in any call that changes something", () => {
+    const changing = Object.entries(contract.admin).filter(([, { method }]) => method !== "GET");
+    const without = changing.filter(([name]) => CALLS[name as keyof typeof CALLS] === "reads");
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(decisions)("$name, as $relation", async ({ name, make, may }) => {
+    const admin = await anAdmin();
+    const { id, body } = await make(admin);
+    const { method, path } = contract.admin[name as keyof typeof contract.admin];
+    const answer = await admin.api(method, path.replace(":id", String(id)), body);
+    if (may) expect(answer.status).toBe(200);
+    else expect([answer.status, answer.body.code]).toEqual([403, "permission_denied"]);
+  });
+});

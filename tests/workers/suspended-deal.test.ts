@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { anAdmin } from "./admin-fixtures";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal, balanceOf, type Deal, paymentOf, sums } from "./money";
+
+type Paid = Deal & { payment: { id: number } };
+let deal: Paid;
+beforeEach(async () => {
+  deal = await aPaidDeal();
+});
+
+const suspend = async ({ id }: Person) =>
+  (await (await anAdmin()).api("POST", `/api/admin/users/${id}/suspend/`, { reason: "Nepaccount" })).status;
+const newsOf = async (person: Person) =>
+  (await person.api("GET", "/api/notifications/")).body.results.filter(
+    ({ type }: { type: string }) => type === "deal_suspended",
+  );
+
+describe("when the other party of a deal is suspended", () => {
+  it("the placer is told, sees it in the conversation and cancels with the money back", async () => {
+    expect(await suspend(deal.helper)).toBe(200);
+    const [told] = await newsOf(deal.owner);
+    expect(told.text).toContain("Je kunt de afspraak over");
+    expect((await mailsTo(deal.owner.id)).map(({ template }) => template)).toContain("deal_suspended");
+    expect((await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body).toMatchObject({ suspended: true });
+    expect((await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`)).status).toBe(200);
+    expect((await paymentOf(deal.owner, deal.payment.id)).status).toBe("refunded");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("the placer of work that is done is told how to pay for it or not", async () => {
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await suspend(deal.helper);
+    expect((await newsOf(deal.owner))[0].text).toContain("begin dan een geschil");
+  });
+
+  it("the helper is told and can withdraw", async () => {
+    await suspend(deal.owner);
+    expect((await newsOf(deal.helper))[0].text).toContain("Anders kun je je bod intrekken");
+    expect((await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id })).status).toBe(204);
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+  });
+
+  it("is told once, and nobody whose deal is over", async () => {
+    await suspend(deal.helper);
+    await suspend(deal.helper);
+    expect(await newsOf(deal.owner)).toHaveLength(1);
+    const over = await aPaidDeal();
+    await env.DB.prepare("UPDATE job SET status = 'solved' WHERE id = ?").bind(over.job).run();
+    await suspend(over.helper);
+    expect(await newsOf(over.owner)).toEqual([]);
+    expect((await (await signedUp()).api("GET", "/api/notifications/")).body.count).toBe(0);
+    expect((await visitor.api("GET", `/api/user/data/${over.helper.id}/`)).status).toBe(404);
+  });
+});

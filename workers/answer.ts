@@ -1,0 +1,34 @@
+import { errorFields, logRequest, writeLog } from "~/domain/log";
+import { requestIdOf } from "./answer-headers";
+import { answerBrowser } from "./gateway/browser";
+import { refusal } from "./gateway/refusal";
+import type { Send } from "./gateway/send";
+import { plainPage } from "./plain-page";
+
+/** Answers a call. An API elsewhere logs its own calls, but not that it gave no answer. */
+export async function answerCall(
+  request: Request,
+  env: Env,
+  execution: Pick<ExecutionContext, "waitUntil">,
+  send: Send,
+): Promise<Response> {
+  const startedAt = Date.now();
+  const answer = await answerBrowser(request, env, execution, send);
+  if (env.API_ORIGIN) {
+    const requestId = answer.headers.get("X-Request-Id") ?? requestIdOf(request);
+    logRequest({ requestId, route: "upstream", method: request.method, status: answer.status, startedAt });
+  }
+  return answer;
+}
+
+/** Answers an error that nothing else caught, such as a binding that fails before a page begins. */
+export function answerError(request: Request, isApi: boolean, error: unknown): Response {
+  const requestId = requestIdOf(request);
+  const { method } = request;
+  const route = isApi ? "call" : "page";
+  writeLog("error", { request: requestId, method, route, status: 500, ...errorFields(error) });
+  if (!isApi) return plainPage(request, { status: 500, retryAfter: 60, requestId });
+  const answer = refusal("internal_error", request);
+  answer.headers.set("X-Request-Id", requestId);
+  return answer;
+}

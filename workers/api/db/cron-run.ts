@@ -1,0 +1,33 @@
+import type { Database, Write } from "./database";
+
+/** Milliseconds. Summing all accounts each minute would read too many rows. */
+const LEDGER_EVERY = 15 * 60_000;
+
+export interface CronRun {
+  at: number;
+  queue_at: number;
+  ledger_cents: number;
+}
+
+export const cronRan = (db: Database, now: number): Write[] => [
+  db.prepare("UPDATE cron_run SET at = ?").bind(now),
+  db
+    .prepare(
+      `UPDATE cron_run SET ledger_at = ?1, ledger_cents = (SELECT coalesce(sum(balance), 0) FROM account)
+       WHERE ledger_at NOT BETWEEN ?1 - ${LEDGER_EVERY} + 1 AND ?1`,
+    )
+    .bind(now),
+];
+
+export const queueRan = (db: Database, now: number): Write => db.prepare("UPDATE cron_run SET queue_at = ?").bind(now);
+
+export const readCronRun = (db: Database) =>
+  db.prepare("SELECT at, queue_at, ledger_cents FROM cron_run").first<CronRun>();
+
+/** Returns whether a row of the outbox was due at a moment and still waits. */
+export async function hasWaiting(db: Database, dueBefore: number): Promise<boolean> {
+  const waiting = db.prepare(
+    "SELECT 1 FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at < ? LIMIT 1",
+  );
+  return (await waiting.bind(dueBefore).first()) !== null;
+}

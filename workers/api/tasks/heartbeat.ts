@@ -1,0 +1,15 @@
+import { cronRan, queueRan } from "../db/cron-run";
+import { run } from "../db/transaction";
+
+/** Records that the cron ran, and sends a message through the queue, whose consumer records that it came. */
+export async function heartbeat(env: Env, now: number): Promise<void> {
+  await run(env.DB, ...cronRan(env.DB, now));
+  await env.WORK.send({ heartbeat: true });
+}
+
+export const isHeartbeat = (message: unknown): boolean =>
+  typeof message === "object" && message !== null && "heartbeat" in message;
+
+export async function recordQueue(env: Env, now: number): Promise<void> {
+  await run(env.DB, queueRan(env.DB, now));
+}

@@ -1,0 +1,22 @@
+import { dropOldEvents, publish } from "./api/live/publish";
+import { runScheduled } from "./api/tasks/cron";
+import { heartbeat } from "./api/tasks/heartbeat";
+import { runTask } from "./api/tasks/run-task";
+import { sweepUploads } from "./pages/uploads";
+
+/** Of every hour. */
+const SWEEP_MINUTE = 30;
+
+/** The work of the cron. Each task is logged under one id, and fails alone. */
+export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
+  const run = crypto.randomUUID();
+  await runScheduled(env, scheduledTime, run);
+  await runTask({ env, name: "live", run }, async () => {
+    await dropOldEvents(env);
+    await publish(env);
+  });
+  if (new Date(scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
+    await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
+  }
+  await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime));
+}
