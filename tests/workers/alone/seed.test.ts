@@ -184,14 +184,22 @@ describe("its people, talking", () => {
   });
 
   it("write no contact details where everyone reads them, or before a deal", async () => {
-    const said = await all<Record<string, string | null>>(
-      `SELECT comment, reply, NULL AS more FROM comment UNION ALL SELECT message, NULL, NULL FROM bid
-       UNION ALL SELECT title, description, special_requirements FROM job
-       UNION ALL SELECT text, reply, NULL FROM review UNION ALL SELECT name, function_title, bio FROM user
-       UNION ALL SELECT title, description, NULL FROM work_experience
-       UNION ALL SELECT alt, NULL, NULL FROM work_experience_image UNION ALL SELECT alt, NULL, NULL FROM job_image`,
+    const columns = {
+      comment: "comment, reply",
+      bid: "message",
+      job: "title, description, special_requirements",
+      review: "text, reply",
+      user: "name, function_title, bio",
+      work_experience: "title, description",
+      work_experience_image: "alt",
+      job_image: "alt",
+    };
+    const said = await Promise.all(
+      Object.entries(columns).map(([table, names]) =>
+        all<Record<string, string | null>>(`SELECT ${names} FROM ${table}`),
+      ),
     );
-    const texts = said.flatMap((row) => Object.values(row));
+    const texts = said.flat().flatMap((row) => Object.values(row));
     expect(texts.flatMap((text) => findContactDetails(text ?? ""))).toEqual([]);
   });
 
