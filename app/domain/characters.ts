@@ -1,4 +1,5 @@
-import { storedText } from "./unseen";
+/** Returns a text as it is stored and compared: an é is one character, however the keyboard made it. */
+export const storedText = (typed: string): string => typed.trim().normalize();
 
 /** Returns how many characters the server counts of a text: trimmed and composed, in code points. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;

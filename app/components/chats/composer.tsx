@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { lengthOf } from "~/domain/characters";
-import { isBlank } from "~/domain/unseen";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
 import { useTranslation } from "~/locales/use-translation";
@@ -33,7 +31,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
-    if (!field.current || isBlank(text) || lengthOf(text) > (message.maxLength ?? 0)) return;
+    if (!field.current || text === "" || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
     onSend(text);
     dropDraft(chat);
