@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { storedText } from "./characters";
 import { publicText } from "./contact-guard";
 import { kinds } from "./kind";
-import { isBlank, storedText, typedValue } from "./unseen";
+import { isBlank, typedValue } from "./unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
 /** Signs that would end an address, or begin another, in the header of a mail. */

@@ -1,3 +1,5 @@
+import { storedText } from "./characters";
+
 /**
  * Characters without a picture: fillers, joiners, marks of direction, and the blank of braille. They come along when people copy, and they
  * hide, blank or turn a text when people mean to. This is the only place that lists them. The controls below U+0020 are not among them: texts with those are refused.
@@ -7,9 +9,8 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1D159}\u00
 /** Embeddings, overrides and isolates: an open one turns the text that follows it. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Letters that are read from right to left, and the marks that stand in for one. */
-const RIGHT_TO_LEFT =
-  /[\u200F\u061C\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** The blocks of scripts that are read from right to left, and their marks. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
@@ -35,9 +36,6 @@ export function isolated(text: string): string {
 
 /** Returns a number, date, address or search as it looks: without unseen characters, and without white space around it. */
 export const typedValue = (typed: string): string => withoutUnseen(typed).trim();
-
-/** Returns a text as it is stored and compared: an é is one character, however the keyboard made it. */
-export const storedText = (typed: string): string => typed.trim().normalize();
 
 /** The same for a name or title, which stands in sentences. */
 export const storedLine = (typed: string): string => storedText(withoutTurning(typed));

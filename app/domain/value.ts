@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { storedText } from "./characters";
 import { kinds } from "./kind";
 import { LANGUAGES } from "./language";
-import { isBlank, storedLine, storedText, typedValue } from "./unseen";
+import { isBlank, storedLine, typedValue } from "./unseen";
 
 /**
  * The kinds of value of the REST contract (docs/conventions.md). Every message is a key of `app/api/messages.ts`,

@@ -41,7 +41,8 @@ function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
 const altFaults = (pictures: DraftPicture[], language: Language) =>
   pictures.flatMap((picture) => {
     const issues = alt.safeParse(picture.alt).error?.issues ?? [];
-    return issues.map(({ message }) => `${picture.name}: ${fieldMessage(message, language)}`);
+    const sentences = issues.map(({ message }) => fieldMessage(message, language));
+    return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
 /** Keeps the files that were chosen, as far as there is room; each that is refused is told by its name. */

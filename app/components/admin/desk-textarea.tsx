@@ -1,14 +1,11 @@
 import { type ComponentProps, useState } from "react";
+import { lengthOf } from "~/domain/characters";
 import { TextareaField } from "../ui/text-field";
 
 /** Several lines that count along while one types. */
 export function DeskTextarea(props: ComponentProps<typeof TextareaField>) {
   const [typed, setTyped] = useState<number>();
   return (
-    <TextareaField
-      {...props}
-      typed={typed}
-      onInput={({ currentTarget }) => setTyped([...currentTarget.value].length)}
-    />
+    <TextareaField {...props} typed={typed} onInput={({ currentTarget }) => setTyped(lengthOf(currentTarget.value))} />
   );
 }

@@ -89,7 +89,7 @@ function Picture({ picture, number, last }: { picture: DraftPicture; number: num
         <Act verb="remove" id={picture.id} icon="trash" label={t("details.remove", { number })} />
         <Act verb="later" id={picture.id} icon="chevron-right" label={t("details.later", { number })} disabled={last} />
       </div>
-      <details className="border-t border-line px-3 py-2">
+      <details open={picture.alt !== null} className="border-t border-line px-3 py-2">
         <summary className="cursor-pointer py-1">{t("details.describe", { number })}</summary>
         <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
           {(attributes) => (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { lengthOf } from "~/domain/characters";
 import { classNames } from "./class-names";
 
 type TextareaProps = ComponentProps<"textarea"> & {
@@ -17,7 +18,7 @@ export function Textarea({ className, typed, ...rest }: TextareaProps) {
       <textarea className={classNames("input", className)} data-counter={counter} {...rest} />
       {counter && (
         <output className="counter nojs:hidden" id={counter} htmlFor={rest.id} aria-live="off">
-          {typed ?? [...String(rest.defaultValue ?? "")].length}/{limit}
+          {typed ?? lengthOf(String(rest.defaultValue ?? ""))}/{limit}
         </output>
       )}
     </>

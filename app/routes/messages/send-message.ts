@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { storedText } from "~/domain/unseen";
+import { storedText } from "~/domain/characters";
 
 interface Written {
   message: string;
