@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
+import { CHAT_EVENTS } from "./chat-event";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { userCard } from "./user-card";
@@ -48,6 +49,8 @@ export const message = z.object({
   first_message_of_day: z.boolean(),
   chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
   bid: bidInChat.nullable(),
+  /** Not null: a step of the deal, worded for the reader; not there from a back end that does not know it. */
+  event: z.enum(CHAT_EVENTS).nullable().optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });

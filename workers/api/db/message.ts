@@ -1,6 +1,8 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
+import type { ChatEvent } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
+import { chatEventText } from "../texts/chat-events";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
@@ -17,6 +19,7 @@ export interface MessageRow {
   read_at: number | null;
   client_id: string | null;
   bid: string | null;
+  event: string | null;
 }
 
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
@@ -37,6 +40,7 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   client_id: "m.client_id",
   sender: personJson("s", viewer),
   bid: bidJson("b.id = m.bid_id"),
+  event: "m.event",
 });
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
@@ -47,19 +51,21 @@ const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")
 
 /** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
 
 /** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
   const { id, name, image } = cardOf(row.sender, viewer.id, language);
   const own = row.sender_id === viewer.id;
+  const event = row.event === null ? null : (JSON.parse(row.event) as ChatEvent);
   return {
     id: row.id,
-    message: row.message,
+    message: event ? chatEventText(event, language) : row.message,
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
+    event: event?.kind ?? null,
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };
@@ -126,10 +132,15 @@ interface NewMessage<Chat> {
   now: number;
 }
 
-export const insertMessage = (db: Database, { chat, sender, message, now }: NewMessage<number>): Write =>
+interface NewEvent extends Omit<NewMessage<number>, "message"> {
+  event: ChatEvent;
+}
+
+/** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
+export const insertChatEvent = (db: Database, { chat, sender, event, now }: NewEvent): Write =>
   db
-    .prepare("INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, ?, ?, ?)")
-    .bind(chat, sender, message, dayInAmsterdam(now), now);
+    .prepare("INSERT INTO message (chat_id, sender_id, message, event, day, created_at) VALUES (?, ?, ?, ?, ?, ?)")
+    .bind(chat, sender, chatEventText(event, "nl"), JSON.stringify(event), dayInAmsterdam(now), now);
 
 /** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */
 export const insertMessageIf = (
