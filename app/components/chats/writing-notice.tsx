@@ -39,6 +39,15 @@ export function WritingNotice(props: WritingNoticeProps) {
 function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
   const end = chat.bid?.ended;
+  if (end === "expired" || end === "deleted") {
+    return (
+      <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>
+        <ButtonLink to={owner ? `/task/${chat.job}` : "/browse-tasks"} variant="secondary">
+          {t(owner ? "ended.job" : "notice.bidderRejectedLink")}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
   if (again || end === "withdrawn" || end === "cancelled") {
     const how = end === "withdrawn" || end === "cancelled" ? end : "lapsed";
