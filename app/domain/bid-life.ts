@@ -12,6 +12,18 @@ export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
+/** The ends that say more than that the bid was not chosen. */
+type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
+const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
+
+/** Returns how a bid ended, in so far as that says more than its status; null otherwise. */
+export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
+  ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
+
+/** Returns whether a bid ended with its job. */
+export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
+  ended === "expired" || ended === "deleted";
+
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 
 interface Transition {

@@ -39,6 +39,8 @@ export const chat = z.object({
   archived: z.boolean(),
   blocked: z.boolean(),
   appointment: appointment.nullable(),
+  /** The reader reviewed the other for the job; not there from a back end that does not know it. */
+  reviewed: z.boolean().optional(),
 });
 export type Chat = z.output<typeof chat>;
 

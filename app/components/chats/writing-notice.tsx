@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { canAccept, ownBidOn } from "~/domain/bid-life";
+import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";
@@ -38,8 +38,8 @@ export function WritingNotice(props: WritingNoticeProps) {
 /** Says how the bid ended, and by whom. */
 function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
-  const end = chat.bid?.ended;
-  if (end === "expired" || end === "deleted") {
+  const end = toldEnd(chat.bid?.ended);
+  if (endedWithJob(end)) {
     return (
       <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>
         <ButtonLink to={owner ? `/task/${chat.job}` : "/browse-tasks"} variant="secondary">
@@ -49,8 +49,8 @@ function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean
     );
   }
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
-  if (again || end === "withdrawn" || end === "cancelled") {
-    const how = end === "withdrawn" || end === "cancelled" ? end : "lapsed";
+  if (again || end) {
+    const how = end ?? "lapsed";
     return (
       <Notice title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })} text={t("ended.text")}>
         <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">

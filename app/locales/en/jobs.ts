@@ -64,10 +64,10 @@ export default {
     next: "Next",
     page: "Page {{page}}",
     empty: {
-      filteredTitle: "Nothing found with these filters",
+      filteredTitle: "No jobs found with the current filters",
       filteredText: "Try a greater distance, another category or fewer filters.",
       filteredAction: "Show all jobs",
-      noneTitle: "There are no jobs right now",
+      noneTitle: "No jobs available at the moment",
       noneText: "New jobs appear here as soon as someone posts one. Is there anything you need help with?",
       noneAction: "Post your job",
       beyondTitle: "The list does not go that far",

@@ -117,6 +117,7 @@ export default {
     job: "View the job",
   },
   next: {
+    cannot: "I can’t make it after all",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",

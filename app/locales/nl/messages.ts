@@ -115,6 +115,7 @@ export default {
     job: "Bekijk de klus",
   },
   next: {
+    cannot: "Ik kan toch niet",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",

@@ -31,6 +31,7 @@ export interface ChatRow {
   blocked: number;
   bid: string | null;
   appointment: string | null;
+  reviewed: number;
 }
 
 /** SQL that is true when one of two people (SQL for their ids) blocks the other. */
@@ -61,7 +62,8 @@ export const SELECT_CHAT = `
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
-    ${LATEST_APPOINTMENT} AS appointment
+    ${LATEST_APPOINTMENT} AS appointment,
+    EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed
   ${WITH_OPPONENT}`;
 
 interface BidJson {
@@ -108,6 +110,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     archived: row.archived === 1,
     blocked: row.blocked === 1,
     appointment: appointmentInChat(row.appointment),
+    reviewed: row.reviewed === 1,
   };
 }
 
