@@ -38,6 +38,8 @@ export const chat = z.object({
   bid: bidInChat.nullable(),
   archived: z.boolean(),
   blocked: z.boolean(),
+  /** The reader blocks the other; not there from a back end that does not know it. */
+  blocked_by_viewer: z.boolean().optional(),
   appointment: appointment.nullable(),
   /** The reader reviewed the other for the job; not there from a back end that does not know it. */
   reviewed: z.boolean().optional(),

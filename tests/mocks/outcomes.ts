@@ -128,7 +128,6 @@ export const jobs = {
   none: answers(contract.job.list, aPage([])),
   found: (found: Job[], count?: number) => answers(contract.job.list, aPage(found, count)),
   zipcodeUnknown: refusesFields(contract.job.list, { zipcode: ["Deze postcode bestaat niet."] }),
-  outcomeUnknown: refuses(contract.job.list, "outcome_unknown"),
   noneOther: answers(contract.job.others, aPage([])),
   noneOwn: answers(contract.job.mine, aPage([])),
   own: (found: Job[]) => answers(contract.job.mine, aPage(found)),

@@ -53,7 +53,7 @@ function EventLine({ message, own }: { message: Message; own: boolean }) {
     <li id={messageAnchor(message.id)} className="thread-event">
       <Icon name={message.event === "request" ? "euro" : "calendar"} />
       <p>
-        <strong>{own ? t("chat.you") : message.chat_user.name}</strong> {message.message}
+        <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
       </p>
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>
     </li>

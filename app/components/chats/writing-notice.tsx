@@ -27,7 +27,15 @@ export function WritingNotice(props: WritingNoticeProps) {
   const owner = chat.owner === viewer;
   switch (props.refusal) {
     case "blocked":
-      return <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")} />;
+      return (
+        <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")}>
+          {chat.blocked_by_viewer && (
+            <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
+              {t("notice.unblock")}
+            </ButtonLink>
+          )}
+        </Notice>
+      );
     case "bid_pending":
       return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
     case "bid_rejected":

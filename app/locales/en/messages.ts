@@ -97,6 +97,7 @@ export default {
     bidderRejectedTitle: "Your offer was not chosen",
     bidderRejectedText: "You can no longer write in this conversation. Have a look at other jobs.",
     bidderRejectedLink: "Browse other jobs",
+    unblock: "Unblock",
     blockedTitle: "You are no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
     required:

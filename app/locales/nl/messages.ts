@@ -95,6 +95,7 @@ export default {
     bidderRejectedTitle: "Je bod is niet gekozen",
     bidderRejectedText: "Je kunt in dit gesprek niet meer schrijven. Kijk eens bij andere klussen.",
     bidderRejectedLink: "Bekijk andere klussen",
+    unblock: "Deblokkeren",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
     required:

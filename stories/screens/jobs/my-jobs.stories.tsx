@@ -69,7 +69,7 @@ export const FollowedBids = meta.story({
     for (const word of ["In geschil", "Afgerond", "Ingetrokken", "Klus verlopen"]) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await expect(canvas.getAllByText("Bij Petra V.")).toHaveLength(5);
+    await expect(canvas.getAllByText("Bij Petra de V.")).toHaveLength(5);
   },
 });
 

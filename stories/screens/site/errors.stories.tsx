@@ -13,11 +13,6 @@ export const Unavailable = meta.story({
   args: { at: "/", outcomes: [jobs.unavailable] },
   play: opens("We zijn even niet bereikbaar"),
 });
-/** The answer got lost, so that nobody knows whether it was done. */
-export const OutcomeUnknown = meta.story({
-  args: { at: "/", outcomes: [jobs.outcomeUnknown] },
-  play: opens("Misschien is het gelukt"),
-});
 export const Offline = meta.story({
   args: { at: "/", outcomes: [jobs.offline] },
   play: opens("We zijn even niet bereikbaar"),

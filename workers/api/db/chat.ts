@@ -29,6 +29,7 @@ export interface ChatRow {
   unread: number;
   archived: number;
   blocked: number;
+  blocked_by_viewer: number;
   bid: string | null;
   appointment: string | null;
   reviewed: number;
@@ -61,7 +62,8 @@ export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
-    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
+    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
+    EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
     ${LATEST_APPOINTMENT} AS appointment,
     EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed
   ${WITH_OPPONENT}`;
@@ -109,6 +111,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     bid,
     archived: row.archived === 1,
     blocked: row.blocked === 1,
+    blocked_by_viewer: row.blocked_by_viewer === 1,
     appointment: appointmentInChat(row.appointment),
     reviewed: row.reviewed === 1,
   };
