@@ -1,14 +1,12 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { shortLived } from "./tests/chromium.ts";
+import { payoutDay } from "./tests/payout-day.ts";
 
 const port = Number(process.env.E2E_PORT ?? 5196);
 // Playwright empties this folder before it starts the server: every run has a fresh state.
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
 const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
-
-/** Two weeks from today. */
-const payoutDay = String(((new Date().getDate() + 13) % 28) + 1);
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,7 +26,6 @@ export default defineConfig({
   ],
   webServer: {
     command: "exec node scripts/serve.mjs",
-    // On the payout day the cron would pay people out in the middle of a journey, and near it an early payout is not offered.
     env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state"), CRON: "off", PAYOUT_DAY: payoutDay },
     wait: { stdout: /^ready/m },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

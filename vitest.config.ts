@@ -11,6 +11,7 @@ import { siteEntries } from "./scripts/browser-entries.ts";
 import { builtWorker } from "./scripts/local/built-worker.mjs";
 import { modules } from "./scripts/quality/stages.mjs";
 import { headlessShell } from "./tests/chromium.ts";
+import { payoutDay } from "./tests/payout-day.ts";
 
 const resolve = { tsconfigPaths: true };
 
@@ -50,7 +51,12 @@ function behindGateway(name: string) {
   const { queueConsumers: _, ...second } = builtWorker();
   // Its sockets are held by the objects of the worker under test, as its rows are in that one's database.
   const durableObjects = { INBOX: { className: "Inbox", scriptName: `vitest-plugin-runner-${name}`, useSQLite: true } };
-  const bindings = { ...second.bindings, ENVIRONMENT: "test", PUBLIC_ORIGIN: "https://buurklusser.test" };
+  const bindings = {
+    ...second.bindings,
+    ENVIRONMENT: "test",
+    PAYOUT_DAY: payoutDay,
+    PUBLIC_ORIGIN: "https://buurklusser.test",
+  };
   return {
     vars: { API_ORIGIN: "http://upstream.test" },
     instance: { outboundService: "second", workers: [{ ...second, name: "second", bindings, durableObjects }] },
@@ -87,7 +93,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },
         miniflare: {
-          bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, ...vars },
+          bindings: { ENVIRONMENT: "test", PAYOUT_DAY: payoutDay, TEST_MIGRATIONS: migrations, ...vars },
           // Plays a copy that lags behind (tests/workers/lagging-db.ts).
           d1Databases: { COPY: "copy" },
           ...instance,

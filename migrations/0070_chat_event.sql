@@ -6,9 +6,9 @@ ALTER TABLE chat ADD COLUMN last_event TEXT;
 
 DROP VIEW every_message;
 CREATE VIEW every_message AS
-  SELECT id, chat_id, sender_id, message, bid_id, client_id, day, first_of_day, created_at, read_at, removed, event FROM message
+  SELECT id, chat_id, sender_id, message, bid_id, payment_id, client_id, day, first_of_day, created_at, read_at, removed, event FROM message
   UNION ALL
-  SELECT id, chat_id, sender_id, message, bid_id, NULL, day, first_of_day, created_at, read_at, removed, event FROM archived_message;
+  SELECT id, chat_id, sender_id, message, bid_id, payment_id, NULL, day, first_of_day, created_at, read_at, removed, event FROM archived_message;
 
 DROP TRIGGER message_sent;
 CREATE TRIGGER message_sent AFTER INSERT ON message BEGIN

@@ -96,6 +96,11 @@ export const CODES = {
     en: "Your IBAN was changed recently. You can be paid out a day after the change.",
   },
   nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
+  payout_soon: {
+    status: 409,
+    nl: "Je geld wordt binnenkort zonder kosten overgemaakt. Eerder uitbetalen kan nu niet.",
+    en: "Your money will be transferred soon, free of charge. You can’t ask for an early payout now.",
+  },
   already_verified: {
     status: 409,
     nl: "Je identiteit is al geverifieerd.",
@@ -203,6 +208,10 @@ export const FIELD_MESSAGES = {
   contact_details: {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
     en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted",
+  },
+  "contact_details@public": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten als er een bod is geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once an offer is accepted.",
   },
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },

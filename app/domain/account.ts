@@ -1,16 +1,18 @@
 import { z } from "zod";
+import { publicText } from "./contact-guard";
 import { kinds } from "./kind";
-import { boolean, faultOf, isBlank, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
+import { isBlank, storedText, typedValue } from "./unseen";
+import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
 /** Signs that would end an address, or begin another, in the header of a mail. */
 const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
 
-const addressFault = (value: string) => (EMAIL.test(value) && !/\p{Cf}/u.test(value) ? null : "email");
+const addressFault = (value: string) => (EMAIL.test(value) ? null : "email");
 
 /** An email address: at most 254 characters, compared without case. */
 export const email = z
   .string({ error: missingOr("invalid") })
-  .trim()
+  .overwrite((typed) => storedText(typedValue(typed)))
   .superRefine((value, ctx) => {
     const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? lineFault(value) ?? addressFault(value));
     if (fault) ctx.addIssue({ code: "custom", message: fault });
@@ -56,7 +58,7 @@ export const password = z
   .register(kinds, { in: { type: "string", format: "password", minLength: 1, examples: ["Welkom123!"] } });
 
 /** The names of a new account, kept as one `name`. */
-const givenName = optionalLine(30);
+const givenName = publicText(optionalLine(30));
 
 export const signUp = z.object({
   email,

@@ -3,6 +3,7 @@ import { ANSWERS, APPOINTMENT_STATUSES } from "./appointment-life";
 import { dayInAmsterdam, momentInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { kinds } from "./kind";
+import { typedValue } from "./unseen";
 import { choice, id, missingOr, time } from "./value";
 
 /** When two people meet, as agreed in their chat. */
@@ -21,7 +22,7 @@ const DAY = 24 * 3600 * 1000;
 /** A moment with its offset from UTC, as epoch milliseconds. */
 const moment = z
   .string({ error: missingOr("date") })
-  .trim()
+  .overwrite(typedValue)
   .pipe(z.iso.datetime({ offset: true, error: "date" }))
   .transform((written) => Date.parse(written));
 
@@ -40,7 +41,7 @@ export const answerFields = z.object({ status: choice(ANSWERS) });
 /** What a clock says: `9:00`, `09:00` or `9.00`, as `09:00`. */
 const clock = z
   .string({ error: missingOr("time") })
-  .trim()
+  .overwrite(typedValue)
   .min(1, { error: "required", abort: true })
   .regex(/^([01]?\d|2[0-3])[:.][0-5]\d$/, { error: "time", abort: true })
   .transform((written) => written.replace(".", ":").padStart(5, "0"))
@@ -48,7 +49,7 @@ const clock = z
 
 const day = z
   .string({ error: missingOr("date") })
-  .trim()
+  .overwrite(typedValue)
   .min(1, { error: "required", abort: true })
   .refine((written) => date.safeParse(written).success, { error: "date", abort: true })
   .register(kinds, { in: { type: "string", format: "date" } });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { email } from "./account";
+import { withoutPhoneNumbers } from "./contact-guard";
 import { isMod97 } from "./iban";
 import { kinds } from "./kind";
+import { codeOf } from "./unseen";
 import { line, missingOr } from "./value";
 
 /** Eight digits, not all the same. */
@@ -29,7 +31,7 @@ const NUMBER_EXAMPLES = { kvk: "12345678", vat: "NL123456782B01" };
 const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") =>
   z
     .string({ error: missingOr("invalid") })
-    .transform((typed) => typed.replace(/[\s.]/g, "").toUpperCase())
+    .transform(codeOf)
     .superRefine((number, ctx) => {
       const fault = number === "" ? "required" : isRight(number) ? null : message;
       if (fault) ctx.addIssue({ code: "custom", message: fault });
@@ -38,6 +40,12 @@ const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") 
 
 /** Who a trader is, complete: everyone may see it. */
 export const businessDetails = z.object(
-  { company: line(100), kvk: numbered(isKvk, "kvk"), vat: numbered(isVat, "vat"), address: line(200), email },
+  {
+    company: withoutPhoneNumbers(line(100)),
+    kvk: numbered(isKvk, "kvk"),
+    vat: numbered(isVat, "vat"),
+    address: withoutPhoneNumbers(line(200)),
+    email,
+  },
   { error: missingOr("invalid") },
 );

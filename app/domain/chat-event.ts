@@ -4,7 +4,7 @@ import type { Cents } from "./money";
 /** What a line of a chat may tell of the deal. */
 export const CHAT_EVENTS = ["appointment", "request"] as const;
 
-export type RequestStep = "asked" | "changed" | "withdrawn" | "refused";
+export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
 /** A step of the deal, as a line of the chat stores it. */
 export type ChatEvent =

@@ -4,8 +4,9 @@ import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { CHAT_EVENTS } from "./chat-event";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
+import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
-import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
+import { address, boolean, id, optionalLine, searchWords, text, time } from "./value";
 
 /** A bid inside a chat or a message. */
 export const bidInChat = z.object({
@@ -15,6 +16,9 @@ export const bidInChat = z.object({
   /** Null while it counts; not there from a back end that does not know it. */
   ended: z.enum(BID_ENDS).nullable().optional(),
 });
+
+/** A payment request in a message, as it stands now. */
+export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
 
 /** A conversation of two people about a job, as one of them sees it. */
 export const chat = z.object({
@@ -55,12 +59,14 @@ export const message = z.object({
   bid: bidInChat.nullable(),
   /** Not null: a step of the deal, worded for the reader; not there from a back end that does not know it. */
   event: z.enum(CHAT_EVENTS).nullable().optional(),
+  /** Not there from a back end that does not know it. */
+  payment_request: requestInMessage.nullable().optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });
 export type Message = z.output<typeof message>;
 
 /** The query of the list of chats. */
-export const chatFilters = z.object({ page, search: optionalText(100), archived: boolean.default(false) });
+export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });

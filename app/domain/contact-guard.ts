@@ -1,32 +1,51 @@
 import type { z } from "zod";
-import { fold } from "./contact-guard/fold";
+import { type Folded, fold } from "./contact-guard/fold";
+import { handles } from "./contact-guard/handle";
+import { withoutHarmlessNumbers } from "./contact-guard/harmless";
 import { phoneNumbers } from "./contact-guard/phone";
 import type { Span } from "./contact-guard/span";
 import { websites } from "./contact-guard/website";
 
+type Finder = (folded: Folded) => Span[];
+
 /**
- * The phone numbers and websites in a text, each as its writer wrote it, in order and without repeats.
+ * The phone numbers, websites, addresses and names on other networks in a text, each as its writer wrote it, in order and without repeats.
  * An empty list means the text may be placed.
  */
-export function findContactDetails(text: string): string[] {
+export function findContactDetails(
+  text: string,
+  kinds: readonly Finder[] = [phoneNumbers, websites, handles],
+): string[] {
   const folded = fold(text);
-  const spans = merged([...phoneNumbers(folded), ...websites(folded)]);
+  folded.text = withoutHarmlessNumbers(folded.text);
+  const spans = merged(kinds.flatMap((find) => find(folded)));
   const parts = spans.map(({ from, to }) => text.slice(folded.starts[from], folded.ends[to - 1]));
   return [...new Set(parts)];
 }
 
-/**
- * A text that strangers read before a deal: what holds contact details is refused, with the parts to change. A text that
- * is faulty in itself is not looked into.
- */
-export const withoutContactDetails = <T extends z.ZodType<string | null>>(text: T): T =>
+type Text = z.ZodType<string | null>;
+
+/** Refuses what is found in a text, and names the parts to change. A text that is faulty in itself is not looked into. */
+const refusing = <T extends Text>(text: T, find: (value: string) => string[], message: string): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
-    const parts = findContactDetails(value);
+    const parts = find(value);
     if (parts.length === 0) return;
     const words = parts.map((part) => `“${part}”`).join(", ");
-    for (const message of ["contact_details", `contact_words:${words}`]) ctx.addIssue({ code: "custom", message });
+    for (const key of [message, `contact_words:${words}`]) ctx.addIssue({ code: "custom", message: key });
   });
+
+/** A question, reply or bid: the two may chat once a bid is accepted. */
+export const withoutContactDetails = <T extends Text>(text: T): T =>
+  refusing(text, (value) => findContactDetails(value), "contact_details");
+
+/** Any other text that strangers read: of a job, a person, a review, a project or a photo. */
+export const publicText = <T extends Text>(text: T): T =>
+  refusing(text, (value) => findContactDetails(value), "contact_details@public");
+
+/** The name or address of a business, which the law makes public: `Klussen.nl B.V.` is a name, a phone number is not. */
+export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
+  refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "contact_details@public");
 
 /** A phone number inside a link, or `nul zes` inside a whole number, is one thing to change. */
 function merged(spans: Span[]): Span[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
 import { kinds } from "./kind";
+import { typedValue } from "./unseen";
 import { missingOr } from "./value";
 
 function exists(day: string): boolean {
@@ -11,14 +12,14 @@ function exists(day: string): boolean {
 /** An existing day, `YYYY-MM-DD`. */
 export const date = z
   .string({ error: missingOr("date") })
-  .trim()
+  .overwrite(typedValue)
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
   .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
 
 /** Today or later; empty, null and absent are null (flexible). */
 export const dateAhead = z
   .string({ error: "date" })
-  .trim()
+  .overwrite(typedValue)
   .nullish()
   .transform((day) => day || null)
   .superRefine((day, ctx) => {

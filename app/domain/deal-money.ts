@@ -46,6 +46,8 @@ export interface DealMoney {
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
+  /** How every request stands, for the messages that asked. */
+  asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** The money that is safe for the helper, extra work included, before fees. Null when nothing was paid through the platform. */
   secured: Cents | null;
 }
@@ -62,6 +64,7 @@ export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
       .filter(isWaiting)
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
       .reverse(),
+    asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
   };
 }

@@ -1,5 +1,6 @@
 import type { Dispute } from "./dispute";
 import { type Cents, centsOf, feeOf, parseMoney, withFee } from "./money";
+import { isBlank } from "./unseen";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
@@ -124,7 +125,7 @@ export function divisionAsked(outcome: string | null, part: string, amount: Cent
   const known = OUTCOMES.find((one) => one === outcome);
   if (!known) return null;
   if (known !== "split") return { outcome: known, earned: earnedBy(known, amount) };
-  if (part.trim() === "") return { fault: "required" };
+  if (isBlank(part)) return { fault: "required" };
   const earned = parseMoney(part);
   if (earned === null) return { fault: "money" };
   return earned > amount ? { fault: "amount_max" } : { outcome: outcomeOf(earned, amount), earned };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { category } from "./category";
 import { page } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
-import { boolean, emptyIsAbsent, integer, optionalText } from "./value";
+import { boolean, emptyIsAbsent, integer, searchWords } from "./value";
 
 /** Best rated first near a place means: of so many who are nearest. */
 export const NEAREST_RATED = 400;
@@ -16,6 +16,6 @@ export const helperFilters = z.object({
   category: emptyIsAbsent(category),
   zipcode: emptyIsAbsent(postcodeOrArea),
   distance: emptyIsAbsent(integer(1, 100_000)),
-  search: optionalText(100),
+  search: searchWords(100),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
 });

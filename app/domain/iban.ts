@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
+import { codeOf } from "./unseen";
 import { missingOr } from "./value";
 
 /** Lengths of the register of ISO 13616, by country. */
@@ -12,9 +13,9 @@ const LENGTHS = new Map(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 );
 
-/** ISO 13616: length by country and mod-97 equal to 1. Spaces do not count. */
+/** ISO 13616: length by country and mod-97 equal to 1. Spaces, dots and hyphens do not count. */
 export function isIban(input: string): boolean {
-  const iban = input.replace(/\s/g, "").toUpperCase();
+  const iban = codeOf(input);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== LENGTHS.get(iban.slice(0, 2))) return false;
   return isMod97(iban.slice(4) + iban.slice(0, 4));
 }
@@ -34,6 +35,6 @@ export function maskIban(iban: string): string {
 
 export const iban = z
   .string({ error: missingOr("invalid") })
-  .transform((value) => value.replace(/\s/g, "").toUpperCase())
+  .transform(codeOf)
   .refine((value) => value === "" || value.includes("******") || isIban(value), { error: "iban" })
   .register(kinds, { in: { type: "string", description: "A valid IBAN", examples: ["NL91 ABNA 0417 1643 00"] } });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicText } from "./contact-guard";
 import { kinds } from "./kind";
 import { address, id, optionalText } from "./value";
 
@@ -12,7 +13,8 @@ export const jobImage = z.object({
 export type JobImage = z.output<typeof jobImage>;
 
 /** What a picture shows, for who cannot see it. */
-export const alt = optionalText(200);
+const words = optionalText(200);
+export const alt = publicText(words);
 
 /** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
@@ -24,6 +26,6 @@ export const draftPicture = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
-  alt: alt.catch(null),
+  alt: words.catch(null),
 });
 export type DraftPicture = z.output<typeof draftPicture>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bid } from "./bid";
 import { category } from "./category";
 import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
-import { withoutContactDetails } from "./contact-guard";
+import { publicText } from "./contact-guard";
 import { dateAhead } from "./date";
 import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
@@ -12,7 +12,7 @@ import { amount, money, moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { postcode, postcodeOrArea } from "./postcode";
 import { userCard } from "./user-card";
-import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, optionalText, text, time } from "./value";
+import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, searchWords, text, time } from "./value";
 
 export const PRICE_TYPES = ["budget", "TBD"] as const;
 
@@ -53,8 +53,8 @@ const emptyIsDefault = z.preprocess(
 
 /** Fields of a job as they are sent; `price_type` and `is_remote` say which of the others count. */
 export const jobFields = {
-  title: withoutContactDetails(line(50)),
-  description: withoutContactDetails(text(1000)),
+  title: publicText(line(50)),
+  description: publicText(text(1000)),
   category: emptyIsDefault,
   business_required: boolean.default(false),
   execution_date: dateAhead,
@@ -122,7 +122,7 @@ export type JobStatistics = z.output<typeof jobStatistics>;
 /** The query of the list of jobs. `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,
-  search: optionalText(100),
+  search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
   distance: emptyIsAbsent(integer(1, 100_000)),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { kinds } from "./kind";
 import { type Cents, MONEY, parseMoney } from "./money";
+import { isBlank } from "./unseen";
 import { missingOr } from "./value";
 
 export const AMOUNT_MIN: Cents = 100;
@@ -12,7 +13,7 @@ export const money = z
   .transform((input, ctx): Cents => {
     const cents = parseMoney(input);
     if (cents !== null) return cents;
-    ctx.addIssue({ code: "custom", message: typeof input === "string" && input.trim() === "" ? "required" : "money" });
+    ctx.addIssue({ code: "custom", message: typeof input === "string" && isBlank(input) ? "required" : "money" });
     return z.NEVER;
   })
   .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });

@@ -1,5 +1,6 @@
 import { perLanguage } from "./formatters";
 import type { Language } from "./language";
+import { typedValue } from "./unseen";
 
 /** Integer cents. */
 export type Cents = number;
@@ -9,7 +10,7 @@ export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 
 /** Reads `12`, `12,5` or `12.50` as cents; null when it is no amount of money (docs/conventions.md). */
 export function parseMoney(input: string | number): Cents | null {
-  const written = String(input).trim();
+  const written = typedValue(String(input));
   if (!MONEY.test(written)) return null;
   const [euros = "0", cents = ""] = written.split(/[.,]/);
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));

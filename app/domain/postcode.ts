@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
+import { codeOf } from "./unseen";
 import { missingOr } from "./value";
 
 /** The post office never gave out the pairs SA, SD and SS. */
@@ -8,7 +9,7 @@ const AREA = /^[1-9][0-9]{3}$/;
 
 const text = z
   .string({ error: missingOr("zipcode") })
-  .overwrite((typed) => typed.replace(/\s/g, "").toUpperCase())
+  .overwrite(codeOf)
   .min(1, { error: "required", abort: true });
 
 // Refined, not z.regex: forms would hand that to the browser as a pattern, which refuses `1012 ab`.

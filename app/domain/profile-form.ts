@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, newPassword, password } from "./account";
 import { categories } from "./category";
+import { publicText } from "./contact-guard";
 import { iban } from "./iban";
 import { file } from "./image";
 import { postcodeOrArea } from "./postcode";
@@ -14,7 +15,7 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
 
 /** The form of the own profile. */
 export const personalForm = z.object({
-  name: optionalLine(60),
+  name: publicText(optionalLine(60)),
   zipcode: emptyIsNull(postcodeOrArea),
   active_worker: ticked,
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -26,7 +27,10 @@ export const personalForm = z.object({
 });
 
 /** What a helper says of themselves. */
-export const aboutForm = z.object({ function_title: optionalLine(60), bio: optionalText(1000) });
+export const aboutForm = z.object({
+  function_title: publicText(optionalLine(60)),
+  bio: publicText(optionalText(1000)),
+});
 
 /** The three steps of starting to help: what one does, who one is, and how one is paid. */
 export const startWorkForm = z.object({
@@ -36,13 +40,13 @@ export const startWorkForm = z.object({
     (chosen) => chosen ?? [],
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
   ) as unknown as typeof categories,
-  function_title: line(60),
+  function_title: publicText(line(60)),
 });
 export const startPersonForm = z.object({
   image: file.optional(),
   photo: z.string().optional(),
   remove_photo: ticked,
-  bio: text(1000),
+  bio: publicText(text(1000)),
 });
 export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== "", { error: "required" }) });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicText } from "./contact-guard";
 import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, missingOr, text, time } from "./value";
@@ -25,7 +26,7 @@ export const BEST_REVIEWS = 6;
 export const bestOf = (reviews: readonly Review[]) =>
   reviews.length >= BEST_REVIEWS ? reviews.slice(0, BEST_REVIEWS) : null;
 
-export const reviewText = text(1000);
+export const reviewText = publicText(text(1000));
 /** One to five, also as a digit in text. */
 export const stars = z
   .union(

@@ -14,7 +14,7 @@ import {
   integer,
   missingOr,
   optionalLine,
-  optionalText,
+  searchWords,
   ticked,
   time,
 } from "./value";
@@ -87,7 +87,7 @@ export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push:
 
 /** The form that changes one: the same, with what it looks for. The distance is in kilometres. */
 export const searchEditForm = searchForm.extend({
-  search: optionalText(100),
+  search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
   distance: emptyIsAbsent(integer(1, 100)),

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { isBlank, line, missingOr, optionalLine, time } from "./value";
+import { firstCharacters } from "./characters";
+import { findContactDetails } from "./contact-guard";
+import { isBlank, storedLine } from "./unseen";
+import { line, missingOr, optionalLine, time } from "./value";
 
 /** Where people may have an account by which they log in here. */
 export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
@@ -71,12 +74,18 @@ export type SocialLink = z.output<typeof socialLink>;
 const named = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 const MAX_NAME = 60;
 
+/** Returns a name from elsewhere as one line of at most 60 characters; empty when strangers should not read it. */
+export function nameFrom(given: string): string {
+  const name = firstCharacters(storedLine(given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ")), MAX_NAME).trim();
+  return isBlank(name) || findContactDetails(name).length > 0 ? "" : name;
+}
+
 /** The name in what Apple posts of a person, as JSON; empty when there is none to be read. */
 export function writtenName(written: unknown): string {
   try {
     const { name } = named.parse(JSON.parse(String(written)));
     const whole = [name.firstName, name.lastName].filter(Boolean).join(" ");
-    return [...whole.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, MAX_NAME).join("");
+    return nameFrom(whole);
   } catch {
     return "";
   }

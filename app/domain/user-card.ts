@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { initialOf } from "./initial";
+import { withoutTurning } from "./unseen";
 import { address, id } from "./value";
 
 /** A person as shown inside other things. A deleted user has a null id. */
@@ -27,11 +29,12 @@ const PREFIXES = new Set(
  * it is. A business goes by its company, to everyone.
  */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {
-  if (person.business && person.company) return person.company;
-  const words = person.name.split(/\s+/).filter(Boolean);
+  if (person.business && person.company) return withoutTurning(person.company);
+  const name = withoutTurning(person.name);
+  const words = name.split(/\s+/).filter(Boolean);
   const last = words.at(-1);
-  if (words.length < 2 || !last) return person.name;
+  if (words.length < 2 || !last) return name;
   const between = words.slice(1, -1);
   const prefixes = between.slice(between.findLastIndex((word) => !PREFIXES.has(word.toLowerCase())) + 1);
-  return [words[0], ...prefixes, `${[...last][0]?.toUpperCase()}.`].join(" ");
+  return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
 }

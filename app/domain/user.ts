@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, newPassword, password } from "./account";
 import { businessDetails } from "./business";
 import { categories, category } from "./category";
+import { publicText } from "./contact-guard";
 import { iban } from "./iban";
 import { file } from "./image";
 import { kinds } from "./kind";
@@ -124,10 +125,10 @@ const saidThere = (schema: z.ZodType<string>) =>
 /** Fields of `PATCH /api/user/data/`; what is absent stays as it is. */
 export const profileChange = z
   .object({
-    name: optionalLine(60),
+    name: publicText(optionalLine(60)),
     zipcode: postcodeOrArea.nullable(),
-    function_title: optionalLine(60),
-    bio: optionalText(1000),
+    function_title: publicText(optionalLine(60)),
+    bio: publicText(optionalText(1000)),
     language,
     categories,
     active_worker: boolean,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { kinds } from "./kind";
 import { LANGUAGES } from "./language";
+import { isBlank, storedLine, storedText, typedValue } from "./unseen";
 
 /**
  * The kinds of value of the REST contract (docs/conventions.md). Every message is a key of `app/api/messages.ts`,
  * with its number behind a colon where it has one (`max_length:50`).
  */
 
-const INVISIBLE = /[\p{White_Space}\p{Cf}]/gu;
 // C0 controls but tab, line feed and carriage return, and delete.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -15,11 +15,6 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 /** `required` for what is not there, `invalid` for what is of another type. */
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? "required" : otherwise;
-
-/** True when nothing in the text can be seen. */
-export function isBlank(text: string): boolean {
-  return text.replace(INVISIBLE, "") === "";
-}
 
 /** What keeps a text from being stored: signs that are not allowed, or too many. */
 export function faultOf(text: string, max: number): string | null {
@@ -35,40 +30,49 @@ export const lineFault = (value: string): string | null =>
 
 // Each refinement and each transform copies the schema it is added to, and a start makes all schemas of the contract, hundreds of
 // these kinds among them: all that is asked of a text is one step, and what depends on no length is made once.
-type Fault = (text: string) => string | null;
-const noFault: Fault = () => null;
+interface Way {
+  stored: (typed: string) => string;
+  fault: (text: string) => string | null;
+}
+const asText: Way = { stored: storedText, fault: () => null };
+const asLine: Way = { stored: storedLine, fault: lineFault };
+const asSearch: Way = { stored: (typed) => storedText(typedValue(typed)), fault: () => null };
 const string = z.string({ error: missingOr("invalid") });
-const trimmed = string.transform((text) => text.trim());
+const requiredText = string.transform(asText.stored);
+const requiredLine = string.transform(asLine.stored);
 const maybe = string.nullish();
 
-const required = (max: number, furtherFault: Fault) =>
-  trimmed
+const required = (max: number, made: typeof requiredText, furtherFault: Way["fault"]) =>
+  made
     .superRefine((value, ctx) => {
       const fault = isBlank(value) ? "required" : faultOf(value, max);
       for (const message of [fault, furtherFault(value)]) if (message) ctx.addIssue({ code: "custom", message });
     })
     .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
 
-const optional = (max: number, furtherFault: Fault) =>
+const optional = (max: number, { stored, fault }: Way) =>
   maybe
     .transform((given, ctx) => {
-      const value = given?.trim() ?? "";
+      const value = stored(given ?? "");
       const kept = isBlank(value) ? null : value;
-      const message = faultOf(value, max) ?? (kept && furtherFault(kept));
+      const message = faultOf(value, max) ?? (kept && fault(kept));
       if (message) ctx.addIssue({ code: "custom", message });
       return kept;
     })
     .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
 
 /** A text that must say something: trimmed, 1 to `max` code points. */
-export const text = (max: number) => required(max, noFault);
+export const text = (max: number) => required(max, requiredText, asText.fault);
 
 /** A text on one line: no tab or line break. */
-export const line = (max: number) => required(max, lineFault);
+export const line = (max: number) => required(max, requiredLine, asLine.fault);
 
 /** A text that may be left out: blank, null and absent are null. */
-export const optionalText = (max: number) => optional(max, noFault);
-export const optionalLine = (max: number) => optional(max, lineFault);
+export const optionalText = (max: number) => optional(max, asText);
+export const optionalLine = (max: number) => optional(max, asLine);
+
+/** Words to search for. */
+export const searchWords = (max: number) => optional(max, asSearch);
 
 /** A positive integer, also as digits in text. */
 export const id = z
@@ -101,7 +105,7 @@ const numeric = z.union(
     z.number(),
     z
       .string()
-      .trim()
+      .overwrite(typedValue)
       .regex(/^-?\d{1,15}$/)
       .transform(Number),
   ],

@@ -15,7 +15,7 @@ export const wallet = z.object({
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
-  refusal: z.enum(["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out"]).nullable(),
+  refusal: z.enum(["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"]).nullable(),
 });
 export type Wallet = z.output<typeof wallet>;
 
@@ -112,14 +112,24 @@ interface PayoutState {
   /** Milliseconds; null when it is the first. */
   iban_changed_at: number | null;
   balance: number;
+  /** Null in direct mode, where nothing is paid out. */
+  next_payout_date: string | null;
 }
+
+/** An early payout is not offered when the free one is at most so many days away. */
+const FREE_SOON_DAYS = 2;
+
+/** Returns whether paying out early is worth its fee. */
+export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>
+  next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
 /** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
   if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
-  return of.balance > 0 ? null : "nothing_to_pay_out";
+  if (of.balance <= 0) return "nothing_to_pay_out";
+  return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";
 }
 
 /** Less than this stays on the balance on the payout day; asked for early, it must be the whole balance. */
@@ -155,13 +165,6 @@ export function nextPayoutDate(now: number, payoutDay: number, paid: string | nu
 
 /** The month of a payout day, which names its payouts: `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
-
-/** An early payout is not offered when the free one is at most so many days away. */
-const FREE_SOON_DAYS = 2;
-
-/** Returns whether paying out early is worth its fee. */
-export const isEarlyPayoutOffered = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
-  next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
 /** Returns whether the free payout is today. */
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicText } from "./contact-guard";
 import { alt, file } from "./image";
 import { address, id, line, missingOr, text } from "./value";
 
@@ -29,8 +30,8 @@ const alts = z.preprocess(
   z.array(alt, { error: "invalid" }).max(MAX_WORK_IMAGES, { error: "images_max" }).optional(),
 ) as unknown as z.ZodType<(string | null)[] | undefined, string | (string | null)[] | null | undefined>;
 
-const title = line(100);
-const description = text(1000);
+const title = publicText(line(100));
+const description = publicText(text(1000));
 
 /** What is asked of a project. */
 export const projectDraft = z.object({ title, description, images: listOf(file), alts });

@@ -153,12 +153,14 @@ function read(state: Conversation, user: number, upTo: number): Conversation {
   return { ...known, messages: state.messages.map((one) => ({ ...one, read: isRead(known, one) })) };
 }
 
-/** Applies what the server says of the deal, also to the message that carries the bid. */
+/** Applies what the server says of the deal, also to the messages that carry the bid and the payment requests. */
 function withFacts(state: Conversation, facts: ChatFacts): Conversation {
   const current = facts.chat.bid;
-  const messages = state.messages.map((one) =>
-    current && one.bid?.id === current.id ? { ...one, bid: current } : one,
-  );
+  const messages = state.messages.map((one) => {
+    if (current && one.bid?.id === current.id) return { ...one, bid: current };
+    const request = facts.money.asked.find(({ id }) => id === one.payment_request?.id);
+    return request ? { ...one, payment_request: request } : one;
+  });
   return { ...state, facts, messages, lastSeen: seenOf(facts, state.lastSeen) };
 }
 

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type Resource } from "i18next";
 import type { Language } from "../domain/language";
+import { isolated } from "../domain/unseen";
 
 /** An i18next of one language, ready at once. */
 export function instanceIn(language: Language, texts: Resource[string]): i18n {
@@ -10,7 +11,8 @@ export function instanceIn(language: Language, texts: Resource[string]): i18n {
     defaultNS: "common",
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // React escapes markup; what a name turns, it does not.
+    interpolation: { escape: isolated },
   });
   return instance;
 }

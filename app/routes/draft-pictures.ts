@@ -1,6 +1,6 @@
 import { fieldMessage, uploadFault } from "~/api/messages";
 import type { UploadStore } from "~/context";
-import type { DraftPicture } from "~/domain/image";
+import { alt, type DraftPicture } from "~/domain/image";
 import type { Language } from "~/domain/language";
 
 interface Taking {
@@ -37,6 +37,13 @@ function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
   });
 }
 
+/** Returns why the words of a picture are refused, by its name. */
+const altFaults = (pictures: DraftPicture[], language: Language) =>
+  pictures.flatMap((picture) => {
+    const issues = alt.safeParse(picture.alt).error?.issues ?? [];
+    return issues.map(({ message }) => `${picture.name}: ${fieldMessage(message, language)}`);
+  });
+
 /** Keeps the files that were chosen, as far as there is room; each that is refused is told by its name. */
 async function withChosen(
   pictures: DraftPicture[],
@@ -44,7 +51,7 @@ async function withChosen(
   { uploads, language, most, context }: Taking,
 ): Promise<Changed> {
   const kept = [...pictures];
-  const faults: string[] = [];
+  const faults = altFaults(pictures, language);
   for (const file of sent.getAll("images")) {
     if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
     if (kept.length >= most) {

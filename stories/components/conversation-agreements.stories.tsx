@@ -82,6 +82,37 @@ export const ExtraWorkAsked = meta.story({
   play: unfoldedSays("Je vroeg € 20 extra"),
 });
 
+/** The line in the bar is gone once it is paid: the message says so. */
+export const ExtraWorkPaid = meta.story({
+  args: {
+    messages: [
+      ...talk,
+      aMessage({
+        id: 24,
+        message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan",
+        payment_request: { id: 14, status: "held", lapsed: false },
+      }),
+    ],
+  },
+  play: says("Betaald"),
+});
+
+export const AskedWherePaidDirectly = meta.story({
+  args: {
+    money: dealMoneyOf([aRequest()]),
+    terms: { mode: "direct", percent: 5, payoutDay: 25 },
+    messages: [
+      ...talk,
+      aMessage({
+        id: 24,
+        message: "Betaalverzoek: € 20,00",
+        payment_request: { id: 14, status: "open", lapsed: false },
+      }),
+    ],
+  },
+  play: unfoldedSays("Hassan B. vraagt € 20: Nieuwe afsluitkraan onder de gootsteen"),
+});
+
 export const ClockRuns = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z", money: held },
   async play(story) {

@@ -105,8 +105,17 @@ describe("a payment", () => {
   });
 });
 
+const HOUR = 3600 * 1000;
+const orderedAt = 1_795_000_000_000;
+const fresh = { orderedAt, now: orderedAt + 22 * HOUR };
+/** Stripe may have forgotten the key of an earlier attempt. */
+const old = { orderedAt, now: orderedAt + 30 * HOUR };
+const listOf = (...data: object[]) => ({ body: { object: "list", data, has_more: false, url: "/v1" } });
+const queryOf = ({ query }: Asked) => Object.fromEntries(query);
+const notSent = { message: expect.stringMatching(/^not sent: /), options: { final: true } };
+
 describe("a refund", () => {
-  const refund = { key: "refund:3", session: "cs_test_a1", cents: 4200 };
+  const refund = { key: "refund:3", session: "cs_test_a1", cents: 4200, ...fresh };
   const paid = { body: checkoutSession({ payment_intent: "pi_1", payment_status: "paid", status: "complete" }) };
 
   it("gives back part of what the session brought in", async () => {
@@ -130,6 +139,41 @@ describe("a refund", () => {
     const before = { status: 400, body: errorBody("invalid_request_error", "charge_already_refunded") };
     server.answersWith(paid, before);
     await expect(provider.refund(refund)).resolves.toBeUndefined();
+  });
+
+  it("that is old is looked for first, and sent when it is not there", async () => {
+    server.answersWith(paid, listOf(refundObject({ status: "failed" })), { body: refundObject({ amount: 4200 }) });
+    await provider.refund({ ...refund, ...old });
+    expect(lines()).toEqual(["GET /v1/checkout/sessions/cs_test_a1", "GET /v1/refunds", "POST /v1/refunds"]);
+    expect(queryOf(asked(1))).toEqual({ payment_intent: "pi_1", limit: "100" });
+    expect(keyOf(asked(2))).toBe("refund:3:cs_test_a1");
+  });
+
+  it.each(["succeeded", "pending", "requires_action"])(
+    "that is old and there (%s) is not sent again",
+    async (status) => {
+      server.answersWith(paid, listOf(refundObject({ status, amount: 4200, metadata: { order: "refund:3" } })));
+      await provider.refund({ ...refund, ...old });
+      expect(lines()).not.toContain("POST /v1/refunds");
+    },
+  );
+
+  const ours = refundObject({ amount: 4200, metadata: { order: "refund:3" } });
+  it.each([
+    ["somebody gave back by hand", [refundObject({ amount: 4200 })]],
+    ["another sum was given back", [refundObject({ amount: 4100, metadata: { order: "refund:3" } })]],
+    ["it was given twice", [ours, { ...ours, id: "re_2" }]],
+  ])("that is old is not sent when %s, and says so", async (_, given) => {
+    server.answersWith(paid, listOf(...given));
+    await expect(provider.refund({ ...refund, ...old })).rejects.toMatchObject(notSent);
+    expect(lines()).not.toContain("POST /v1/refunds");
+  });
+
+  it("that is old is not sent when it cannot be looked for", async () => {
+    const broken = { status: 500, body: errorBody("api_error"), headers: { "Stripe-Should-Retry": "false" } };
+    server.answersWith(paid, broken);
+    await expect(provider.refund({ ...refund, ...old })).rejects.toThrow(ProviderDown);
+    expect(lines()).not.toContain("POST /v1/refunds");
   });
 
   it.each([
@@ -266,6 +310,7 @@ describe("a payout", () => {
     account: "acct_1",
     iban: "NL91ABNA0417164300",
     cents: 9025,
+    ...fresh,
   };
   const transferred = { body: transferObject() };
   const declined = (code: string) => ({ status: 400, body: errorBody("invalid_request_error", code) });
@@ -340,6 +385,79 @@ describe("a payout", () => {
     expectCall(asked(0), "POST /v1/transfers/tr_1/reversals");
     expect(asked(0).body).toBe("");
     expect(keyOf(asked(0))).toBe("tr_1:reversal");
+  });
+
+  it("that was taken back before is done, and one that was not is tried again", async () => {
+    const again = declined("invalid_request");
+    server.answersWith(again, { body: transferObject({ reversed: true }) });
+    await provider.takeBack("tr_1");
+    expect(lines()).toEqual(["POST /v1/transfers/tr_1/reversals", "GET /v1/transfers/tr_1"]);
+    server.answersWith(again, { body: transferObject() });
+    await expect(provider.takeBack("tr_1")).rejects.toThrow(ProviderDown);
+  });
+
+  describe("that is old", () => {
+    const made = payoutObject({ metadata: { payout: "7", transfer: "tr_1" } });
+    const payOld = () => provider.payOut({ ...payout, ...old });
+    const found = (transfers: object[], payouts: object[] = []) =>
+      server.answersWith(listOf(...transfers), listOf(...payouts));
+    const sent = () => lines().filter((line) => line.startsWith("POST"));
+
+    it("is looked for first, and sent when it is not there", async () => {
+      found([transferObject({ id: "tr_0", reversed: true })]);
+      server.answersWith(transferred, { body: payoutObject() });
+      expect(await payOld()).toBe("ordered");
+      const created = { "created[gte]": String(orderedAt / 1000 - 3600), limit: "100" };
+      expectCall(asked(0), "GET /v1/transfers");
+      expect(queryOf(asked(0))).toEqual({ transfer_group: "payout:7", ...created });
+      expect(asked(0).headers["stripe-account"]).toBeUndefined();
+      expectCall(asked(1), "GET /v1/payouts");
+      expect(queryOf(asked(1))).toEqual(created);
+      expect(asked(1).headers["stripe-account"]).toBe("acct_1");
+      expect(sent()).toEqual(["POST /v1/transfers", "POST /v1/payouts"]);
+    });
+
+    it.each(["pending", "in_transit", "paid"])("and there (%s) is not sent again", async (status) => {
+      found([transferObject()], [{ ...made, status }, payoutObject({ id: "po_9", metadata: { payout: "8" } })]);
+      expect(await payOld()).toBe("ordered");
+      expect(sent()).toEqual([]);
+    });
+
+    it("and has its transfer already goes on from there", async () => {
+      found([transferObject()]);
+      server.answersWith({ body: payoutObject() });
+      expect(await payOld()).toBe("ordered");
+      expect(sent()).toEqual(["POST /v1/payouts"]);
+      expect(formOf(asked(2))["metadata[transfer]"]).toBe("tr_1");
+    });
+
+    it.each(["failed", "canceled"])("and %s at the bank is taken back", async (status) => {
+      found([transferObject()], [{ ...made, status }]);
+      server.answersWith({ body: reversalObject() });
+      expect(await payOld()).toBe("refused");
+      expect(sent()).toEqual(["POST /v1/transfers/tr_1/reversals"]);
+    });
+
+    it.each<[string, object[], object[]]>([
+      ["there are two transfers", [transferObject(), transferObject({ id: "tr_2" })], []],
+      ["the transfer is of another sum", [transferObject({ amount: 9000 })], []],
+      ["the transfer went to another account", [transferObject({ destination: "acct_2" })], []],
+      ["part of the transfer came back", [transferObject({ amount_reversed: 25 })], []],
+      ["the payout has no transfer any more", [transferObject({ reversed: true })], [made]],
+      ["it was paid out twice", [transferObject()], [made, { ...made, id: "po_2" }]],
+      ["somebody paid it out by hand", [transferObject()], [payoutObject()]],
+    ])("is not sent when %s, and says so", async (_, transfers, payouts) => {
+      found(transfers, payouts);
+      await expect(payOld()).rejects.toMatchObject(notSent);
+      expect(sent()).toEqual([]);
+    });
+
+    it("is not sent when it cannot be looked for", async () => {
+      const broken = { status: 500, body: errorBody("api_error"), headers: { "Stripe-Should-Retry": "false" } };
+      server.answersWith(listOf(transferObject()), broken);
+      await expect(payOld()).rejects.toThrow(ProviderDown);
+      expect(sent()).toEqual([]);
+    });
   });
 
   it.each([

@@ -34,7 +34,6 @@ describe("an email address", () => {
     ["a@b.nl>", "email"],
     ["a@b,c.nl", "email"],
     ["a@b.nl;c", "email"],
-    ["a\u200b@b.nl", "email"],
     ["a\u0000b@c.nl", "invalid_characters"],
     ["a\ud800@c.nl", "invalid_characters"],
     [`${"a".repeat(250)}@b.nl`, "max_length:254"],

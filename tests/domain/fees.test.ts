@@ -84,7 +84,7 @@ describe("the next payout date", () => {
   });
 
   it("makes an early one pointless two days before it", () => {
-    const offered = (now: string) => isEarlyPayoutOffered({ next_payout_date: "2026-11-25" }, Date.parse(now));
+    const offered = (now: string) => isEarlyPayoutOffered("2026-11-25", Date.parse(now));
     expect(["2026-11-22", "2026-11-23", "2026-11-25"].map((day) => offered(`${day}T12:00:00Z`))).toEqual([
       true,
       false,

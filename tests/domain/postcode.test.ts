@@ -32,7 +32,6 @@ const NEITHER = [
   ["10123", "zipcode"],
   ["1012A", "zipcode"],
   ["1012ABC", "zipcode"],
-  ["1012-AB", "zipcode"],
   ["1012SA", "zipcode"],
   ["1012SD", "zipcode"],
   ["1012 ss", "zipcode"],

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { categories } from "~/domain/category";
 import { page } from "~/domain/page-schema";
+import { isBlank } from "~/domain/unseen";
 import {
   boolean,
   id,
   integer,
-  isBlank,
   language,
   line,
   optionalInteger,
@@ -23,7 +23,7 @@ describe("a text", () => {
   const five = text(5);
   it("is trimmed at both ends and otherwise kept as it was sent", () => {
     const long = text(100);
-    for (const sent of ["<b>&amp;</b>", "a\r\n\tb", "cafe\u0301", "👩‍🔧"]) expect(long.parse(` ${sent}\n`)).toBe(sent);
+    for (const sent of ["<b>&amp;</b>", "a\r\n\tb", "caf\u00e9", "👩‍🔧"]) expect(long.parse(` ${sent}\n`)).toBe(sent);
   });
 
   it.each(["", " \n\t", "\u200b\u00ad\u2060", "\u3000", undefined, null])("%j says nothing", (sent) => {
@@ -50,11 +50,11 @@ describe("a text", () => {
     },
   );
 
-  it("takes any text that is short enough and has none of those, unchanged", () => {
+  it("takes any text that is short enough and has none of those, composed", () => {
     const signs = fc.string({ unit: "grapheme", maxLength: 20 });
     fc.assert(
       fc.property(signs, (sent) => {
-        const trimmed = sent.trim();
+        const trimmed = sent.trim().normalize();
         fc.pre(
           !isBlank(trimmed) && [...trimmed].length <= 200 && faultsOf(text(200), sent)[0] !== "invalid_characters",
         );

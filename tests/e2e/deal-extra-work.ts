@@ -56,6 +56,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
     await expect(helper.getByText(t("state.held"))).toBeVisible();
     await visit(placer, path);
     await expect(placer.getByRole("link", { name: m("extra.answer") })).toBeHidden();
+    await expect(placer.getByRole("log").getByText(terms("payment.settled"), { exact: true }).last()).toBeVisible();
   });
 
   await test.step("to another the placer does not agree", async () => {

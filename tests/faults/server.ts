@@ -6,6 +6,7 @@ import { freePort, listens } from "../../scripts/local/ports.mjs";
 import { launch, run } from "../../scripts/local/processes.mjs";
 import { becomeReady } from "../../scripts/local/server.mjs";
 import { root, toolEnvironment } from "../../scripts/local/settings.mjs";
+import { payoutDay } from "../payout-day";
 
 export interface Server {
   origin: string;
@@ -27,7 +28,7 @@ export async function start(stateDir: string): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`;
   const child = launch("node", ["scripts/local/worker.mjs"], {
     cwd: root,
-    env: toolEnvironment({ PORT: String(port), STATE_DIR: stateDir }),
+    env: toolEnvironment({ PORT: String(port), STATE_DIR: stateDir, PAYOUT_DAY: payoutDay }),
     stdio: ["pipe", "inherit", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -72,6 +72,8 @@ class Server {
 
 const chat = { id: 9, uri: "chat", opponent: { id: OTHER }, bid: null, bid_status: null } as unknown as Chat;
 
+const request = { kind: "request", lapsed: false, amount: "15.00", description: null } as const;
+
 const opened = (server: Server): Conversation =>
   begin({ ...server.facts(), viewer: ME, messages: [...server.messages], firstNew: null, hasEarlier: false });
 
@@ -253,6 +255,18 @@ describe("a conversation in the browser", () => {
     expect(askFrom(tab.state)).toBe(last);
     tab.happens({ type: "asked", messages: [server.post(ME, "nog niet gelezen", null)] });
     expect(askFrom(tab.state)).toBeLessThan(tab.state.upTo);
+  });
+
+  it("shows how a payment request stands by the facts, after events that were missed", () => {
+    const { server, tab } = play([]);
+    const asked = {
+      ...server.post(OTHER, "Betaalverzoek: € 15", null),
+      payment_request: { id: 4, status: "open", lapsed: false },
+    };
+    tab.happens({ type: "told", message: asked as Message, seen: true });
+    const payment = { ...request, id: 4, status: "held" } as const;
+    tab.happens({ type: "facts", facts: { ...server.facts(), money: dealMoneyOf([payment]) } });
+    expect(tab.state.messages.at(-1)?.payment_request).toEqual({ id: 4, status: "held", lapsed: false });
   });
 
   it("says where reading stopped: at the first that came unseen, until one writes or leaves", () => {

@@ -95,6 +95,7 @@ export const paying = {
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
   ibanWaits: refuses(wallet.payOut, "iban_waits"),
+  payoutSoon: refuses(wallet.payOut, "payout_soon"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),
   paidOutDirectly: refuses(wallet.payOut, "direct_mode"),
   toppedUpDirectly: refuses(wallet.topUp, "direct_mode"),

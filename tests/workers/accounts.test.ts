@@ -71,6 +71,20 @@ describe("signing up", () => {
     expect(hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
+  it("opens with the password however the keyboard composed its accents, also one that was hashed as it was typed", async () => {
+    const [composed, decomposed] = ["Caf\u00e9 Welkom1", "Cafe\u0301 Welkom1"];
+    const email = newAddress();
+    await post("", { email, password: decomposed });
+    expect((await logIn(email, composed)).status).toBe(200);
+    expect((await logIn(email, decomposed)).status).toBe(200);
+    expect((await logIn(email, "Cafe Welkom1")).status).toBe(401);
+    // Made of the decomposed spelling, before passwords were composed.
+    const before = await signedUp({
+      password_hash: "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItbmZkIQ$vU1zoYrL/XT1cEJDcwI9t0fln1jyV8UnvM1nP80FHxg",
+    });
+    expect((await logIn(before.email, decomposed)).status).toBe(200);
+  });
+
   it("remembers the partner that brought someone, if there is such a partner", async () => {
     await signedUp({ roles: "partner", partner_id: "buurtkrant" });
     await signedUp({ partner_id: "geen-partner" });

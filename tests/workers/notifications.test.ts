@@ -58,6 +58,16 @@ describe("what one was told", () => {
     });
   });
 
+  it("is not turned by a name that is read from right to left, or that holds marks which turn text", async () => {
+    const job = await aPaintJob();
+    const chat = await aChat(job);
+    for (const name of ["Kees\u202E", "עומר"])
+      await told(person, "bid_placed", { job, chat, data: { name, amount: "60.00" } });
+    const { results } = await list(person);
+    const begins = results.slice(0, 2).map(({ text }: { text: string }) => text.split(" ")[0]);
+    expect(begins).toEqual(["\u2068עומר\u2069", "Kees"]);
+  });
+
   it.each<[NotificationType, string]>([
     ["comment", "/task/JOB"],
     ["job_expired", "/task/JOB"],

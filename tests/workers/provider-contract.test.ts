@@ -19,6 +19,7 @@ afterAll(() => {
 const INTENT = "/api/payment/stripe/payment-intent/";
 const STATUS = "/api/payment/stripe/verification-status/";
 const TO_PAY = 10_500;
+const DAY_AND_MORE = 30 * 3600 * 1000;
 
 describe.each(sides(double))("$name", (side) => {
   const at = (person: Person) => bearing(person.token, side.settings);
@@ -128,6 +129,11 @@ describe.each(sides(double))("$name", (side) => {
     });
   });
 
+  function refunds(payment: number, cents: number) {
+    const payload = { order: "refund", payment, cents };
+    return run(db, enqueue(db, Date.now(), { key: `refund:${payment}`, kind: "provider", payload }));
+  }
+
   describe("a refund", () => {
     it("of a payment whose bid is gone is whole, and asked of the provider once", async () => {
       const { owner, bid, id, session, tells, status } = await aPayment();
@@ -138,18 +144,17 @@ describe.each(sides(double))("$name", (side) => {
       await deliver();
       await deliver();
       expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
-      expect(side.refundsOf(session) ?? [TO_PAY]).toEqual([TO_PAY]);
+      expect(await side.refundsOf(session)).toEqual([TO_PAY]);
       expect(await toldTo(owner)).toEqual(["payment_refunded"]);
     });
 
     it("may be of a part", async () => {
       const { id, session, tells } = await aPayment();
       await tells("succeed");
-      const payload = { order: "refund", payment: id, cents: 4200 };
-      await run(db, enqueue(db, Date.now(), { key: `refund:${id}`, kind: "provider", payload }));
+      await refunds(id, 4200);
       await deliver();
       expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
-      expect(side.refundsOf(session) ?? [4200]).toEqual([4200]);
+      expect(await side.refundsOf(session)).toEqual([4200]);
     });
   });
 
@@ -231,6 +236,76 @@ describe.each(sides(double))("$name", (side) => {
 
     it("that is unknown changes nothing", async () => {
       expect(await side.tellsPayout(999_999, "paid")).toBe(200);
+    });
+  });
+
+  describe("an order whose answer got lost, delivered again by an admin a day later", () => {
+    /** Done at the provider, and given up here. */
+    async function lost(key: string) {
+      const { meta } = await db
+        .prepare(
+          `UPDATE outbox SET delivered_at = NULL, attempts = 16, failed_at = ?1, created_at = ?1, error = 'no answer'
+           WHERE key = ?2`,
+        )
+        .bind(Date.now() - DAY_AND_MORE, key)
+        .run();
+      expect(meta.changes).toBe(1);
+      await side.forgets();
+    }
+    async function retried(key: string) {
+      const admin = await signedUp({ roles: "admin" });
+      const id = await db.prepare("SELECT id FROM outbox WHERE key = ?").bind(key).first<number>("id");
+      const { status } = await at(admin)("POST", `/api/admin/outbox/${id}/retry/`, { reason: "De bank is er weer" });
+      expect(status).toBe(200);
+      await deliver();
+      return db.prepare("SELECT delivered_at, failed_at, error FROM outbox WHERE key = ?").bind(key).first();
+    }
+    const isDone = { delivered_at: expect.any(Number), failed_at: null, error: null };
+
+    it("pays out once", async () => {
+      const { id, status } = await aPayout();
+      await lost(`payout:${id}`);
+      expect(await retried(`payout:${id}`)).toEqual(isDone);
+      expect(await side.paidOutFor(id)).toEqual([9025]);
+      expect(side.apartFor(id) ?? 9025).toBe(9025);
+      expect(await status()).toBe("requested");
+    });
+
+    it.each([TO_PAY, 4200])("gives back once (%i)", async (cents) => {
+      const { id, session, tells } = await aPayment();
+      await tells("succeed");
+      await refunds(id, cents);
+      await deliver();
+      await lost(`refund:${id}`);
+      expect(await retried(`refund:${id}`)).toEqual(isDone);
+      expect(await side.refundsOf(session)).toEqual([cents]);
+    });
+
+    it("sends what was never sent", async () => {
+      const { id, session, tells } = await aPayment();
+      await tells("succeed");
+      await refunds(id, 4200);
+      await lost(`refund:${id}`);
+      expect(await retried(`refund:${id}`)).toEqual(isDone);
+      expect(await side.refundsOf(session)).toEqual([4200]);
+    });
+
+    it("sends nothing when the provider did something else, and says why", async () => {
+      const { id, session, tells } = await aPayment();
+      await tells("succeed");
+      await refunds(id, 4200);
+      await deliver();
+      await db
+        .prepare("UPDATE outbox SET payload = json_set(payload, '$.cents', 4300) WHERE key = ?")
+        .bind(`refund:${id}`)
+        .run();
+      await lost(`refund:${id}`);
+      expect(await retried(`refund:${id}`)).toEqual({
+        delivered_at: null,
+        failed_at: expect.any(Number),
+        error: expect.stringMatching(/^not sent: /),
+      });
+      expect(await side.refundsOf(session)).toEqual([4200]);
     });
   });
 

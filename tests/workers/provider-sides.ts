@@ -26,8 +26,12 @@ export interface Side {
   tellsPayout(payout: number, event: "paid" | "failed"): Promise<number>;
   /** A success of this payment, signed with something else. */
   tellsUnsigned(session: string, cents: number): Promise<number>;
-  /** What was given back of a session, where the provider can say it. */
-  refundsOf(session: string): number[] | null;
+  /** What was given back of a session. */
+  refundsOf(session: string): Promise<number[]>;
+  /** What went to the bank for a payout. */
+  paidOutFor(payout: number): Promise<number[]>;
+  /** Its idempotency keys are a day old. */
+  forgets(): Promise<void>;
   /** What was set apart for a payout and not brought back, where it does that. */
   apartFor(payout: number): number | null;
 }
@@ -39,6 +43,11 @@ export const JSON_TYPE = { "Content-Type": "application/json" };
 
 const SANDBOX_PAYMENT = { processing: "processing", succeed: "succeeded", fail: "failed", cancel: "cancelled" };
 const SANDBOX_ACCOUNT = { submit: "pending", verify: "verified", reject: "rejected" };
+
+async function sandboxOrders(about: string): Promise<number[]> {
+  const found = env.DB.prepare("SELECT cents FROM sandbox_order WHERE about = ?").bind(about);
+  return (await found.all<{ cents: number }>()).results.map(({ cents }) => cents);
+}
 
 function sandboxSide(): Side {
   const settings: Partial<Env> = { PAYMENT_PROVIDER: "sandbox", WORK };
@@ -65,7 +74,11 @@ function sandboxSide(): Side {
     tellsAccount: (session, step) => post({ type: `account.${SANDBOX_ACCOUNT[step]}`, data: { session } }),
     tellsPayout: (payout, event) => post({ type: `payout.${event}`, data: { payout } }),
     tellsUnsigned: (session, cents) => post(payment(session, "succeed", cents), "another"),
-    refundsOf: () => null,
+    refundsOf: (session) => sandboxOrders(`refund:${session}`),
+    paidOutFor: (payout) => sandboxOrders(`payout:${payout}`),
+    async forgets() {
+      await env.DB.prepare("UPDATE sandbox_order SET created_at = created_at - 25 * 3600 * 1000").run();
+    },
     apartFor: () => null,
   };
 }
@@ -138,10 +151,13 @@ export function stripeSide(double: StripeDouble): Side {
       return stripePosts(told, SECRETS.accounts);
     },
     tellsUnsigned: (session, cents) => stripePosts(payment(session, "succeed", cents), "whsec_other"),
-    refundsOf: (session) => {
+    refundsOf: async (session) => {
       const intent = double.sessions.get(session)?.payment_intent;
       return double.refunds.filter((one) => one.payment_intent === intent).map(({ amount }) => Number(amount));
     },
+    paidOutFor: async (payout) =>
+      double.payouts.filter((one) => one["metadata[payout]"] === String(payout)).map(({ amount }) => Number(amount)),
+    forgets: async () => double.forgetsKeys(),
     apartFor: (payout) =>
       transfersOf(payout)
         .filter(([, { reversed }]) => !reversed)

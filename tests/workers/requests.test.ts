@@ -69,6 +69,23 @@ describe("asking for a payment", () => {
     expect(await paymentOf(owner, body.id)).toMatchObject({ status: "open", description: "Extra verf" });
   });
 
+  it("is shown in the chat as it stands, also after a change", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid }, "20,00", "Extra verf");
+    const { id } = request.body;
+    const shown = async () => {
+      const { results } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+      return results.slice(0, 2).map((one: { payment_request: object | null }) => one.payment_request);
+    };
+    await helper.api("PUT", `/api/payment/${id}/`, { amount: "15.00" });
+    const open = { id, status: "open", lapsed: false };
+    expect(await shown()).toEqual([open, open]);
+    const { body } = await owner.api("POST", INTENT, { ...request.intent, amount_with_platform_cost: "15.75" });
+    await succeeded(sessionOf(body.redirect_url), 1575);
+    const held = { id, status: "held", lapsed: false };
+    expect(await shown()).toEqual([held, held]);
+  });
+
   it("is for the accepted helper of a reserved job alone", async () => {
     const { owner, helper, job, bid } = await aPaidDeal();
     const ask = (person: Pick<Person, "api">, body: object = { chat_uri: bid.chat_uri, amount: "20.00" }) =>
@@ -371,7 +388,7 @@ describe("where payment is direct", () => {
     inDirectMode(person)("PUT", "/api/payment/transaction/", { payment_id: id, status: "settled" });
 
   it("a request costs nothing beside itself, and the payer's word settles it", async () => {
-    const { owner, helper, ask, id } = await aDirectDeal();
+    const { owner, helper, bid, ask, id } = await aDirectDeal();
     expect(ask).toMatchObject({
       status: 201,
       body: { platform_cost: "0.00", amount_with_platform_cost: "100.00", helper_fee: "0.00", helper_amount: "100.00" },
@@ -379,6 +396,12 @@ describe("where payment is direct", () => {
     expect(await settle(await signedUp(), id)).toMatchObject({ status: 404 });
     expect(await settle(helper, id)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
     expect(await settle(owner, id)).toMatchObject({ status: 200, body: { status: "settled" } });
+    const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results).toMatchObject([
+      { message: "Betaald: €\u00a0100,00", chat_user: { id: owner.id }, payment_request: null },
+      { payment_request: { id, status: "settled" } },
+    ]);
+    expect(await toldTo(helper)).toContain("payment_request");
     expect(await settle(owner, id)).toMatchObject({ status: 409, body: { code: "transition" } });
     const booked = await db
       .prepare("SELECT count(*) AS n FROM ledger_transaction WHERE payment_id = ?")

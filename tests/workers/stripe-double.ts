@@ -13,6 +13,15 @@ import {
 type Fields = Record<string, string>;
 type AccountIs = Parameters<typeof accountObject>[0];
 
+/** `metadata[order]` in a form is `metadata.order` in an answer. */
+const metadataOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const inner = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return inner ? [[inner, value]] : [];
+    }),
+  );
+
 /** What is to go wrong: at the first path that begins so, once; `status` 0 breaks the connection. */
 interface Fault {
   path: string;
@@ -28,7 +37,7 @@ export class StripeDouble {
   readonly accounts = new Map<string, AccountIs>();
   readonly refunds: Fields[] = [];
   readonly transfers = new Map<string, Fields & { reversed?: string }>();
-  readonly payouts: (Fields & { account: string })[] = [];
+  readonly payouts: (Fields & { id: string; account: string })[] = [];
   readonly faults: Fault[] = [];
   down = false;
   calls = 0;
@@ -43,7 +52,7 @@ export class StripeDouble {
   /** In the place of `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     this.calls++;
     if (this.down) throw new TypeError("network connection lost");
     const fault = this.faults[0]?.path === pathname ? this.faults.shift() : undefined;
@@ -54,7 +63,7 @@ export class StripeDouble {
       if (fault.status === 400) this.refused.set(key, fault);
       return this.failed(fault);
     }
-    const known = this.answered.get(key) ?? (await this.does(pathname, request));
+    const known = this.answered.get(key) ?? (await this.answer(pathname, searchParams, request));
     if (!known) return Response.json(errorBody("invalid_request_error", "resource_missing"), { status: 404 });
     if (request.method === "POST") this.answered.set(key, known);
     return fault ? this.failed(fault) : Response.json(known, { headers: { "Request-Id": "req_1" } });
@@ -65,10 +74,40 @@ export class StripeDouble {
     this.faults.push({ path, status: 400, code });
   }
 
+  /** A day later. */
+  forgetsKeys(): void {
+    this.answered.clear();
+    this.refused.clear();
+  }
+
   private failed({ status, code }: Fault): Response {
     if (status === 0) throw new TypeError("network connection lost");
     const headers = { "Stripe-Should-Retry": "false" };
     return Response.json(errorBody(status === 400 ? "invalid_request_error" : "api_error", code), { status, headers });
+  }
+
+  private async answer(path: string, query: URLSearchParams, request: Request): Promise<object | null> {
+    const listed = request.method === "GET" ? this.list(path, query, request.headers.get("Stripe-Account")) : null;
+    return listed ? { object: "list", data: listed, has_more: false, url: path } : this.does(path, request);
+  }
+
+  private list(path: string, query: URLSearchParams, account: string | null): object[] | null {
+    if (path === "/v1/refunds") {
+      return this.refunds
+        .filter(({ payment_intent }) => payment_intent === query.get("payment_intent"))
+        .map((one) => refundObject({ ...one, amount: Number(one.amount), metadata: metadataOf(one) }));
+    }
+    if (path === "/v1/transfers") {
+      return [...this.transfers]
+        .filter(([, { transfer_group }]) => transfer_group === query.get("transfer_group"))
+        .map(([id, { reversed, ...one }]) =>
+          transferObject({ ...one, id, amount: Number(one.amount), reversed: reversed !== undefined }),
+        );
+    }
+    if (path !== "/v1/payouts") return null;
+    return this.payouts
+      .filter((one) => one.account === account)
+      .map((one) => payoutObject({ id: one.id, amount: Number(one.amount), metadata: metadataOf(one) }));
   }
 
   private async does(path: string, request: Request): Promise<object | null> {
@@ -131,7 +170,8 @@ export class StripeDouble {
   }
 
   private payOut(fields: Fields, account: string): object {
-    this.payouts.push({ ...fields, account });
-    return payoutObject({ id: this.name("po"), amount: Number(fields.amount) });
+    const id = this.name("po");
+    this.payouts.push({ ...fields, id, account });
+    return payoutObject({ id, amount: Number(fields.amount) });
   }
 }

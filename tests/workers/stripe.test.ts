@@ -286,7 +286,7 @@ describe("a payment at Stripe", () => {
     await db.prepare("UPDATE bid SET status = 'withdrawn' WHERE id = ?").bind(bid.id).run();
     await side.tellsPayment(session, "succeed", 10_500);
     await deliverDue({ ...env, ...stripeSettings, PAYMENT_PROVIDER: "sandbox" });
-    expect(side.refundsOf(session)).toEqual([10_500]);
+    expect(await side.refundsOf(session)).toEqual([10_500]);
   });
 });
 

@@ -1,8 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
 import { requestPayout } from "../../workers/api/changes/money/payout-request";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
-import { mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
@@ -25,12 +26,14 @@ describe("the wallet", () => {
       pending: "0.00",
       credits: "0.00",
       iban: null,
-      payout_day: 25,
+      payout_day: Number(env.PAYOUT_DAY),
       early_payout_fee_percent: "5.00",
       can_payout: false,
       refusal: "not_verified",
     });
-    expect((await walletOf(person)).next_payout_date).toMatch(/^\d{4}-\d{2}-25$/);
+    expect((await walletOf(person)).next_payout_date).toMatch(
+      new RegExp(`^\\d{4}-\\d{2}-${env.PAYOUT_DAY.padStart(2, "0")}$`),
+    );
     expect(await visitor.api("GET", "/api/wallet/")).toMatchObject({ status: 401 });
   });
 
@@ -206,6 +209,22 @@ describe("an early payout", () => {
     expect(await balanceOf(`balance:${person.id}`)).toBe(50);
     await requestPayout(new Transaction(db), Date.now(), { ...order, amount: 50 });
     expect(await balanceOf(`balance:${person.id}`)).toBe(0);
+  });
+
+  it("is refused when the free one is at most two days away, and the wallet says so", async () => {
+    const { helper } = await earned();
+    const inDays = (days: number) => {
+      const PAYOUT_DAY = String(Number(dayFrom(dayInAmsterdam(Date.now()), days).slice(8)));
+      return bearing(helper.token, { PAYOUT_DAY });
+    };
+    for (const days of [0, 1, 2]) {
+      expect(await inDays(days)("POST", PAYOUT, {})).toMatchObject({ status: 409, body: { code: "payout_soon" } });
+      expect(await inDays(days)("GET", "/api/wallet/")).toMatchObject({
+        body: { can_payout: false, refusal: "payout_soon" },
+      });
+    }
+    expect(await inDays(3)("GET", "/api/wallet/")).toMatchObject({ body: { can_payout: true, refusal: null } });
+    expect(await inDays(3)("POST", PAYOUT, {})).toMatchObject({ status: 201 });
   });
 
   it("is not there where payment is direct", async () => {

@@ -1,4 +1,5 @@
 import type { Limits, UploadStore } from "~/context";
+import { lastCharacters } from "~/domain/characters";
 import { ImageRefused } from "../pictures/picture";
 import { readPicture } from "../pictures/read-picture";
 import type { Browser } from "./browser";
@@ -62,7 +63,7 @@ export function uploadsOf({ browser, session, bucket, limits }: UploadDeps): Upl
       if (!(await limits.count("picture"))) return { refused: "throttled" };
       await makeRoom(bucket, folder());
       const id = crypto.randomUUID();
-      const name = file.name.slice(-100);
+      const name = lastCharacters(file.name, 100);
       await bucket.put(folder() + id, picture.bytes, {
         httpMetadata: { contentType: picture.type },
         customMetadata: { name: encodeURIComponent(name) },

@@ -30,7 +30,7 @@ import { payment } from "../../domain/payment";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
-import { boolean, choice, id, integer, optionalLine, text } from "../../domain/value";
+import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
 import { call } from "../call";
 import type { Code } from "../messages";
 
@@ -50,7 +50,7 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
   });
 
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
-const search = optionalLine(100);
+const search = searchWords(100);
 
 const waiting = call({
   method: "GET",

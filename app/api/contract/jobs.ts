@@ -12,7 +12,7 @@ import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { priceGuide } from "../../domain/price-guide";
-import { boolean, emptyIsAbsent, id, integer, missingOr, optionalText } from "../../domain/value";
+import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
 
 /** A field that was sent once in a form or a query is a list of one. */
@@ -65,7 +65,7 @@ const feed = call({
 
 const facts = z.object({
   category: emptyIsAbsent(category),
-  search: optionalText(100),
+  search: searchWords(100),
   zip4: emptyIsAbsent(zip4),
   price: emptyIsAbsent(money),
 });

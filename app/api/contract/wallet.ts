@@ -54,7 +54,7 @@ const payOut = call({
   summary: `Ask for an early payout, for ${FEE_PERCENT}%`,
   fields: z.object({ amount: money.nullish().transform((cents) => cents ?? undefined) }),
   answers: { 201: payout },
-  refuses: ["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "direct_mode"],
+  refuses: ["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "payout_soon", "direct_mode"],
 });
 
 const topUp = call({

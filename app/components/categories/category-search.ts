@@ -1,4 +1,5 @@
 import type { Category } from "~/domain/category-names";
+import { codeOf } from "~/domain/unseen";
 
 /** What someone looks for within a category, as it was typed: the API judges it. Price in euros. */
 export interface CategorySearch {
@@ -42,5 +43,5 @@ export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => se
 
 /** What the list and the figures are asked alike: of a postcode its area, the first four characters. */
 export function factsQuery({ search, zipcode, price }: CategorySearch) {
-  return { search, zip4: zipcode.replace(/\s/g, "").slice(0, 4), price };
+  return { search, zip4: codeOf(zipcode).slice(0, 4), price };
 }

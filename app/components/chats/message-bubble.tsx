@@ -2,6 +2,7 @@ import type { Message } from "~/domain/chat";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../bids/bid-word";
+import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { reportAddress } from "../reports/report-address";
@@ -37,6 +38,7 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
+      {message.payment_request && <RequestBadge request={message.payment_request} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
       {!own && here && <Report message={message} here={here} />}
       <time className="bubble-time" dateTime={message.create_date}>
@@ -55,6 +57,7 @@ function EventLine({ message, own }: { message: Message; own: boolean }) {
       <p>
         <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
       </p>
+      {message.payment_request && <RequestBadge request={message.payment_request} />}
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>
     </li>
   );
@@ -79,6 +82,17 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
   string,
   BadgeTone
 >;
+
+/** How a payment request stands by now, where it was asked. */
+function RequestBadge({ request }: { request: NonNullable<Message["payment_request"]> }) {
+  const { t } = useTranslation(["messages", "terms"]);
+  const state = stateOf({ ...request, kind: "request" });
+  return (
+    <p>
+      <Badge tone={REQUEST_TONES[state]}>{t(wordInChat(state))}</Badge>
+    </p>
+  );
+}
 
 function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean }) {
   const { t } = useTranslation(["messages", "terms"]);

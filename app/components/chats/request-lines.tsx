@@ -7,13 +7,19 @@ import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
 /** What the helper asks beside the bid and the owner has not answered yet. */
-export function RequestLines({ chat, viewer, money }: Pick<NextStepProps, "chat" | "viewer" | "money">) {
+export function RequestLines({
+  chat,
+  viewer,
+  money,
+  terms,
+}: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const asked = chat.owner === viewer;
   return money.requests.map(({ id, amount, description }) => {
     const sum = formatPrice(parseMoney(amount) ?? 0, locale);
-    const says = t(asked ? "extra.asked" : "extra.own", { name: chat.name, amount: sum });
+    const direct = terms.mode === "direct" ? "Direct" : "";
+    const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
     return (
       <DealLine
         key={id}

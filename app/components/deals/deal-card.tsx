@@ -51,16 +51,17 @@ export function DealCard(deal: DealCardProps) {
 const isAsked = ({ chat, viewer, now }: DealCardProps): boolean =>
   chat.appointment !== null && answersOf(chat.appointment, viewer, now).includes("accepted");
 
-function Requests({ role, chat, money }: DealCardProps) {
+function Requests({ role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asked = role === "owner";
+  const direct = terms.mode === "direct" ? "Direct" : "";
   return money.requests.map(({ id, amount, description }) => (
     <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
-      {t(asked ? "extra.asked" : "extra.own", {
+      {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
         name: chat.name,
         amount: formatPrice(parseMoney(amount) ?? 0, locale),
-        description: description ?? t("extra.work"),
+        description: description ?? t(`extra.work${direct}`),
       })}
     </DealRow>
   ));

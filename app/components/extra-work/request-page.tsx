@@ -38,11 +38,9 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { name } = other;
   const state = stateOf(payment);
   const waits = state === "waiting";
+  const direct = terms.mode === "direct" ? "Direct" : "";
   return (
-    <DealPage
-      title={t(terms.mode === "direct" ? "request.titleDirect" : "request.title")}
-      back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}
-    >
+    <DealPage title={t(`request.title${direct}`)} back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}>
       {refusal && (
         <Alert tone="error" live title={t("request.refused")}>
           {refusal} {role === "payer" && t("request.safe")}
@@ -53,7 +51,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
         </div>
         <PersonLine person={other}>
-          {t(role === "payer" ? "request.from" : "request.own", {
+          {t(role === "payer" ? `request.from${direct}` : `request.own${direct}`, {
             name,
             job: job ? `‘${job.title}’` : t("request.job"),
           })}
@@ -75,7 +73,10 @@ function Sum({ payment, role, terms }: RequestPageProps) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
   const euros = (amount: string) => formatEuros(centsOf(amount), locale);
-  const what = { text: payment.description ?? t("request.work"), amount: euros(payment.amount) };
+  const what = {
+    text: payment.description ?? t(terms.mode === "direct" ? "request.workDirect" : "request.work"),
+    amount: euros(payment.amount),
+  };
   const cost = t("request.cost", { percent: terms.percent });
   const total = { text: t("request.total"), amount: euros(payment.amount_with_platform_cost) };
   if (centsOf(payment.platform_cost) === 0) return <SumTable lines={[what]} total={total} />;

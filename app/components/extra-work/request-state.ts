@@ -46,3 +46,7 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
 /** A payment's own words, but where a request is no payment yet. */
 export const wordFor = (state: RequestState) =>
   state === "waiting" || state === "letGo" ? (`terms:request.${state}` as const) : (`terms:payment.${state}` as const);
+
+/** In a conversation a request is paid, wherever the money is by now. */
+export const wordInChat = (state: RequestState) =>
+  state === "held" || state === "released" ? "terms:payment.settled" : wordFor(state);

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "~/domain/category-names";
+import { firstCharacters } from "~/domain/characters";
 
 /** The kind of products that is asked for, by the slug of its category; null for all. */
 export const kindIn = (url: URL) =>
@@ -13,7 +14,7 @@ export interface ProductFilter {
 
 export const productFilterIn = (url: URL): ProductFilter => ({
   kind: kindIn(url),
-  merchant: url.searchParams.get("merchant")?.trim().slice(0, 60) || null,
+  merchant: firstCharacters(url.searchParams.get("merchant")?.trim() ?? "", 60) || null,
 });
 
 /** The home page with these products. */

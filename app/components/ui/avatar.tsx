@@ -1,3 +1,4 @@
+import { initialOf } from "~/domain/initial";
 import { classNames } from "./class-names";
 
 export type AvatarSize = "small" | "medium" | "large";
@@ -24,7 +25,7 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   const first = words[0] ?? name.trim();
   const last = words.length > 1 ? words.at(-1) : "";
-  return `${[...first][0] ?? "?"}${[...(last ?? "")][0] ?? ""}`.toUpperCase();
+  return (initialOf(first) || "?") + initialOf(last ?? "");
 }
 
 function tintOf(name: string): (typeof tints)[number] {

@@ -1,9 +1,17 @@
-import { centsOf, formatEuros } from "~/domain/money";
-import { isPayoutToday, type Wallet } from "~/domain/wallet";
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
+
+/** What the payout day will do for a balance. */
+function noteOf(wallet: Wallet, balance: Cents, now: number) {
+  if (balance === 0) return "none";
+  if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";
+  if (balance < PAYOUT_MINIMUM) return "tooLittle";
+  return isPayoutToday(wallet, now) ? "today" : "next";
+}
 
 /** What somebody has, when it comes, and what is on its way. */
 export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
@@ -11,14 +19,15 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
   const date = formatDay(wallet.next_payout_date, locale);
-  const next = isPayoutToday(wallet, now) ? "today" : "next";
-  const note = balance === 0 ? "none" : wallet.can_payout ? next : "nextBlocked";
+  const note = noteOf(wallet, balance, now);
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="balance-label">{t("balance.label")}</h2>
         <p className="money text-display">{formatEuros(balance, locale)}</p>
-        <p className="text-ink-soft">{t(`balance.${note}`, { date, day: wallet.payout_day })}</p>
+        <p className="text-ink-soft">
+          {t(`balance.${note}`, { date, day: wallet.payout_day, least: formatEuros(PAYOUT_MINIMUM, locale) })}
+        </p>
       </div>
       <dl className="balance-parts">
         <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />

@@ -1,4 +1,4 @@
-import { IBAN_WAIT_HOURS, isEarlyPayoutOffered, type Wallet } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -6,9 +6,9 @@ import { Card } from "../ui/card";
 import { PayoutAmount } from "./payout-amount";
 
 /** Asking for the money before the payout day, or why that cannot be done yet and what to do about it. */
-export function PayoutCard({ wallet, checking, now }: { wallet: Wallet; checking: boolean; now: number }) {
+export function PayoutCard({ wallet, checking }: { wallet: Wallet; checking: boolean }) {
   const { t } = useTranslation("wallet");
-  if (wallet.refusal === "nothing_to_pay_out") return null;
+  if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
   if (wallet.refusal === "not_verified" && checking) {
     return (
       <Alert tone="info" title={t("checking.title")}>
@@ -17,7 +17,6 @@ export function PayoutCard({ wallet, checking, now }: { wallet: Wallet; checking
     );
   }
   if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
-  if (!isEarlyPayoutOffered(wallet, now)) return null;
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">

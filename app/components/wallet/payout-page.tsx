@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
-import { isEarlyPayoutOffered, isPayoutToday, type Wallet } from "~/domain/wallet";
+import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -43,17 +43,17 @@ export function PayoutPage(props: PayoutPageProps) {
       <div id="payout">
         {wallet.refusal === "nothing_to_pay_out" ? (
           <Alert tone="info" title={t("payout.nothing")} />
+        ) : wallet.refusal === "payout_soon" ? (
+          <Alert tone="info" title={t("payout.soon")}>
+            {t(isPayoutToday(wallet, now) ? "balance.today" : "balance.next", {
+              date: formatDay(wallet.next_payout_date, locale),
+            })}
+          </Alert>
         ) : wallet.refusal ? (
           <PayoutRefusal refusal={wallet.refusal} />
         ) : !wallet.can_payout ? (
           <Alert tone="info" title={t("direct.title")}>
             {t("direct.text")}
-          </Alert>
-        ) : !isEarlyPayoutOffered(wallet, now) ? (
-          <Alert tone="info" title={t("payout.soon")}>
-            {t(isPayoutToday(wallet, now) ? "balance.today" : "balance.next", {
-              date: formatDay(wallet.next_payout_date, locale),
-            })}
           </Alert>
         ) : (
           <Card className="grid gap-5">

@@ -1,3 +1,5 @@
+import { withoutUnseen } from "../unseen";
+
 /** Text made plain for comparing; code unit i of `text` stands for `starts[i]` to `ends[i]` of the original. */
 export interface Folded {
   text: string;
@@ -6,21 +8,22 @@ export interface Folded {
   original: string;
 }
 
-/** Stands where a date or clock time was: neither white space nor part of a name or number. */
-export const TAKEN_OUT = "\uE000";
-
 const CHARACTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 // Accents go too: `zès` is heard as `zes`, and a keycap emoji is its digit.
-const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]|(?!\s)\p{Cc}/gu;
-// Phones and word processors turn a typed hyphen or middle dot into their prettier cousins.
+const MARKS = /\p{M}/gu;
+// Phones and word processors turn a typed hyphen, middle dot or three dots into their prettier cousins.
 const DASH = /[\p{Pd}\u2212\u2043]/gu;
 const MIDDLE_DOT = /[\u2022\u2219\u22C5\u30FB\u2027]/g;
-const BLANK = /\u2800/g;
+const ELLIPSIS = /\u2026/g;
+// Cyrillic and Greek o.
+const LIKE_O = /[\u043E\u03BF]/g;
+const DIGIT = /\p{Nd}/gu;
+const CHINESE_DIGITS = "零一二三四五六七八九";
 
 // Nothing tells four spaces from forty, and bounded gaps keep every later search linear.
 const LONGEST_GAP = 4;
 
-/** Folds a text: compatibility forms, case, accents and invisible characters away, dates and clock times taken out. */
+/** Folds a text: compatibility forms, case, accents, scripts of digits and unseen characters away. */
 export function fold(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -36,29 +39,28 @@ export function fold(original: string): Folded {
       ends.push(index + piece.length);
     }
   }
-  return { text: withoutMoments(text), starts, ends, original };
+  return { text, starts, ends, original };
 }
+
+const PLAIN = /^[\n -~]$/;
 
 function plainCharacter(piece: string): string {
-  return piece
-    .normalize("NFKD")
-    .replace(UNSEEN, "")
+  if (PLAIN.test(piece)) return piece.toLowerCase();
+  return withoutUnseen(piece.replace(ELLIPSIS, ".").normalize("NFKD"))
+    .replace(MARKS, "")
     .replace(DASH, "-")
     .replace(MIDDLE_DOT, "·")
-    .replace(BLANK, " ")
-    .toLowerCase();
+    .replace(DIGIT, asciiDigit)
+    .toLowerCase()
+    .replace(LIKE_O, "o")
+    .replace("〇", "0")
+    .replace(/[零一二三四五六七八九]/g, (digit) => String(CHINESE_DIGITS.indexOf(digit)));
 }
 
-const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
-const MONTH = "(?:0?[1-9]|1[0-2])";
-const YEAR = "(?:19\\d\\d|20\\d\\d|2100)";
-const DATE = `(?:${["-", "/", "\\."].map((mark) => DAY + mark + MONTH + mark + YEAR).join("|")})`;
-// `06-12-10-2034` is a phone number, not `06-` and a date; `6-10-2026/8-10-2026` is two dates.
-const DATES = new RegExp(`(?<!\\d)(?<!\\d[-/.])${DATE}(?:[-/.]${DATE})*(?!\\d)`, "g");
-const CLOCK_TIME = /(?<!\d)(?<!\d:)(?:[01]?\d|2[0-4]):[0-5]\d(?!:?\d)/g;
-
-/** Keeps the length, so that places still match. */
-function withoutMoments(text: string): string {
-  const blank = (moment: string) => TAKEN_OUT.repeat(moment.length);
-  return text.replace(DATES, blank).replace(CLOCK_TIME, blank);
+/** Unicode keeps the ten digits of a script side by side, zero first. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value % 10);
 }

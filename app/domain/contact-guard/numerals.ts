@@ -1,6 +1,6 @@
 import type { Span } from "./span";
 
-/** Digits in the text, written as figures, as a number word or as the letter o. */
+/** Digits in the text, written as figures, as a number word or as a letter that looks like one. */
 export interface Numeral extends Span {
   digits: string;
   word?: string;
@@ -17,13 +17,14 @@ const ENGLISH = {
   tens: ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
 };
 
-const VALUES = new Map(
-  [DUTCH, ENGLISH].flatMap(({ units, teens, tens }) => [
+const VALUES = new Map([
+  ...[DUTCH, ENGLISH].flatMap(({ units, teens, tens }) => [
     ...units.map((word, value) => [word, String(value)] as const),
     ...teens.map((word, value) => [word, String(10 + value)] as const),
     ...tens.map((word, index) => [word, String(20 + 10 * index)] as const),
   ]),
-);
+  ["oh", "0"] as const,
+]);
 
 // `vierendertig`, `vier en dertig`, `thirty-four`; then single words, longest first: `achttien` before `acht`.
 const DUTCH_PAIR = `(?<unit>${DUTCH.units.slice(1).join("|")})[\\s-]?en[\\s-]?(?<tens>${DUTCH.tens.join("|")})`;
@@ -31,8 +32,18 @@ const ENGLISH_PAIR = `(?<ty>${ENGLISH.tens.join("|")})[\\s-]?(?<one>${ENGLISH.un
 const SINGLE = [...VALUES.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const NUMBER_WORD = new RegExp(`${DUTCH_PAIR}|${ENGLISH_PAIR}|${SINGLE}`, "y");
 
+const TWICE = /(?<!\p{L})(?:dubbel|dubbele|double) {1,2}$/u;
+
 /** Every numeral of a folded text, in order. */
 export function numerals(text: string): Numeral[] {
+  return written(text).map((numeral) =>
+    numeral.digits.length === 1 && TWICE.test(text.slice(Math.max(0, numeral.from - 10), numeral.from))
+      ? { ...numeral, from: text.lastIndexOf("d", numeral.from - 1), digits: numeral.digits.repeat(2) }
+      : numeral,
+  );
+}
+
+function written(text: string): Numeral[] {
   const found: Numeral[] = [];
   const piece = /\d+|\p{L}+/gu;
   for (let match = piece.exec(text); match; match = piece.exec(text)) {
@@ -42,7 +53,7 @@ export function numerals(text: string): Numeral[] {
       continue;
     }
     const spelled = numberWords(text, span.from);
-    found.push(...(spelled.length > 0 ? spelled : lettersAsZero(text, span)));
+    found.push(...(spelled.length > 0 ? spelled : lettersAsDigits(text, span)));
     piece.lastIndex = Math.max(span.to, spelled.at(-1)?.to ?? 0);
   }
   return found;
@@ -69,10 +80,11 @@ function digitsOf({ 0: word, groups = {} }: RegExpExecArray): string {
   return String(Number(VALUES.get(tens)) + Number(VALUES.get(unit)));
 }
 
-/** The letter o beside a digit, or on its own among them: `o6`, `6oo`, `o 6 1 2`. */
-function lettersAsZero(text: string, { from, to }: Span): Numeral[] {
+/** The letter o beside a digit, or on its own among them (`o6`, `6oo`, `o 6 1 2`), and l or i as the first of a group. */
+function lettersAsDigits(text: string, { from, to }: Span): Numeral[] {
   const letters = text.slice(from, to);
   if (letters === "o") return [{ from, to, digits: "0" }];
+  if ((letters === "l" || letters === "i") && isDigit(text[to])) return [{ from, to, digits: "1" }];
   const leading = isDigit(text[from - 1]) ? (/^o*/.exec(letters)?.[0].length ?? 0) : 0;
   const rest = letters.slice(leading);
   const trailing = isDigit(text[to]) ? rest.length - rest.replace(/(?<!o)o+$/, "").length : 0;

@@ -1,10 +1,22 @@
-import { type Folded, TAKEN_OUT } from "./fold";
+import type { Folded } from "./fold";
+import { TAKEN_OUT } from "./harmless";
 import { type Numeral, numerals } from "./numerals";
 import type { Span } from "./span";
 
-const SEPARATOR = "[\\s\\-.,/()_*·]";
-const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`);
-const PLUS_BEFORE = new RegExp(`\\+${SEPARATOR}{0,3}$`);
+// Any mark, but those of money and measures.
+const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
+const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
+const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
+
+const CALL =
+  "app|apps|appen|whatsapp|whatsappen|wa|bel|bellen|sms|sms'en|tel|telefoon|telefoonnummer|mobiel|call|text|phone|mobile";
+const ME_AT = "me|mij|ons|us|even|gerust|maar|op|naar|via|at|on|to|is|nr|nummer|number";
+/** Before a number without its beginning: `bel me op 12345678`, `my number is 6 12345678`. */
+const ASKED_TO_CALL = new RegExp(
+  `(?<!\\p{L})(?:(?:${CALL})|(?:mijn|my) (?:nummer|number|nr))(?:[\\s.:,]{1,2}(?:${ME_AT})){0,4}[\\s.:,]{1,3}$`,
+  "u",
+);
+const LONGEST_REQUEST = 60;
 
 /** The phone numbers in a folded text. */
 export function phoneNumbers({ text }: Folded): Span[] {
@@ -47,14 +59,20 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   // `een` is also the article: "bel een 06 12 34 56 78".
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
   if (isPhone(digitsOf(withoutArticle), false)) return [spanOf(text, withoutArticle)];
+  if (isInternational(digitsOf(run)) && isAskedToCall(text, first.from)) return [spanOf(text, run)];
   return phonesAmongOtherNumbers(text, run);
 }
 
 function isPhone(digits: string, afterPlus: boolean): boolean {
   if (afterPlus && isInternational(digits)) return true;
-  if (digits.startsWith("00") && isInternational(digits.slice(2))) return true;
+  // Codes of products begin with 00 too; a number with its country has ten digits to thirteen, and its country no 0.
+  if (digits.startsWith("00")) return /^00[1-9]\d{9,12}$/.test(digits);
   if (digits.startsWith("06")) return digits.length >= 10;
   return digits.startsWith("0") && digits.length === 10;
+}
+
+function isAskedToCall(text: string, at: number): boolean {
+  return ASKED_TO_CALL.test(text.slice(Math.max(0, at - LONGEST_REQUEST), at));
 }
 
 function isInternational(digits: string): boolean {
@@ -69,7 +87,7 @@ function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   const groups = joinedUp(run);
   return groups.flatMap((group, index) => {
     const next = groups[index + 1];
-    if (!group.digits.startsWith("0")) return [];
+    if (!/^0(?!0)/.test(group.digits)) return [];
     if (group.digits.length === 10) return [spanOf(text, [group])];
     const isSplit = group.digits.length >= 2 && next && next.digits.length >= 6;
     return isSplit && group.digits.length + next.digits.length === 10 ? [spanOf(text, [group, next])] : [];

@@ -22,21 +22,30 @@ const NAME = "[\\p{L}\\p{N}]";
 const POINT = "[.。]";
 const GAP = "\\s{0,4}";
 const BRACKETED_POINT = `${GAP}[\\[({]${GAP}(?:${POINT}|punt|dot)${GAP}[\\])}]${GAP}`;
-const SPELLED_POINT = "[\\s_*-]{1,4}(?:punt|dot)[\\s_*-]{1,4}";
+const SPELLED_POINT = "[\\s_*-]{1,4}(?:punt|puntje|dot|dotje)[\\s_*-]{1,4}";
 // A dot with white space after it alone ends a sentence, so space after needs space before.
 const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POINT})`;
 
 const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
 const NAME_AND_ENDING = new RegExp(`(?<=${NAME})(?<dot>${DOT})(?<ending>${ENDING})(?!${NAME})`, "gu");
+const SPELLED_ENDING = /(?<=[\p{L}\p{N}] )(?:punt|puntje|dot) ?(?:n ?l|c ?o ?m|b ?e|en ?el)(?![\p{L}\p{N}])/gu;
+/** `mijnsitepuntnl`. */
+const GLUED_ENDING = /\p{L}{3,60}(?:punt|dot)(?:nl|com|be|eu|net|org)(?![\p{L}\p{N}])/gu;
+/** Their endings are too rare for the list. */
+const SHORT_LINK = /(?<![\p{L}\p{N}])(?:bit\.ly|linktr\.ee|goo\.gl|g\.page)(?:\/\S*)?/gu;
 const SCHEME = /(?:https?|ftp):\/\/\S*/g;
 const LABEL = "[\\p{L}\\p{N}_-]+";
 const WWW_DOT = `(?:(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT})(?=${NAME})|[\\s_*-]{1,4}(?:punt|dot)(?!${NAME}))`;
-const WWW = new RegExp(`(?<!${NAME})www${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`, "gu");
+const WWW = new RegExp(
+  `(?<!${NAME})(?:www|w w w)${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`,
+  "gu",
+);
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
 /** The website and email addresses in a folded text. */
 export function websites(folded: Folded): Span[] {
-  return [...allMatches(folded.text, SCHEME), ...allMatches(folded.text, WWW), ...namesWithEnding(folded)];
+  const patterns = [SCHEME, WWW, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
+  return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
 }
 
 function allMatches(text: string, pattern: RegExp): Span[] {

@@ -345,6 +345,8 @@ export default {
   retry: {
     title: "Deliver message {{id}} again?",
     text: "It is tried again at once, with a new series of attempts. If that fails it comes back here.",
+    money:
+      "If it’s money, we first ask the payment provider whether it was sent already. If that isn’t certain, nothing is sent and the error says why.",
     confirm: "Try again",
     pending: "Trying…",
     done: "Message {{id}} is being delivered again.",

@@ -10,8 +10,11 @@ export default {
   },
   extra: {
     asked: "{{name}} is asking for {{amount}} extra: {{description}}",
+    askedDirect: "{{name}} is asking for {{amount}}: {{description}}",
     own: "You asked for {{amount}} extra: {{description}}",
+    ownDirect: "You asked for {{amount}}: {{description}}",
     work: "extra work",
+    workDirect: "for the job",
     answer: "See and answer",
     see: "See",
     ask: "Ask for extra work",

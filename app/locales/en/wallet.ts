@@ -9,6 +9,7 @@ export default {
     label: "Yours, available now",
     next: "We transfer this to you automatically on {{date}}, free of charge.",
     today: "We’re transferring this to you today, free of charge.",
+    tooLittle: "Once it’s {{least}} or more, we transfer it on day {{day}} of the month.",
     nextBlocked: "Payouts are made on day {{day}} of each month.",
     none: "Once a job has been completed, your money appears here. We transfer it on day {{day}} of each month.",
     held: "Held for you",

@@ -344,6 +344,8 @@ export default {
   retry: {
     title: "Bericht {{id}} opnieuw bezorgen?",
     text: "Het wordt meteen weer geprobeerd, met een nieuwe reeks pogingen. Lukt het niet, dan komt het hier terug.",
+    money:
+      "Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is. Is dat niet zeker, dan gaat er niets weg en lees je bij de fout waarom.",
     confirm: "Probeer opnieuw",
     pending: "Proberen…",
     done: "Bericht {{id}} wordt opnieuw bezorgd.",

@@ -9,8 +9,11 @@ export default {
   },
   extra: {
     asked: "{{name}} vraagt {{amount}} extra: {{description}}",
+    askedDirect: "{{name}} vraagt {{amount}}: {{description}}",
     own: "Je vroeg {{amount}} extra: {{description}}",
+    ownDirect: "Je vroeg {{amount}}: {{description}}",
     work: "meerwerk",
+    workDirect: "voor de klus",
     answer: "Bekijk en antwoord",
     see: "Bekijk",
     ask: "Vraag meerwerk aan",

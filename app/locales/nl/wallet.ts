@@ -8,6 +8,7 @@ export default {
     label: "Van jou, nu beschikbaar",
     next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
     today: "We maken dit vandaag over, zonder kosten.",
+    tooLittle: "Vanaf {{least}} maken we je geld over op de {{day}}e van de maand.",
     nextBlocked: "Uitbetaald wordt op de {{day}}e van de maand.",
     none: "Zodra een klus klaar is, staat je geld hier. Op de {{day}}e van de maand maken we het over.",
     held: "Staat voor je vast",

@@ -1,7 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { AskPage } from "~/components/extra-work/ask-page";
+import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import { isAccepted } from "~/domain/bid-life";
+import { type Chat } from "~/domain/chat";
+import { isLetGo } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
 import { requestForm } from "~/domain/payment";
 import { readFields } from "~/forms/read-fields";
@@ -29,7 +32,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
   const title = getT(context, "extraWork")(terms.mode === "direct" ? "ask.titleDirect" : "ask.title");
-  return { title, chat, terms, typed: unsent?.fields };
+  const owed = terms.mode === "direct" ? await owedFor(context, chat) : undefined;
+  return { title, chat, terms, typed: unsent?.fields ?? owed };
+}
+
+/** What was agreed, as the first thing to ask for where the two pay each other directly; afterwards it was asked already. */
+async function owedFor(context: Context, { bid, title, uri }: Chat) {
+  const { results } = await getApi(context).payment.list({ query: { chat_uri: uri } });
+  if (!bid || results.some((one) => !isLetGo(one))) return undefined;
+  return { amount: typedPrice(bid.amount, getLocale(context)), description: title ?? "" };
 }
 
 function tooLate(context: Context, uri: string) {

@@ -5,6 +5,7 @@ import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category-names";
+import { firstCharacters } from "~/domain/characters";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -66,7 +67,7 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
   const kind = categoryOf(job.category);
   const category = kind[getLocale(context)];
   const place = job.city ?? t("card.remote");
-  const text = (job.description || t("job.textErased")).replace(/\s+/g, " ").slice(0, 110);
+  const text = firstCharacters((job.description || t("job.textErased")).replace(/\s+/g, " "), 110);
   return {
     title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
     description: t("job.description", { category, place, text }),

@@ -1,4 +1,5 @@
 import type { ListView } from "~/components/chats/chat-address";
+import { firstCharacters } from "~/domain/characters";
 import { chatFilters } from "~/domain/chat";
 import { constraintOf } from "~/forms/constraint";
 
@@ -9,7 +10,7 @@ export const searchLimits = () => ({ maxLength: constraintOf(chatFilters).search
 
 export function readListView(query: URLSearchParams): ListView {
   return {
-    search: [...(query.get("search") ?? "").trim()].slice(0, searchLimits().maxLength).join(""),
+    search: firstCharacters((query.get("search") ?? "").trim(), searchLimits().maxLength),
     archived: query.get("archived") === "true",
     page: positive(query.get("chats")),
   };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
+import { storedText } from "~/domain/unseen";
 
 interface Written {
   message: string;
@@ -18,5 +19,5 @@ export async function sendMessage(
   const send = (id: string | null | undefined) =>
     getApi(context).chat.send({ params: { id: uri }, body: { message, client_id: id } });
   const sent = await send(client_id);
-  if (sent.message !== message.trim()) await send(crypto.randomUUID());
+  if (sent.message !== storedText(message)) await send(crypto.randomUUID());
 }

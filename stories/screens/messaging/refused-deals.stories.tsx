@@ -161,6 +161,10 @@ export const PayoutIbanWaits = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.ibanWaits] },
   play: paysOut("Je IBAN is pas gewijzigd."),
 });
+export const PayoutSoon = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.payoutSoon] },
+  play: paysOut("Je geld wordt binnenkort zonder kosten overgemaakt."),
+});
 
 export const PayoutWherePaidDirectly = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.paidOutDirectly] },

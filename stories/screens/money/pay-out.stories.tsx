@@ -63,7 +63,7 @@ export const NothingToPayOut = meta.story({
 });
 
 export const FreeTomorrow = meta.story({
-  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-04" })] },
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "payout_soon", next_payout_date: "2026-03-04" })] },
   async play(story) {
     await says("Eerder uitbetalen is nu niet nodig")(story);
     await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();

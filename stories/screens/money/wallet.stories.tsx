@@ -12,7 +12,7 @@ const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } }
 export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
 /** Two days before the free payout nobody is asked to pay for an earlier one. */
 export const PayoutSoon = meta.story({
-  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-05" })] },
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "payout_soon", next_payout_date: "2026-03-05" })] },
   async play(story) {
     await says("Op do 5 mrt maken we dit vanzelf over, zonder kosten.")(story);
     await expect(story.canvas.queryByText("Eerder uitbetalen")).toBeNull();
@@ -20,8 +20,13 @@ export const PayoutSoon = meta.story({
 });
 
 export const PayoutToday = meta.story({
-  args: { outcomes: [wallet.is({ next_payout_date: "2026-03-03" })] },
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "payout_soon", next_payout_date: "2026-03-03" })] },
   play: says("We maken dit vandaag over, zonder kosten."),
+});
+
+export const TooLittle = meta.story({
+  args: { outcomes: [wallet.is({ balance: "0.50" })] },
+  play: says("Vanaf €\u00a01,00 maken we je geld over op de 25e van de maand."),
 });
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });

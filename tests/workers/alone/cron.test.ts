@@ -114,26 +114,27 @@ describe("the payout day", () => {
   });
 
   const YEAR = new Date().getUTCFullYear() + 1;
-  const at = (month: number, day: number, hour = 10) => Date.UTC(YEAR, month - 1, day, hour);
+  const at = (month: number, day: number, hour = 10) => Date.UTC(YEAR, month - 1, day) + hour * 3_600_000;
+  const on25th = { ...env, PAYOUT_DAY: "25" };
   const balance = (helper: { id: number }) => balanceOf(`balance:${helper.id}`);
   const payoutsOf = async (helper: Awaited<ReturnType<typeof earned>>) =>
     (await helper.api("GET", "/api/wallet/payout/")).body;
 
   it("comes once a month, however often the clock strikes", async () => {
-    await runScheduled(env, at(3, 25));
+    await runScheduled(on25th, at(3, 26));
     const helper = await earned(10_000);
-    await runScheduled(env, at(4, 24));
+    await runScheduled(on25th, at(4, 24));
     expect(await balance(helper)).toBe(9500);
-    await Promise.all([runScheduled(env, at(4, 25)), runScheduled(env, at(4, 25))]);
+    await Promise.all([runScheduled(on25th, at(4, 25)), runScheduled(on25th, at(4, 25))]);
     expect(await balance(helper)).toBe(0);
     const body = await payoutsOf(helper);
     expect(body.count).toBe(1);
     await visitor.api("POST", `/api/dev/payouts/${body.results[0].id}/`, { action: "fail" });
-    const nextAt = async (hour: number) => (await walletOf(env, db, helper.id, at(4, 25, hour))).next_payout_date;
+    const nextAt = async (hour: number) => (await walletOf(on25th, db, helper.id, at(4, 25, hour))).next_payout_date;
     expect(await nextAt(11)).toBe(`${YEAR}-05-25`);
-    await runScheduled(env, at(4, 25, 11));
+    await runScheduled(on25th, at(4, 25, 11));
     expect(await balance(helper)).toBe(9500);
-    await runScheduled(env, at(4, 26));
+    await runScheduled(on25th, at(4, 26));
     expect(await balance(helper)).toBe(9500);
   });
 
@@ -148,8 +149,8 @@ describe("the payout day", () => {
     };
     for (const person of [helper, spender, late]) await after(person, 2000);
     await spender.api("POST", "/api/wallet/payout/", { amount: "40.00" });
-    await Promise.all([runScheduled(env, at(5, 27)), runScheduled(env, at(5, 27))]);
-    await runScheduled(env, at(5, 27, 11));
+    await Promise.all([runScheduled(on25th, at(5, 27)), runScheduled(on25th, at(5, 27))]);
+    await runScheduled(on25th, at(5, 27, 11));
     expect([await balance(helper), await balance(spender), await balance(late)]).toEqual([2000, 2000, 11_500]);
     expect(await payoutsOf(helper)).toMatchObject({
       count: 1,
@@ -160,9 +161,9 @@ describe("the payout day", () => {
       .prepare("UPDATE user SET verification = 'verified', iban = ? WHERE id = ?")
       .bind(VERIFIED.iban, late.id)
       .run();
-    await runScheduled(env, at(5, 28));
+    await runScheduled(on25th, at(5, 28));
     expect([await balance(helper), await balance(late)]).toEqual([2000, 11_500]);
-    await runScheduled(env, at(6, 25));
+    await runScheduled(on25th, at(6, 25));
     expect([await balance(helper), await balance(late)]).toEqual([0, 0]);
   });
 
@@ -172,12 +173,34 @@ describe("the payout day", () => {
       .prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?")
       .bind(at(7, 25, 8), helper.id)
       .run();
-    await runScheduled(env, at(7, 25));
-    await runScheduled(env, at(7, 26, 7));
+    await runScheduled(on25th, at(7, 25));
+    await runScheduled(on25th, at(7, 26, 7));
     expect(await balance(helper)).toBe(9500);
-    await runScheduled(env, at(7, 26, 9));
+    await runScheduled(on25th, at(7, 26, 9));
     expect(await balance(helper)).toBe(0);
     expect((await payoutsOf(helper)).results[0]).toMatchObject({ amount: "95.00", fee: "0.00" });
+  });
+
+  it("takes along what is released after its last run, since the wallet says “today” until midnight", async () => {
+    const [before, last, next] = [await earned(10_000), await earned(10_000), await earned(10_000)];
+    const released = (person: { id: number }, moment: number) =>
+      db
+        .prepare(
+          "UPDATE ledger_transaction SET created_at = ? WHERE id IN (SELECT transaction_id FROM ledger_entry WHERE account = ?)",
+        )
+        .bind(moment, `balance:${person.id}`)
+        .run();
+    await db.prepare("UPDATE user SET verification = 'none' WHERE id IN (?, ?)").bind(last.id, next.id).run();
+    await runScheduled(on25th, at(8, 25, 21));
+    await db.prepare("UPDATE user SET verification = 'verified' WHERE id IN (?, ?)").bind(last.id, next.id).run();
+    await released(last, at(8, 25, 21.5));
+    await released(next, at(8, 25, 22.5));
+    expect(await walletOf(on25th, db, last.id, at(8, 25, 21.9))).toMatchObject({ next_payout_date: `${YEAR}-08-25` });
+    expect([await balance(before), await balance(last)]).toEqual([0, 9500]);
+    await runScheduled(on25th, at(8, 25, 22));
+    await runScheduled(on25th, at(8, 25, 23));
+    expect([await balance(last), await balance(next)]).toEqual([0, 9500]);
+    expect(await walletOf(on25th, db, next.id, at(8, 25, 23))).toMatchObject({ next_payout_date: `${YEAR}-09-25` });
   });
 });
 

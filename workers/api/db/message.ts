@@ -2,6 +2,7 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 import type { ChatEvent } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
+import type { PaymentStatus } from "~/domain/payment-life";
 import { chatEventText } from "../texts/chat-events";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
 import { rowJson, selected } from "./columns";
@@ -20,6 +21,7 @@ export interface MessageRow {
   client_id: string | null;
   bid: string | null;
   event: string | null;
+  payment_request: string | null;
 }
 
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
@@ -41,6 +43,8 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   sender: personJson("s", viewer),
   bid: bidJson("b.id = m.bid_id"),
   event: "m.event",
+  payment_request:
+    "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed) FROM payment p WHERE p.id = m.payment_id)",
 });
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
@@ -51,7 +55,19 @@ const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")
 
 /** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+
+interface RequestJson {
+  id: number;
+  status: PaymentStatus;
+  lapsed: number;
+}
+
+function requestInMessage(json: string | null): Message["payment_request"] {
+  if (json === null) return null;
+  const { id, status, lapsed } = JSON.parse(json) as RequestJson;
+  return { id, status, lapsed: lapsed === 1 };
+}
 
 /** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
@@ -66,6 +82,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
     event: event?.kind ?? null,
+    payment_request: requestInMessage(row.payment_request),
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };
@@ -134,13 +151,26 @@ interface NewMessage<Chat> {
 
 interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
+  /** The payment request that it is about; `latest`: the one that was inserted just before. */
+  request?: number | "latest" | null;
 }
 
 /** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
-export const insertChatEvent = (db: Database, { chat, sender, event, now }: NewEvent): Write =>
+export const insertChatEvent = (db: Database, { chat, sender, event, request = null, now }: NewEvent): Write =>
   db
-    .prepare("INSERT INTO message (chat_id, sender_id, message, event, day, created_at) VALUES (?, ?, ?, ?, ?, ?)")
-    .bind(chat, sender, chatEventText(event, "nl"), JSON.stringify(event), dayInAmsterdam(now), now);
+    .prepare(
+      `INSERT INTO message (chat_id, sender_id, message, event, day, created_at, payment_id)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ${request === "latest" ? "(SELECT max(id) FROM payment WHERE payee_id = ?2)" : "?7"})`,
+    )
+    .bind(
+      chat,
+      sender,
+      chatEventText(event, "nl"),
+      JSON.stringify(event),
+      dayInAmsterdam(now),
+      now,
+      ...(request === "latest" ? [] : [request]),
+    );
 
 /** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */
 export const insertMessageIf = (

@@ -1,4 +1,5 @@
 import type { Language } from "~/domain/language";
+import { withoutTurning } from "~/domain/unseen";
 import { publicName, type UserCard } from "~/domain/user-card";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
@@ -63,7 +64,7 @@ export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Ma
 
 /** The short name is for those who do not share a deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
-  known && !(person.business && person.company) ? person.name : publicName(person);
+  known && !(person.business && person.company) ? withoutTurning(person.name) : publicName(person);
 
 /** The full name is for the person and those who know it (docs/conventions.md#peoples-names). */
 export function cardOf(json: Json<Person> | null, viewer: number | null, language: Language): UserCard {

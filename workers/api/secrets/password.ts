@@ -36,11 +36,14 @@ const written = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
   isLocal(ENVIRONMENT) ? LIGHT : STRONG;
 
+/** Returns the password as it is hashed (an é is one character), and as it was typed: before, that was hashed. */
+const spellings = (password: string) => new Set([password.normalize(), password]);
+
 /** The stored form, which says its cost: `$scrypt$ln=14,r=8,p=5$salt$key`. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const { randomBytes } = await nodeCrypto();
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, cost);
+  const key = await derive(password.normalize(), salt, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${written(salt)}$${written(key)}`;
 }
 
@@ -56,6 +59,11 @@ function readStored(hash: string) {
 
 /** Without a stored password (`null`) it takes as long as with a wrong one, so that nobody learns which addresses are known. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  for (const spelling of spellings(password)) if (await isHashed(spelling, hash)) return true;
+  return false;
+}
+
+async function isHashed(password: string, hash: string | null): Promise<boolean> {
   const stored = readStored(hash ?? "");
   const key = await derive(password, stored?.salt ?? NO_SALT, stored?.cost ?? STRONG);
   const { timingSafeEqual } = await nodeCrypto();

@@ -37,7 +37,7 @@ type Kind = keyof typeof DELIVERERS | KindOfMany;
 const isOfMany = (kind: Kind): kind is KindOfMany => kind in DELIVERERS_OF_MANY;
 
 const MOST_ATTEMPTS = 8;
-/** 18 hours: outlasts a provider's outage, but not the day for which it remembers idempotency keys. */
+/** 18 hours: outlasts a provider's outage. */
 const MOST_ATTEMPTS_OF_MONEY = 16;
 const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
 /** A Worker's limit of connections, and few enough rows to finish within the lease. */

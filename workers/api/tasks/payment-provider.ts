@@ -1,8 +1,10 @@
 import { providerNamed } from "../adapters/payments/choose";
+import type { Ordered } from "../adapters/payments/key-life";
 import type { PaymentProvider } from "../adapters/payments/port";
 import { RetryLater } from "../adapters/retry-later";
 import { decidePayout } from "../changes/money/payout-decision";
 import { accountAt } from "../db/onboarding";
+import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
 import { Transaction } from "../db/transaction";
 
@@ -21,14 +23,14 @@ interface PaidAt {
 const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
   UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
 
-async function refund(env: Env, { payment, cents, session }: Record<string, unknown>): Promise<void> {
+async function refund(env: Env, { payment, cents, session }: Record<string, unknown>, when: Ordered): Promise<void> {
   const former = session === undefined ? null : String(session);
   const at = await env.DB.prepare(PAID_AT).bind(Number(payment), former).first<PaidAt>();
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
   // Credits covered all of it.
   if (!at.session || Number(cents) === 0) return;
   const key = former === null ? `refund:${String(payment)}` : `refund:${String(payment)}:${former}`;
-  await providerOrThrow(env, at.provider).refund({ key, session: at.session, cents: Number(cents) });
+  await providerOrThrow(env, at.provider).refund({ ...when, key, session: at.session, cents: Number(cents) });
 }
 
 interface PayoutRequest {
@@ -40,7 +42,7 @@ interface PayoutRequest {
 /** Some hours, since the wait doubles each time. */
 const MOST_ROUNDS = 12;
 
-async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<void> {
+async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Ordered): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
   const { user_id, iban, net: cents, created_at } = payout;
@@ -48,7 +50,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<v
   const account = await accountAt(env.DB, provider.name, user_id);
   // The time is part of the key: a recreated database reuses ids, and a provider remembers keys.
   const key = `payout:${id}:${created_at}:${round}`;
-  const answer = await provider.payOut({ key, payout: id, account, iban, cents });
+  const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
   if (answer === "later" && round < MOST_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
@@ -58,14 +60,20 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<v
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
 }
 
-/** Delivers outbox rows of kind `provider`. Idempotent. */
-export async function deliverProvider(env: Env, payload: Record<string, unknown>): Promise<void> {
-  if (payload.order === "refund") return refund(env, payload);
-  if (payload.order === "payout") {
-    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0) });
-  }
+/** Delivers outbox rows of kind `provider`. Idempotent, also after the provider forgot the keys (decision 070). */
+export async function deliverProvider(
+  env: Env,
+  payload: Record<string, unknown>,
+  outbox: number,
+  now: number,
+): Promise<void> {
   if (payload.order === "take_back") {
     return providerOrThrow(env, String(payload.provider)).takeBack(String(payload.set_apart));
+  }
+  const when = { orderedAt: await queuedAt(env.DB, outbox), now };
+  if (payload.order === "refund") return refund(env, payload, when);
+  if (payload.order === "payout") {
+    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0) }, when);
   }
   throw new Error(`the provider has no order ${String(payload.order)}`);
 }

@@ -1,4 +1,4 @@
-import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
 import { ibanWaitsSince, lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
@@ -80,17 +80,18 @@ export async function payOutToAll(
 }
 
 /**
- * On the payout day everybody who is due by then; after it, when no run got through that day, what was due by its end.
- * Once a month.
+ * Pays everybody who is due on the payout day, and after it, until a run got through, what was due by its end: the wallet says
+ * “today” until midnight. Each person once a month.
  */
 export async function payOutWhenDue(db: Database, now: number, payoutDay: number): Promise<number> {
   const day = lastPayoutDate(now, payoutDay);
-  const isOver = day !== dayInAmsterdam(now);
+  const end = startOfDayInAmsterdam(dayFrom(day, 1));
+  const isOver = now >= end;
   if (isOver) {
     const ranAt = (await db.prepare("SELECT at FROM payout_run").first<number>("at")) ?? 0;
-    if (ranAt >= startOfDayInAmsterdam(day)) return 0;
+    if (ranAt >= end) return 0;
   }
-  const before = isOver ? startOfDayInAmsterdam(dayFrom(day, 1)) : undefined;
+  const before = isOver ? end : undefined;
   const { done, left } = await payOutToAll(db, now, { name: payoutsOf(monthOf(day)), before });
   if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
   return done;

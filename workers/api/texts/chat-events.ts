@@ -23,6 +23,7 @@ const WORDS: Record<Language, Words> = {
       changed: "Betaalverzoek gewijzigd",
       withdrawn: "Betaalverzoek ingetrokken",
       refused: "Niet akkoord met het betaalverzoek",
+      settled: "Betaald",
     },
   },
   en: {
@@ -37,6 +38,7 @@ const WORDS: Record<Language, Words> = {
       changed: "Payment request changed",
       withdrawn: "Payment request withdrawn",
       refused: "Payment request declined",
+      settled: "Paid",
     },
   },
 };

@@ -4,6 +4,7 @@ import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
 import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
+import { isolated } from "~/domain/unseen";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 
 /** From the reminder until the job is completed by time. */
@@ -751,5 +752,5 @@ export const MAILS: Record<MailTemplate, MailKind> = {
 };
 
 export function filled(sentence: string, data: Data): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ""));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(data[name] ?? "")));
 }

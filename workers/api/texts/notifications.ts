@@ -1,6 +1,7 @@
 import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
+import { isolated } from "~/domain/unseen";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 /** In the reader's language. */
@@ -370,7 +371,8 @@ export function notificationText(
   language: Language,
 ): { title: string; text: string } {
   const words = WORDS[language];
-  const job = facts.title === "" ? words.job : `‘${facts.title}’`;
-  const [title, text] = NOTIFICATION_KINDS[type][language]({ ...facts, job, someone: name || words.someone });
+  const job = facts.title === "" ? words.job : `‘${isolated(facts.title)}’`;
+  const someone = isolated(name) || words.someone;
+  const [title, text] = NOTIFICATION_KINDS[type][language]({ ...facts, job, someone });
   return { title, text };
 }

@@ -12,7 +12,7 @@ export function LetterRetryPage({
   return (
     <DeskAction
       title={t("retry.title", { id: letter.id })}
-      text={t("retry.text")}
+      text={letter.kind === "provider" ? `${t("retry.text")} ${t("retry.money")}` : t("retry.text")}
       confirm={t("retry.confirm")}
       pending={t("retry.pending")}
       usual={t("retry.usual", { returnObjects: true })}

@@ -20,7 +20,7 @@ function stripeHere(env: Env): PaymentProvider | null {
 /** The sandbox never handles real money. */
 export function providerNamed(env: Env, name: string): PaymentProvider | null {
   if (import.meta.env.DEPLOYED) return name === "stripe" ? stripeHere(env) : null;
-  if (name === "sandbox") return isLocal(env.ENVIRONMENT) ? sandbox(env.SANDBOX_WEBHOOK_SECRET) : null;
+  if (name === "sandbox") return isLocal(env.ENVIRONMENT) ? sandbox(env.SANDBOX_WEBHOOK_SECRET, env.DB) : null;
   return name === "stripe" ? stripeHere(env) : null;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "~/domain/language";
 import type { Cents } from "~/domain/money";
 import type { PaymentEvent } from "~/domain/payment-life";
 import type { VerificationEvent } from "~/domain/verification";
+import type { Ordered } from "./key-life";
 
 /** `session` is the id by which the provider's events refer to the page. */
 export interface HostedSession {
@@ -30,14 +31,17 @@ export interface OnboardingOrder {
   returnTo: { done: string; again: string };
 }
 
-/** Money that goes out; asking twice with one `key` moves it once. */
-export interface RefundOrder {
+/**
+ * Money that goes out. Asking twice with one `key` moves it once, also when the provider has forgotten the key: the adapter
+ * then looks first, and throws a final `RetryLater` when it cannot tell whether the money moved.
+ */
+export interface RefundOrder extends Ordered {
   key: string;
   session: string;
   cents: Cents;
 }
 
-export interface PayoutOrder {
+export interface PayoutOrder extends Ordered {
   key: string;
   payout: number;
   account: string | null;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { id } from "~/domain/value";
+import type { Database } from "../../db/database";
 import { randomToken } from "../../secrets/secret";
 import type { PaymentProvider, ProviderEvent } from "./port";
+import { sendOnce } from "./sandbox-orders";
 import { isSigned, SIGNATURE_HEADER } from "./sandbox-signature";
 
 const PAYMENT_EVENTS = {
@@ -69,7 +71,7 @@ function parsed(body: string): unknown {
 }
 
 /** Its hosted pages are our own (calls/dev), its bank always says yes. */
-export function sandbox(secret: string): PaymentProvider {
+export function sandbox(secret: string, db: Database): PaymentProvider {
   return {
     name: "sandbox",
     least: 1,
@@ -82,8 +84,11 @@ export function sandbox(secret: string): PaymentProvider {
       return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
     },
     stateOf: async () => null,
-    async refund() {},
-    payOut: async () => "ordered",
+    refund: ({ session, ...order }) => sendOnce(db, { ...order, about: `refund:${session}` }),
+    async payOut({ payout, ...order }) {
+      await sendOnce(db, { ...order, about: `payout:${payout}` });
+      return "ordered";
+    },
     async takeBack() {},
     async parseWebhook(headers, body, now) {
       const genuine = await isSigned(secret, headers.get(SIGNATURE_HEADER), body, now);

@@ -1,6 +1,6 @@
-import type { HostedSession, PaymentOrder, RefundOrder } from "./port";
+import type { HostedSession, PaymentOrder } from "./port";
 import { ProviderDown } from "./provider-down";
-import { ask, Declined, type StripeSettings } from "./stripe-client";
+import { ask, type StripeSettings } from "./stripe-client";
 
 /** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between see success.ts. */
 const OPEN_SECONDS = 31 * 60;
@@ -34,24 +34,4 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
   );
   if (!url) throw new ProviderDown("stripe open a payment: no address");
   return { session: id, redirectUrl: url };
-}
-
-const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
-
-export async function refund(settings: StripeSettings, { key, session, cents }: RefundOrder): Promise<void> {
-  const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
-  const payment_intent = idOf(paid.payment_intent);
-  if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
-  try {
-    const { status } = await ask(settings, "refund", (client) =>
-      client.refunds.create(
-        { payment_intent, amount: cents, metadata: { order: key } },
-        { idempotencyKey: `${key}:${session}` },
-      ),
-    );
-    if (status === "failed") throw new ProviderDown("stripe refund: failed");
-  } catch (error) {
-    const done = error instanceof Declined && error.reason === "charge_already_refunded";
-    if (!done) throw error;
-  }
 }

@@ -1,5 +1,7 @@
+import { mayBeForgotten } from "./key-life";
 import type { PayoutOrder } from "./port";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
+import { type Earlier, earlierOf } from "./stripe-payout-lookup";
 
 async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
   const { key, cents, payout } = order;
@@ -21,20 +23,33 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
 /** Money paid in can be spent once it has settled. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
-/** First to the account at Stripe, then from there to the bank. Both happen once per key. */
+async function toBank(settings: StripeSettings, account: string, order: PayoutOrder, transfer: string): Promise<void> {
+  const { key, cents, payout } = order;
+  const metadata = { payout: String(payout), transfer };
+  await ask(settings, "pay out", (client) =>
+    client.payouts.create(
+      { amount: cents, currency: "eur", metadata },
+      { stripeAccount: account, idempotencyKey: `${key}:payout` },
+    ),
+  );
+}
+
+const NOTHING_YET: Earlier = { transfer: null, payout: "none" };
+
+/** First to the account at Stripe, then from there to the bank. Both happen once per order. */
 export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
-  const { key, cents, payout, account } = order;
+  const { account } = order;
   if (!account) return "refused";
-  let transfer: string | null = null;
+  const earlier = mayBeForgotten(order) ? await earlierOf(settings, account, order) : NOTHING_YET;
+  if (earlier.payout === "ordered") return "ordered";
+  let { transfer } = earlier;
+  if (earlier.payout === "failed" && transfer) {
+    await reversePayout(settings, transfer);
+    return "refused";
+  }
   try {
-    transfer = await setApart(settings, account, order);
-    const metadata = { payout: String(payout), transfer };
-    await ask(settings, "pay out", (client) =>
-      client.payouts.create(
-        { amount: cents, currency: "eur", metadata },
-        { stripeAccount: account, idempotencyKey: `${key}:payout` },
-      ),
-    );
+    transfer ??= await setApart(settings, account, order);
+    await toBank(settings, account, order, transfer);
     return "ordered";
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
@@ -43,8 +58,17 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
   }
 }
 
+const isReversed = async (settings: StripeSettings, transfer: string): Promise<boolean> =>
+  (await ask(settings, "find a transfer", (client) => client.transfers.retrieve(transfer))).reversed;
+
+/** Stripe never reverses more than there is, so that only the answer to a repeat is to be looked at. */
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
-  await ask(settings, "reverse a transfer", (client) =>
-    client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
-  );
+  try {
+    await ask(settings, "reverse a transfer", (client) =>
+      client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
+    );
+  } catch (error) {
+    const done = error instanceof Declined && (await isReversed(settings, transfer));
+    if (!done) throw error;
+  }
 }

@@ -4,6 +4,7 @@ import type { StripeSettings } from "./stripe-client";
 // Loaded lazily: most requests never pay, and the SDK is a large part of the Worker.
 const checkout = () => import("./stripe-checkout");
 const accounts = () => import("./stripe-account");
+const refunds = () => import("./stripe-refund");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
@@ -15,7 +16,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     startPayment: async (order) => (await checkout()).startPayment(settings, order),
     startOnboarding: async (order) => (await accounts()).startOnboarding(settings, order),
     stateOf: async (account) => (await accounts()).stateOf(settings, account),
-    refund: async (order) => (await checkout()).refund(settings, order),
+    refund: async (order) => (await refunds()).refund(settings, order),
     payOut: async (order) => (await payouts()).payOut(settings, order),
     takeBack: async (transfer) => (await payouts()).reversePayout(settings, transfer),
     parseWebhook: async (headers, body, now) => (await webhooks()).parseWebhook(settings, headers, body, now),

@@ -1,6 +1,7 @@
 import type { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
+import { nameFrom } from "~/domain/social";
 import type { Identity } from "../../adapters/identity/social/port";
 import { wayInAdded, welcome } from "../../changes/accounts/mails";
 import { endWaysIn } from "../../changes/accounts/ways-in";
@@ -19,9 +20,6 @@ export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn
 /** The person as a provider names them, and the partner that brought them. */
 type Newcomer = Identity & { partner?: string | null };
 
-/** The schema of `name`: one line of at most 60 code points. */
-const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
-
 /** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
@@ -32,7 +30,7 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
       email,
       password_hash: null,
       activated: true,
-      name: nameOf(name),
+      name: nameFrom(name),
       code,
       language,
       email_opt_in: false,

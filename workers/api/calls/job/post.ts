@@ -3,6 +3,7 @@ import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
 import { zip4Of } from "~/domain/postcode";
+import { codeOf } from "~/domain/unseen";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
@@ -26,8 +27,7 @@ export function placeChecks() {
       remote = String(value) === "true";
       return null;
     },
-    zipcode: (value: unknown) =>
-      remote || areaOf(zip4Of(String(value).replace(/\s/g, ""))) ? null : "zipcode_unknown",
+    zipcode: (value: unknown) => (remote || areaOf(zip4Of(codeOf(String(value)))) ? null : "zipcode_unknown"),
   };
 }
 

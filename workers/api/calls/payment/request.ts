@@ -63,6 +63,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       chat: place.chat_id,
       sender: helper,
       event: { kind: "request", step: "asked", amount, description },
+      request: "latest",
       now,
     }),
     ...notify(db, now, {

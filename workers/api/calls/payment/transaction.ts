@@ -1,5 +1,7 @@
 import { contract } from "~/api/contract";
 import { afterPaymentEvent } from "~/domain/payment-life";
+import { requestNews } from "../../changes/money/request-news";
+import { triggerDelivery } from "../../db/outbox";
 import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -16,7 +18,10 @@ async function settle(c: Context, payment: PaymentRow): Promise<void> {
   const settled = c.db
     .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
     .bind(c.now, payment.id);
-  await c.tx.add(settled, mustHaveChanged(c.db)).commit();
+  const { amount } = payment;
+  const news = await requestNews(c.db, c.now, { request: payment, by: c.viewer.id, step: "settled", amount });
+  await c.tx.add(settled, mustHaveChanged(c.db), ...news).commit();
+  triggerDelivery(c);
 }
 
 const own = async ({ db, viewer, ids }: LookupContext<typeof contract.payment.transaction>): Promise<PaymentRow> =>

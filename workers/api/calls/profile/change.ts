@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { email as emailField, emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
+import { codeOf } from "~/domain/unseen";
 import type { ProfileChange } from "~/domain/user";
 import { isOtherName } from "~/domain/verification";
 import { areaOf } from "../../areas/areas";
@@ -22,7 +23,6 @@ import { removeAccount } from "./removal";
 import { replaceCategories } from "./set-categories";
 
 type Context = CallContext<typeof contract.profile.change>;
-const compacted = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 interface Before {
   name: string;
@@ -49,7 +49,7 @@ async function beforeOf(db: Database, user: number): Promise<Before> {
 const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: Before, typed: string): string | null {
-  const iban = compacted(typed);
+  const iban = codeOf(typed);
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
@@ -86,7 +86,7 @@ export const change = endpoint(contract.profile.change, {
     const unnamed = String(c.input.business) === "true" && before.company === null;
     const asked = await c.fields(
       {
-        zipcode: (typed) => (areaOf(zip4Of(compacted(typed))) ? null : "zipcode_unknown"),
+        zipcode: (typed) => (areaOf(zip4Of(codeOf(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanFault(before, typed),
         old_password: ownPasswordCheck(db, viewer.id),
         image: picture.check,

@@ -33,18 +33,19 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
   const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey(month, user));
   const purse = (await found.first<WalletRow>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";
-  const refusal = payoutRefusal({ ...purse, verified }, now);
-  const payoutDay = Number(env.PAYOUT_DAY);
+  const next_payout_date = nextPayoutDate(now, Number(env.PAYOUT_DAY), purse.paid === 1 ? month : null);
+  const isDirect = env.PAYMENT_MODE === "direct";
+  const refusal = payoutRefusal({ ...purse, verified, next_payout_date: isDirect ? null : next_payout_date }, now);
   return {
     balance: formatMoney(purse.balance),
     held: formatMoney(purse.held),
     pending: formatMoney(purse.pending),
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
-    payout_day: payoutDay,
-    next_payout_date: nextPayoutDate(now, payoutDay, purse.paid === 1 ? month : null),
+    payout_day: Number(env.PAYOUT_DAY),
+    next_payout_date,
     early_payout_fee_percent: feePercent,
-    can_payout: refusal === null && env.PAYMENT_MODE !== "direct",
+    can_payout: refusal === null && !isDirect,
     refusal,
   };
 }

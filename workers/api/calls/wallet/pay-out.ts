@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { balance } from "~/domain/ledger";
-import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
-import { requestPayout } from "../../changes/money/payout-request";
+import { monthOf, nextPayoutDate, payoutAmountFault, payoutRefusal } from "~/domain/wallet";
+import { payoutKey, requestPayout } from "../../changes/money/payout-request";
 import { balanceOf } from "../../db/ledger";
 import { triggerDelivery } from "../../db/outbox";
 import { payoutOf, payoutWithId } from "../../db/payout";
@@ -12,6 +13,27 @@ import { refuse, refuseFields } from "../../http/refusal";
 
 const MOST_TRIES = 25;
 
+interface Account {
+  iban: string | null;
+  iban_changed_at: number | null;
+  paid: number;
+}
+
+/** `paid`: on the payout day of this month. */
+const SELECT_ACCOUNT = `SELECT iban, iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
+  FROM user WHERE id = ?1`;
+
+async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.wallet.payOut>) {
+  const month = monthOf(dayInAmsterdam(now));
+  const found = await db.prepare(SELECT_ACCOUNT).bind(viewer.id, payoutKey(month, viewer.id)).first<Account>();
+  const { iban, iban_changed_at, paid } = found ?? refuse("not_found");
+  return {
+    iban,
+    iban_changed_at,
+    next_payout_date: nextPayoutDate(now, Number(env.PAYOUT_DAY), paid === 1 ? month : null),
+  };
+}
+
 async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
   const { amount: asked } = await c.fields();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -20,15 +42,11 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     const fault = payoutAmountFault(asked ?? available, available);
     if (fault) refuseFields({ amount: [fault] });
     if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
-    const account = await c.db
-      .prepare("SELECT iban, iban_changed_at FROM user WHERE id = ?")
-      .bind(user)
-      .first<{ iban: string | null; iban_changed_at: number | null }>();
-    const { iban = null, iban_changed_at = null } = account ?? {};
-    const refusal = payoutRefusal({ verified: true, iban, iban_changed_at, balance: available }, c.now);
-    if (refusal || !iban) return refuse(refusal ?? "iban_missing");
+    const account = await accountOf(c);
+    const refusal = payoutRefusal({ verified: true, ...account, balance: available }, c.now);
+    if (refusal || !account.iban) return refuse(refusal ?? "iban_missing");
     try {
-      return await requestPayout(c.tx, c.now, { user, iban, amount: asked ?? available, early: true });
+      return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {
       // A concurrent payout took this balance or this id.
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;

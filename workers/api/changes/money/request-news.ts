@@ -20,10 +20,12 @@ export async function requestNews(db: Database, now: number, { request, by, step
   if (to === null || chat_id === null) return [];
   const name = await nameFor(db, to, by);
   return [
+    // The amount that is asked now. What became of it is for the line that asked.
     insertChatEvent(db, {
       chat: chat_id,
       sender: by,
       event: { kind: "request", step, amount, description: null },
+      request: step === "changed" ? id : null,
       now,
     }),
     ...notify(db, now, {

@@ -1,0 +1,43 @@
+import type { Folded } from "./fold";
+import type { Span } from "./span";
+
+const NETWORK =
+  "insta(?:gram)?|ig|facebook|fb|snap(?:chat)?|tiktok|telegram|signal|whatsapp|discord|skype|messenger|twitter|linkedin|viber";
+const WEBMAIL = "gmail|googlemail|hotmail|outlook|icloud|yahoo|protonmail";
+const MAIL_PROVIDER = `${WEBMAIL}|live|msn|ziggo|kpnmail|xs4all|upcmail|hetnet|casema`;
+const ASK = "(?:app|dm|mail|text|message|add|volg|follow) (?:me|mij)";
+
+const START = "(?<![\\p{L}\\p{N}_@.-])";
+const END = "(?![\\p{L}\\p{N}])";
+// Nobody writes `@jan` or `jan_klust` but as a name on a network; `jan.klust` and `jan92` may be other things.
+const PLAIN_HANDLE = `(?:@ ?[\\p{L}\\p{N}_.]{3,40}|[\\p{L}\\p{N}.]{1,30}_[\\p{L}\\p{N}_.]{1,30})`;
+const LIKELY_HANDLE = `(?:\\p{L}{3,30}(?:\\.\\p{L}{2,30}|\\.?\\d{2,4}))`;
+
+const WORDS_BETWEEN = "(?:(?:naam|account|name|op|naar|to|at|me|mij|user) )?";
+const IS = "(?: ?[:=] ?| (?:is|heet|als|as|onder|named?) )";
+const ON = "[\\s,]{1,2}(?:op|on|bij|via|in|at) (?:mijn |my )?";
+
+const PATTERNS = [
+  // `insta @jan`, `snapchat jan_92`, `app me, jan_klust`
+  `${START}(?:${NETWORK}|${ASK})(?:${IS}|[\\s:=,-]{1,3})${WORDS_BETWEEN}(?<handle>${PLAIN_HANDLE})`,
+  // `insta: jan.klust`, `my instagram is jan92`
+  `${START}(?:${NETWORK})${IS}(?<handle>${LIKELY_HANDLE})${END}`,
+  // `jan_klust op telegram`, `@jan on insta`
+  `${START}(?<handle>${PLAIN_HANDLE})${ON}(?:${NETWORK}|${WEBMAIL})${END}`,
+  `${START}(?<handle>${LIKELY_HANDLE}|\\p{L}{2,30}\\.\\p{L}{1,30}\\.\\p{L}{2,30})${ON}(?:${NETWORK}|${WEBMAIL})${END}`,
+  // `jan @ gmail`, `jan apenstaartje outlook`
+  `(?<handle>(?:@|[(\\[{]at[)\\]}]|ap(?:en|e)staart(?:je)?)\\s{0,2}(?:${MAIL_PROVIDER}))${END}`,
+  `(?<=\\p{L} )(?<handle>at (?:gmail|googlemail|hotmail|icloud|protonmail))${END}`,
+  // `jan gmail com`
+  `${START}(?<handle>(?:${WEBMAIL}|ziggo) (?:com|nl))${END}`,
+].map((pattern) => new RegExp(pattern, "dgu"));
+
+/** Names on networks, and mailboxes at the providers that everyone knows, in a folded text. */
+export function handles({ text }: Folded): Span[] {
+  return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfHandle));
+}
+
+function spanOfHandle({ indices }: RegExpExecArray): Span[] {
+  const [from, to] = indices?.groups?.handle ?? [];
+  return from === undefined || to === undefined ? [] : [{ from, to }];
+}

@@ -1,0 +1,41 @@
+import type { Cents } from "~/domain/money";
+import type { Database } from "../../db/database";
+import { run } from "../../db/transaction";
+import { RetryLater } from "../retry-later";
+import { mayBeForgotten, type Ordered } from "./key-life";
+
+/** Milliseconds for which the sandbox remembers a key, as Stripe does at least. */
+const REMEMBERS = 24 * 3600 * 1000;
+
+interface SandboxOrder extends Ordered {
+  key: string;
+  about: string;
+  cents: Cents;
+}
+
+/** Returns whether it was sent before. Final when what was sent is not this order. */
+async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT cents FROM sandbox_order WHERE about = ? LIMIT 2")
+    .bind(about)
+    .all<{ cents: Cents }>();
+  const [only] = results;
+  if (!only) return false;
+  if (results.length === 1 && only.cents === cents) return true;
+  throw new RetryLater(`not sent: the sandbox has other orders of ${about}`, { final: true });
+}
+
+/** Sends money once per key, as long as the key is remembered. */
+export async function sendOnce(db: Database, order: SandboxOrder): Promise<void> {
+  if (mayBeForgotten(order) && (await wasSent(db, order))) return;
+  const { key, about, cents, now } = order;
+  await run(
+    db,
+    db
+      .prepare(
+        `INSERT INTO sandbox_order (key, about, cents, created_at) SELECT ?1, ?2, ?3, ?4
+       WHERE NOT EXISTS (SELECT 1 FROM sandbox_order WHERE key = ?1 AND created_at > ?5)`,
+      )
+      .bind(key, about, cents, now, now - REMEMBERS),
+  );
+}

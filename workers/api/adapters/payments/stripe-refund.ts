@@ -1,0 +1,54 @@
+import type Stripe from "stripe";
+import { RetryLater } from "../retry-later";
+import { mayBeForgotten } from "./key-life";
+import type { RefundOrder } from "./port";
+import { ProviderDown } from "./provider-down";
+import { ask, Declined, type StripeSettings } from "./stripe-client";
+
+const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
+
+/** Stripe's maximum for a page. */
+const MOST_LISTED = 100;
+
+/** A refund that failed or was cancelled moved no money in the end. */
+const cameThrough = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
+
+/** Returns whether the order was carried out. Final when there are refunds that are not this order: only a person can judge them. */
+async function isRefunded(
+  settings: StripeSettings,
+  payment_intent: string,
+  { key, cents }: RefundOrder,
+): Promise<boolean> {
+  const { data, has_more } = await ask(settings, "look for a refund", (client) =>
+    client.refunds.list({ payment_intent, limit: MOST_LISTED }),
+  );
+  const made = data.filter(cameThrough);
+  if (made.length === 0 && !has_more) return false;
+  const [only] = made;
+  if (made.length === 1 && !has_more && only?.metadata?.order === key && only.amount === cents) return true;
+  const ids = made.map(({ id }) => id).join(", ");
+  throw new RetryLater(`not sent: stripe has other refunds of this payment (${ids}), check them there`, {
+    final: true,
+  });
+}
+
+/** One order per session, which is how a refund that is there is known to be this one. */
+export async function refund(settings: StripeSettings, order: RefundOrder): Promise<void> {
+  const { key, session, cents } = order;
+  const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
+  const payment_intent = idOf(paid.payment_intent);
+  if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
+  if (mayBeForgotten(order) && (await isRefunded(settings, payment_intent, order))) return;
+  try {
+    const { status } = await ask(settings, "refund", (client) =>
+      client.refunds.create(
+        { payment_intent, amount: cents, metadata: { order: key } },
+        { idempotencyKey: `${key}:${session}` },
+      ),
+    );
+    if (status === "failed") throw new ProviderDown("stripe refund: failed");
+  } catch (error) {
+    const done = error instanceof Declined && error.reason === "charge_already_refunded";
+    if (!done) throw error;
+  }
+}
