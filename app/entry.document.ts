@@ -25,6 +25,8 @@ if (document.querySelector('input[type="file"]')) {
 const zipcode = document.querySelector<HTMLInputElement>("[data-city]");
 if (zipcode) void import("./enhance/postcode").then(({ postcode }) => postcode(zipcode));
 
+if (document.querySelector("[data-earnings]")) void import("./enhance/earnings").then(({ earnings }) => earnings());
+
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
 if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
 

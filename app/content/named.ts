@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { type Environment, isLocal } from "~/domain/environment";
-import type { Named, NamedRows } from "~/domain/named";
+import type { Named, NamedRows, OwnVideo } from "~/domain/named";
 
 const example = (name: string, logo: string): Named => ({ name, logo: `/logos/${logo}.svg`, href: "/partner" });
 
@@ -15,4 +15,11 @@ export function namedRows(environment: Environment): NamedRows {
   const { press, partners } = brand;
   const isEmpty = press.length + partners.length === 0;
   return isEmpty && isLocal(environment) ? EXAMPLE : { press, partners, example: false };
+}
+
+/** The video of the brand; while it has none, an example where nothing is real. */
+export function ownVideo(environment: Environment): OwnVideo | null {
+  if (brand.video) return { ...brand.video, example: false };
+  if (!isLocal(environment)) return null;
+  return { src: "/videos/voorbeeld.mp4", poster: "/videos/voorbeeld.svg", example: true };
 }

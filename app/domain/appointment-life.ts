@@ -84,22 +84,3 @@ export function spanInWords(startsAt: number, endsAt: number, language: Language
   const end = day(startsAt) === day(endsAt) ? clock(endsAt) : `${day(endsAt)} ${clock(endsAt)}`;
   return `${day(startsAt)} ${clock(startsAt)}–${end}`;
 }
-
-const SAID: Record<Language, Record<AppointmentStatus, (span: string) => string>> = {
-  nl: {
-    proposed: (span) => `Ik stel een afspraak voor: ${span}.`,
-    accepted: (span) => `De afspraak staat: ${span}. Tot dan!`,
-    declined: (span) => `Dit moment komt me niet uit: ${span}.`,
-    missed: (span) => `We hadden een afspraak, maar ik heb je niet gezien: ${span}.`,
-  },
-  en: {
-    proposed: (span) => `How about ${span}?`,
-    accepted: (span) => `Confirmed: ${span}. See you then!`,
-    declined: (span) => `Sorry, I can’t make ${span}.`,
-    missed: (span) => `We agreed on ${span}, but you weren’t there.`,
-  },
-};
-
-/** What a step of an appointment says in the chat. */
-export const saidInChat = (status: AppointmentStatus, span: string, language: Language): string =>
-  SAID[language][status](span);

@@ -5,9 +5,24 @@ export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 /** `withdrawn` is how a bid ends inside; outside it is gone. */
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
-/** How a bid ended. `lapsed`: another was accepted, or the job ended. `cancelled`: it had been accepted. */
-export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed"] as const;
+/**
+ * How a bid ended. `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job's days were over. `deleted`: the job
+ * was deleted.
+ */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
+
+/** The ends that say more than that the bid was not chosen. */
+type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
+const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
+
+/** Returns how a bid ended, in so far as that says more than its status; null otherwise. */
+export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
+  ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
+
+/** Returns whether a bid ended with its job. */
+export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
+  ended === "expired" || ended === "deleted";
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 
@@ -61,9 +76,13 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];
 
-/** Where a bid stands for its bidder: the work is ahead, the owner has to answer, or nothing is left to do. */
-export function stageOf({ status, job_status }: Standing): BidStage {
-  if (isAccepted(status) && isUnderway(job_status)) return "upcoming";
+/** Where a bid stands for its bidder: the work or a dispute is ahead, the owner has to answer, or nothing is left to do. */
+export function stageOf({
+  status,
+  job_status,
+  disputed,
+}: Standing & { disputed?: number | null | undefined }): BidStage {
+  if (disputed || (isAccepted(status) && isUnderway(job_status))) return "upcoming";
   return isPending(status) && takesBids(job_status) ? "waiting" : "done";
 }
 

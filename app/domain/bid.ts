@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
 import { JOB_STATUSES } from "./job-status";
@@ -25,6 +26,14 @@ export const bid = z.object({
   updated_at: time,
 });
 export type Bid = z.output<typeof bid>;
+
+/** A bid as its bidder follows it: with the owner of the job, what the two agreed on, and the payment they are in dispute about. */
+export const followedBid = bid.extend({
+  owner: userCard.optional(),
+  appointment: appointment.nullable().optional(),
+  disputed: id.nullable().optional(),
+});
+export type FollowedBid = z.output<typeof followedBid>;
 
 /** So many pictures of what the bidder made before come with a bid. */
 export const WORK_SHOWN = 3;

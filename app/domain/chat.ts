@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
+import { CHAT_EVENTS } from "./chat-event";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { PAYMENT_STATUSES } from "./payment-life";
@@ -43,7 +44,11 @@ export const chat = z.object({
   blocked: z.boolean(),
   /** The opponent's account is suspended: they read nothing. Not there from a back end that does not know it. */
   suspended: z.boolean().optional(),
+  /** The reader blocks the other; not there from a back end that does not know it. */
+  blocked_by_viewer: z.boolean().optional(),
   appointment: appointment.nullable(),
+  /** The reader reviewed the other for the job; not there from a back end that does not know it. */
+  reviewed: z.boolean().optional(),
 });
 export type Chat = z.output<typeof chat>;
 
@@ -54,6 +59,8 @@ export const message = z.object({
   first_message_of_day: z.boolean(),
   chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
   bid: bidInChat.nullable(),
+  /** Not null: a step of the deal, worded for the reader; not there from a back end that does not know it. */
+  event: z.enum(CHAT_EVENTS).nullable().optional(),
   /** Not there from a back end that does not know it. */
   payment_request: requestInMessage.nullable().optional(),
   read: z.boolean(),

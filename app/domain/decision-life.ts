@@ -25,3 +25,10 @@ export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "
 
 export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
   APPEAL_LIFE.some((step) => step.from === from && step.to === to);
+
+export const APPEAL_OUTCOMES = ["upheld", "overturned"] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** Returns how an appeal can be answered now. */
+export const outcomesOf = ({ appeal }: { appeal: { status: AppealStatus } | null }): AppealOutcome[] =>
+  APPEAL_OUTCOMES.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACTIONS, APPEAL_STATUSES } from "./decision-life";
+import { ACTIONS, APPEAL_OUTCOMES, APPEAL_STATUSES } from "./decision-life";
 import { report } from "./report";
 import { TARGET_TYPES } from "./report-life";
 import { choice, id, optionalLine, text, time } from "./value";
@@ -20,7 +20,7 @@ export type Decision = z.output<typeof decision>;
 const statement = text(2000);
 
 export const decisionFields = z.object({ action: choice(ACTIONS), statement });
-export const outcomeFields = z.object({ outcome: choice(["upheld", "overturned"]), statement });
+export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statement });
 
 /** Stands in for logging in: it was mailed to the person alone. */
 export const appealToken = z.object({ token: optionalLine(200) });

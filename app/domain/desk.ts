@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
 import { adminReport, reason } from "./admin";
-import { type Decision, decision, decisionFields, outcomeFields } from "./decision";
-import { ACTIONS, canBecome, type DecisionAction } from "./decision-life";
+import { decision, decisionFields, outcomeFields } from "./decision";
+import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
 import { payment } from "./payment";
 import { report } from "./report";
@@ -87,7 +87,6 @@ export type DisputeFile = z.output<typeof disputeFile>;
 /** What an admin says of a report, and of an appeal: to the person, and to the audit log. */
 export const reportDecision = decisionFields.extend({ reason });
 export const outcomeWithReason = outcomeFields.extend({ reason });
-export type AppealOutcome = z.output<typeof outcomeFields>["outcome"];
 
 /**
  * Returns what an admin can choose: nothing about themselves, no removal of what is gone, and no warning or suspension of
@@ -103,10 +102,4 @@ export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "acc
     suspend: account?.status === "active",
   };
   return ACTIONS.filter((action) => makesSense[action]);
-}
-
-/** How an appeal may be answered now. */
-export function outcomesOf({ appeal }: Pick<Decision, "appeal">): AppealOutcome[] {
-  const outcomes: AppealOutcome[] = ["upheld", "overturned"];
-  return outcomes.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));
 }

@@ -6,6 +6,14 @@ export interface Named {
   logo?: string;
 }
 
+/** A video of our own, a file of this site. */
+export interface OwnVideo {
+  src: string;
+  poster: string;
+  /** It is made up, and the page says so. */
+  example: boolean;
+}
+
 export interface NamedRows {
   press: readonly Named[];
   partners: readonly Named[];

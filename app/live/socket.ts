@@ -5,7 +5,7 @@ import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 
 export interface LiveSocket {
-  /** Dropped while there is no connection: what it says is worth nothing later. */
+  /** Dropped while there is no connection: what it says is worth nothing later. A ping tries to connect at once. */
   send(frame: ClientMessage): void;
   close(): void;
 }
@@ -83,6 +83,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   return {
     send: (frame) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+      else if (frame.type === "ping") wake();
     },
     close: () => {
       left.abort();

@@ -1,8 +1,8 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
-import { useHeard } from "./heard";
+import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
 
 type Tell = Dispatch<ConversationEvent>;
@@ -11,22 +11,25 @@ type Tell = Dispatch<ConversationEvent>;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Promise<void> {
+async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Promise<boolean> {
   try {
     const body = { message: text, client_id: clientId };
     const message = await browserApi.chat.send({ params: { id: uri }, body });
     tell({ type: "told", message, seen: true });
+    return true;
   } catch (error) {
     const ended: boolean = isRefused(error, 401);
     if (isFinal(error) && !ended) tell({ type: "refused", clientId, why: error.messages.join(" ") });
     else tell({ type: "unsent", clientId });
     // Whose session has ended logs in again; what was written waits in this browser.
     if (ended) location.reload();
+    return false;
   }
 }
 
 /** Sends what was written one by one, in order: what got no answer keeps those behind it waiting. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
+  const connection = use(LiveConnection);
   const busy = useRef(false);
   // What was sent may be told before it is answered: then the next one waits for this.
   const [answered, setAnswered] = useState(0);
@@ -34,7 +37,8 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
   const send = useEffectEvent(async (one: Outgoing) => {
     if (busy.current) return;
     busy.current = true;
-    await post(writer.uri, one, tell);
+    // A message that got through says that the server is back.
+    if (await post(writer.uri, one, tell)) connection?.send({ type: "ping" });
     busy.current = false;
     setAnswered((count) => count + 1);
   });

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
-import { aMessage } from "../../tests/mocks/factories/chat";
+import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { HASSAN } from "../../tests/mocks/factories/town";
 import { says } from "../screen";
 import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
@@ -47,6 +47,26 @@ export const AppointmentStands = meta.story({
 export const AppointmentMissed = meta.story({
   args: meets({ status: "missed", missed_by: HASSAN }),
   play: unfoldedSays("Niet gekomen: do 5 mrt 14:00–16:30."),
+});
+
+/** Each step is a line of its own between what they typed. */
+export const StepsOfTheDeal = meta.story({
+  args: {
+    messages: [
+      ...talk,
+      anOwnMessage({ id: 24, event: "appointment", message: "Afspraak voorgesteld: donderdag 5 maart 14:00–16:30" }),
+      aMessage({
+        id: 25,
+        first_message_of_day: false,
+        event: "request",
+        message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan onder de gootsteen",
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Afspraak voorgesteld: donderdag 5 maart 14:00–16:30")(story);
+    await expect(story.canvasElement.querySelectorAll(".thread-event")).toHaveLength(2);
+  },
 });
 
 export const ExtraWorkToAnswer = meta.story({

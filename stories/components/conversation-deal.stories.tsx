@@ -85,7 +85,10 @@ export const ToPay = meta.story({
 export const ToReport = meta.story({
   args: asHassan("accepted"),
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Werk is klaar" })).toHaveAttribute("href", "/task/12/actie/done");
+    await expect(canvas.getByRole("link", { name: "Werk is klaar" })).toHaveAttribute(
+      "href",
+      "/task/12/actie/done?next=%2Fmessages%2Fchat-over-de-kraan",
+    );
   },
 });
 

@@ -60,7 +60,11 @@ export const Offline = meta.story({
   },
 });
 
-export const AsDocument = meta.story({ args: { connected: null }, play: says("Vernieuw") });
+/** The link is for readers without a script: with one it gives way to the connection. */
+export const AsDocument = meta.story({
+  args: { connected: null },
+  play: ({ canvas }) => expect(canvas.getByText("Vernieuw")).not.toBeVisible(),
+});
 export const Typing = meta.story({ args: { typing: true }, play: says("Hassan B. typt…") });
 export const Online = meta.story({ args: { online: true }, play: says("Nu online") });
 

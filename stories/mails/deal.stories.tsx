@@ -9,6 +9,15 @@ export const SavedSearch = meta.story({ args: { template: "saved_search" }, play
 export const BidPlaced = meta.story({ args: { template: "bid_placed" }, play: isWritten("bid_placed") });
 export const BidAccepted = meta.story({ args: { template: "bid_accepted" }, play: isWritten("bid_accepted") });
 export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play: isWritten("bid_rejected") });
+export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
+export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
+export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
+export const DealCancelled = meta.story({ args: { template: "deal_cancelled" }, play: isWritten("deal_cancelled") });
+export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
+export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });
+export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
+export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
+export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },

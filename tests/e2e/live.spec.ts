@@ -51,6 +51,24 @@ test("two people talk, each in their own language, and everything comes by itsel
   await expect(placer.getByText(around(t("chat.lastSeen", { at: ANY })))).toBeVisible({ timeout: 20_000 });
 });
 
+test("the Enter that ends a composition in Safari sends nothing", async ({ open }) => {
+  const { placer, path } = await aTalk(open);
+  await placer.goto(path);
+  await isLive(placer);
+  await field(placer).fill("こんにちは");
+  // Safari tells of it after the composition: only the key code says whose it is.
+  const init = { key: "Enter", bubbles: true, cancelable: true };
+  const pressed = await field(placer).evaluate(
+    (at, keys) => keys.map((key) => !at.dispatchEvent(new KeyboardEvent("keydown", key))),
+    [
+      { ...init, keyCode: 229 },
+      { ...init, keyCode: 13 },
+    ],
+  );
+  expect(pressed).toEqual([false, true]);
+  await expect(bubbles(placer).filter({ hasText: "こんにちは" })).toHaveCount(1);
+});
+
 test("the counts are true on every page, in every tab, without a reload", async ({ open }) => {
   const { placer, helper, path, uri } = await aTalk(open);
   const list = await placer.context().newPage();

@@ -27,7 +27,8 @@ beforeEach(async () => {
 const agree = () => accepted(placer, bid.id);
 const propose = (person: Person, of: unknown = span(48)) => person.api("POST", path, of);
 const answer = (person: Person, status: string, more = {}) => person.api("PATCH", path, { status, ...more });
-const latest = async (person: Person) => (await person.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
+const latest = async (person: Person, language = "nl") =>
+  (await person.api("GET", `/api/chat/${bid.chat_uri}/`, undefined, { "Accept-Language": language })).body;
 const file = (person: Person, headers = {}) =>
   person.api("GET", `/api/chat/${bid.chat_uri}/appointment.ics`, undefined, headers);
 /** As if the appointment began and ended this much earlier. */
@@ -51,7 +52,7 @@ describe("proposing an appointment", () => {
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);
     expect(await latest(placer)).toMatchObject({ appointment: body, unread: 2 });
-    expect((await latest(placer)).last_message).toBe("Ik stel een afspraak voor: zaterdag 21 november 14:00–16:00.");
+    expect((await latest(placer)).last_message).toBe("Afspraak voorgesteld: zaterdag 21 november 14:00–16:00");
     expect((await toldTo(placer)).at(-1)).toBe("appointment");
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told).toMatchObject({ type: "appointment", link: `/messages/${bid.chat_uri}` });
@@ -62,9 +63,15 @@ describe("proposing an appointment", () => {
     await agree();
     const asked = { starts_at: "2099-12-31T22:30:00.000Z", ends_at: "2100-01-01T00:30:00.000Z" };
     await helper.api("POST", path, asked, { "Accept-Language": "en" });
-    expect((await latest(placer)).last_message).toMatch(
-      /^How about Thursday,? 31 December 23:30–Friday,? 1 January 01:30\?$/,
-    );
+    const nl = "Afspraak voorgesteld: donderdag 31 december 23:30–vrijdag 1 januari 01:30";
+    expect((await latest(placer)).last_message).toBe(nl);
+    const en = /^Appointment suggested: Thursday,? 31 December 23:30–Friday,? 1 January 01:30$/;
+    expect((await latest(helper, "en")).last_message).toMatch(en);
+    const said = `/api/chat/${bid.chat_uri}/message/`;
+    const [mine] = (await helper.api("GET", said, undefined, { "Accept-Language": "en" })).body.results;
+    expect(mine).toMatchObject({ message: expect.stringMatching(en), event: "appointment" });
+    const [theirs, offer] = (await placer.api("GET", said)).body.results;
+    expect([theirs.message, theirs.event, offer.event]).toEqual([nl, "appointment", null]);
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told.text).toBe("Hassan Bakker stelt voor: donderdag 31 december 23:30–vrijdag 1 januari 01:30.");
   });
@@ -119,7 +126,7 @@ describe("answering", () => {
     expect(await answer(helper, "declined")).toMatchObject(refusal(403, "permission_denied"));
     expect(await answer(placer, "accepted")).toMatchObject({ status: 200, body: { ...proposed, status: "accepted" } });
     expect((await latest(helper)).appointment.status).toBe("accepted");
-    expect((await latest(helper)).last_message).toMatch(/^De afspraak staat: /);
+    expect((await latest(helper)).last_message).toMatch(/^Akkoord met de afspraak: /);
     expect((await toldTo(helper)).at(-1)).toBe("appointment");
     for (const again of ["accepted", "declined"]) {
       expect(await answer(placer, again)).toMatchObject(refusal(409, "transition"));
@@ -132,7 +139,7 @@ describe("answering", () => {
     const english = { "Accept-Language": "en" };
     const declined = await helper.api("PATCH", path, { status: "declined" }, english);
     expect(declined).toMatchObject({ status: 200, body: { status: "declined", missed_by: null } });
-    expect((await latest(placer)).last_message).toMatch(/^Sorry, I can’t make /);
+    expect((await latest(placer)).last_message).toMatch(/^Kan niet op dit moment: /);
     expect(await answer(helper, "accepted")).toMatchObject(refusal(409, "transition"));
     expect((await file(helper)).status).toBe(404);
   });
@@ -179,7 +186,7 @@ describe("answering", () => {
     await propose(helper);
     const answers = await atOnce(() => answer(placer, "accepted"));
     expect(tally(answers)).toEqual({ "200": 1, "409 transition": 19 });
-    const said = "SELECT count(*) FROM message WHERE chat_id = ? AND message LIKE 'De afspraak staat%'";
+    const said = "SELECT count(*) FROM message WHERE chat_id = ? AND message LIKE 'Akkoord met de afspraak%'";
     expect(await valueOf(said, bid.chat.id)).toBe(1);
   });
 
@@ -204,7 +211,7 @@ describe("answering", () => {
     await waitOnExecutionContext(execution);
     expect({ status: response.status, body: await response.json() }).toMatchObject(refusal(409, "transition"));
     expect((await latest(placer)).appointment.status).toBe("proposed");
-    expect((await latest(placer)).last_message).toMatch(/^Ik stel /);
+    expect((await latest(placer)).last_message).toMatch(/^Afspraak voorgesteld: /);
   });
 
   it("never accepts what was proposed at the same moment", async () => {

@@ -168,6 +168,6 @@ describe("a chat with a bid", () => {
   it("that is accepted says who is to do what next", async () => {
     const { placer, helper, job, path } = await agreed();
     expect((await (await browserOf(placer)).get(path)).html).toContain(`href="/task/${job}/actie/solve"`);
-    expect((await (await browserOf(helper)).get(path)).html).toContain(`href="/task/${job}/actie/done"`);
+    expect((await (await browserOf(helper)).get(path)).html).toContain(`/task/${job}/actie/done?next=`);
   });
 });

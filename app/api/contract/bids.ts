@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { bid, bidFields } from "../../domain/bid";
+import { bid, bidFields, followedBid } from "../../domain/bid";
 import { chat } from "../../domain/chat";
 import { page, pageOf } from "../../domain/page-schema";
-import { choice, id } from "../../domain/value";
+import { boolean, choice, id } from "../../domain/value";
 import { call } from "../call";
 
 const own = call({
@@ -10,8 +10,8 @@ const own = call({
   path: "/api/bid/",
   who: "user",
   summary: "Own bids, newest first",
-  fields: z.object({ page }),
-  answers: { 200: pageOf(bid) },
+  fields: z.object({ page, withdrawn: boolean.default(false) }),
+  answers: { 200: pageOf(followedBid) },
 });
 
 const place = call({

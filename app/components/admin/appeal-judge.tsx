@@ -1,4 +1,5 @@
-import type { AppealOutcome, DeskDecision } from "~/domain/desk";
+import type { AppealOutcome } from "~/domain/decision-life";
+import type { DeskDecision } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";

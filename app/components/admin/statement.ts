@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
+import type { AppealOutcome } from "~/domain/decision-life";
 import { type DecisionAction, hasEffect } from "~/domain/decision-life";
-import type { AppealOutcome } from "~/domain/desk";
 import type { Report } from "~/domain/report";
 
 interface About extends Pick<Report, "target_type" | "reason"> {

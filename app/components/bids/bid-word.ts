@@ -1,5 +1,6 @@
 import type { Bid } from "~/domain/bid";
+import { toldEnd } from "~/domain/bid-life";
 
 /** The key of how a bid stands, in words: how it ended says more than that it was not chosen. */
 export const bidWord = ({ status, ended }: Pick<Bid, "status" | "ended">) =>
-  ended === "withdrawn" || ended === "cancelled" ? (`terms:bid.${ended}` as const) : (`terms:bid.${status}` as const);
+  `terms:bid.${toldEnd(ended) ?? status}` as const;

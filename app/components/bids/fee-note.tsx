@@ -19,7 +19,12 @@ export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cen
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
       <Icon name="wallet" className="mt-0.5 text-action" />
-      <span>{text()}</span>
+      <span
+        aria-live="polite"
+        data-earnings={terms.mode === "direct" ? undefined : t("form.receive", { amount: "{amount}", percent })}
+      >
+        {text()}
+      </span>
     </p>
   );
 }

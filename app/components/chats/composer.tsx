@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
@@ -25,7 +25,9 @@ export interface ComposerProps {
 export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped }: ComposerProps) {
   const { t } = useTranslation("messages");
   const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
-  const wrong = errors.length > 0;
+  // What is typed after a refusal was not judged yet.
+  const [judged, setJudged] = useState("");
+  const wrong = errors.length > 0 && judged !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
   /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
@@ -60,6 +62,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
           ref={field}
           onInput={({ currentTarget }) => {
             storeDraft(chat, currentTarget.value);
+            setJudged(errors.join());
             onTyped();
           }}
         />

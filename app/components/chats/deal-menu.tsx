@@ -1,4 +1,4 @@
-import { isAccepted } from "~/domain/bid-life";
+import { canWithdraw, isAccepted } from "~/domain/bid-life";
 import { isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
@@ -17,6 +17,12 @@ export function DealMenu({ chat, viewer, jobStatus, money, terms }: NextStepProp
         <Link className="menu-item" to={askingAddress(chat.uri)}>
           <Icon name="euro" />
           {t(terms.mode === "direct" ? "extra.askDirect" : "extra.ask")}
+        </Link>
+      )}
+      {asks && canWithdraw({ status: "accepted", job_status: jobStatus }) && (
+        <Link className="menu-item" to={`/task/${chat.job}/bod`}>
+          <Icon name="close" />
+          {t("next.cannot")}
         </Link>
       )}
       {money.disputable !== null && (

@@ -21,10 +21,11 @@ interface MessageBubbleProps {
   here?: string;
 }
 
-/** One message; whose it is shows by side, ground and, to a screen reader, by name. */
+/** One message; whose it is shows by side, ground and, to a screen reader, by name. A step of the deal is a line of its own. */
 export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
+  if (message.event) return <EventLine message={message} own={own} />;
   return (
     <li
       id={messageAnchor(message.id)}
@@ -43,6 +44,21 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
       <time className="bubble-time" dateTime={message.create_date}>
         {formatTime(message.create_date, locale)}
       </time>
+    </li>
+  );
+}
+
+function EventLine({ message, own }: { message: Message; own: boolean }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  return (
+    <li id={messageAnchor(message.id)} className="thread-event">
+      <Icon name={message.event === "request" ? "euro" : "calendar"} />
+      <p>
+        <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
+      </p>
+      {message.payment_request && <RequestBadge request={message.payment_request} />}
+      <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>
     </li>
   );
 }

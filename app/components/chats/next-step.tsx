@@ -38,7 +38,14 @@ export function NextStep(props: NextStepProps) {
     case null:
       return null;
     case "finished":
-      return <DealBar {...props} text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
+      return (
+        <DealBar
+          {...props}
+          text={t("next.solved")}
+          to={chat.reviewed ? undefined : `${job}/beoordelen`}
+          link={t("next.review", values)}
+        />
+      );
     case "settle_dispute":
       return (
         <DealBar
@@ -79,7 +86,7 @@ export function NextStep(props: NextStepProps) {
           {...props}
           icon="lock"
           text={t("next.helperReserved", values)}
-          to={`${job}/actie/done`}
+          to={`${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
           link={t("next.helperAction")}
           strong
         >

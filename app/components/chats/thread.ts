@@ -20,8 +20,11 @@ export interface Day {
 
 const dayOf = (message: Message) => dayInAmsterdam(Date.parse(message.create_date));
 
+/** Returns whether a message stands by itself: a bid, or a step of the deal. */
+const isCard = ({ bid, event }: Message): boolean => bid !== null || Boolean(event);
+
 function follows(message: Message, before: Message | undefined): boolean {
-  if (!before || before.chat_user.id !== message.chat_user.id || before.bid || message.bid) return false;
+  if (!before || before.chat_user.id !== message.chat_user.id || isCard(before) || isCard(message)) return false;
   return Date.parse(message.create_date) - Date.parse(before.create_date) < TOGETHER_MS;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { canAccept, ownBidOn } from "~/domain/bid-life";
+import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";
@@ -27,7 +27,15 @@ export function WritingNotice(props: WritingNoticeProps) {
   const owner = chat.owner === viewer;
   switch (props.refusal) {
     case "blocked":
-      return <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")} />;
+      return (
+        <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")}>
+          {chat.blocked_by_viewer && (
+            <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
+              {t("notice.unblock")}
+            </ButtonLink>
+          )}
+        </Notice>
+      );
     case "bid_pending":
       return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
     case "bid_rejected":
@@ -38,10 +46,19 @@ export function WritingNotice(props: WritingNoticeProps) {
 /** Says how the bid ended, and by whom. */
 function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
-  const end = chat.bid?.ended;
+  const end = toldEnd(chat.bid?.ended);
+  if (endedWithJob(end)) {
+    return (
+      <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>
+        <ButtonLink to={owner ? `/task/${chat.job}` : "/browse-tasks"} variant="secondary">
+          {t(owner ? "ended.job" : "notice.bidderRejectedLink")}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
-  if (again || end === "withdrawn" || end === "cancelled") {
-    const how = end === "withdrawn" || end === "cancelled" ? end : "lapsed";
+  if (again || end) {
+    const how = end ?? "lapsed";
     return (
       <Notice title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })} text={t("ended.text")}>
         <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">

@@ -1,8 +1,7 @@
-import { brand } from "~/brand";
 import type { ArticleSummary } from "~/domain/article";
 import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
-import type { NamedRows } from "~/domain/named";
+import type { NamedRows, OwnVideo } from "~/domain/named";
 import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -44,6 +43,7 @@ export type HomePageProps = {
   shop: ProductsProps | null;
   /** Press and partners. */
   named: NamedRows;
+  video: OwnVideo | null;
   /** The newest of the blog. */
   articles: readonly ArticleSummary[];
 };
@@ -51,7 +51,7 @@ export type HomePageProps = {
 /** The front door. */
 export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
-  const { best, shop, articles, named } = more;
+  const { best, shop, articles, named, video } = more;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
@@ -61,7 +61,7 @@ export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, ne
       <NewJobs jobs={jobs} near={near} now={now} />
       <Why figures={figures} />
       <Categories />
-      <Video video={brand.video} />
+      <Video video={video} />
       <SafePay {...terms} />
       <Reviews best={best} />
       <NamedRow id="pers" title={t("press.title")} names={named.press} example={named.example} />

@@ -1,12 +1,13 @@
+import type { OwnVideo } from "~/domain/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Section } from "./section";
 
 /** A video of our own, when there is one: the browser loads it when it is played, and only then. */
-export function Video({ video }: { video: { src: string; poster: string } | null }) {
+export function Video({ video }: { video: OwnVideo | null }) {
   const { t } = useTranslation("front");
   if (!video) return null;
   return (
-    <Section id="video" title={t("video.title")}>
+    <Section id="video" title={t("video.title")} intro={video.example ? t("video.example") : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said in it is in the picture too */}
       <video className="aspect-video w-full rounded-card" src={video.src} poster={video.poster} preload="none" controls>
         <a href={video.src}>{t("video.watch")}</a>

@@ -18,13 +18,16 @@ export interface WaitingFor {
   balance: string;
   /** New jobs near home, for who helps. */
   near: readonly Job[];
+  helps: boolean;
+  /** Where a helper finishes what a payout needs; null when nothing is missing. */
+  verify: string | null;
 }
 
 /** What waits for the reader, before anything else on the page. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
-  const { name, todo, unread, balance, near } = waiting;
-  const nothing = todo.length === 0 && unread === 0 && centsOf(balance) <= 0;
+  const { name, todo, unread, balance, near, helps, verify } = waiting;
+  const nothing = todo.length === 0 && unread === 0 && centsOf(balance) <= 0 && verify === null;
   const title = nothing ? "none" : "title";
   return (
     <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
@@ -33,7 +36,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
           {name ? t(`${title}Named`, { name }) : t(title)}
         </h2>
         <div className={near.length > 0 ? "waiting-columns" : undefined}>
-          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} balance={balance} />}
+          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} balance={balance} verify={verify} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
       </div>
@@ -41,7 +44,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-function Rows({ todo, unread, balance }: Pick<WaitingFor, "todo" | "unread" | "balance">) {
+function Rows({ todo, unread, balance, verify }: Pick<WaitingFor, "todo" | "unread" | "balance" | "verify">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   const cents = centsOf(balance);
@@ -60,20 +63,32 @@ function Rows({ todo, unread, balance }: Pick<WaitingFor, "todo" | "unread" | "b
           {t("balance", { amount: formatEuros(cents, locale) })}
         </WaitingRow>
       )}
+      {verify && (
+        <WaitingRow icon="verified" to={verify} about={t("verifyText")}>
+          {t("verify")}
+        </WaitingRow>
+      )}
     </ul>
   );
 }
 
-function Nothing() {
+function Nothing({ helps }: Pick<WaitingFor, "helps">) {
   const { t } = useTranslation("waiting");
+  const ways = [
+    { to: "/post-job", text: t("post") },
+    { to: "/browse-tasks", text: t("browse") },
+  ];
+  const [first, second] = helps ? ways.toReversed() : ways;
   return (
     <div className="grid content-start gap-4">
       <p className="measure text-ink-soft">{t("noneText")}</p>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to="/post-job">{t("post")}</ButtonLink>
-        <ButtonLink variant="secondary" to="/browse-tasks">
-          {t("browse")}
-        </ButtonLink>
+        {first && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
+        {second && (
+          <ButtonLink variant="secondary" to={second.to}>
+            {second.text}
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

@@ -115,8 +115,8 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   deleted: [null, "owner"],
 };
 
-function StatusNote({ job: { status }, role }: { job: Job; role: JobRole | null }) {
+function StatusNote({ job: { status, expired_at }, role }: { job: Job; role: JobRole | null }) {
   const { t } = useTranslation("jobs");
   if (takesBids(status) || !TOLD[status].includes(role)) return null;
-  return <Alert tone="info">{t(`job.statusText.${status}`)}</Alert>;
+  return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : status}`)}</Alert>;
 }

@@ -1,17 +1,29 @@
-import type { Bid } from "~/domain/bid";
-import { isFinished } from "~/domain/bid-life";
+import type { FollowedBid } from "~/domain/bid";
+import { isFinished, stageOf } from "~/domain/bid-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
 import { bidWord } from "../bids/bid-word";
-import { formatDay, formatPrice, type Locale } from "../format";
+import { disputeAddress } from "../disputes/dispute-address";
+import { formatDay, formatPrice, formatTime, type Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-const TONES: Record<Bid["status"], BadgeTone> = { pending: "attention", accepted: "action", rejected: "neutral" };
+const TONES: Record<FollowedBid["status"], BadgeTone> = {
+  pending: "attention",
+  accepted: "action",
+  rejected: "neutral",
+};
 
-/** A bid of one's own: on what, how much, and how it stands. */
-export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
+interface BidRowProps {
+  bid: FollowedBid;
+  locale: Locale;
+}
+
+/** A bid of the reader's: for whom, on what, how much, how it stands, and what is next. */
+export function BidRow({ bid, locale }: BidRowProps) {
   const { t } = useTranslation(["profile", "terms"]);
   return (
     <Card as="li" className="own-row">
@@ -19,15 +31,43 @@ export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
         <h3 className="text-lg">
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
         </h3>
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
+        {bid.owner && <p className="text-ink-soft">{t("jobs.for", { name: bid.owner.name })}</p>}
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {bid.disputed ? (
+            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+          ) : (
+            <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
+          )}
           <time dateTime={bid.updated_at}>{formatDay(bid.updated_at, locale)}</time>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
             {t("jobs.chat")}
           </Link>
         </p>
+        <NextStep bid={bid} locale={locale} />
       </div>
       <p className="money own-row-sum">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</p>
     </Card>
+  );
+}
+
+/** While the deal goes on: the dispute, or when the two meet. */
+function NextStep({ bid, locale }: BidRowProps) {
+  const { t } = useTranslation("profile");
+  if (stageOf(bid) !== "upcoming") return null;
+  if (bid.disputed) {
+    return (
+      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={disputeAddress(bid.disputed)}>
+        <Icon name="warning" />
+        {t("jobs.dispute")}
+      </Link>
+    );
+  }
+  const meet = bid.appointment;
+  const at = meet && `${formatDay(meet.starts_at, locale)}, ${formatTime(meet.starts_at, locale)}`;
+  return (
+    <Link className="text-link inline-flex min-h-11 items-center gap-2" to={appointmentAddress(bid.chat_uri)}>
+      <Icon name="calendar" />
+      {meet && at ? t(`jobs.meet.${meet.status}`, { at }) : t("jobs.meet.none")}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import type { Locale } from "../format";
+import { formatDay, type Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -31,7 +31,8 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[job.status]}>{t(`terms:job.${job.status}`)}</Badge>
+          <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
+          <time dateTime={job.updated_at}>{formatDay(job.updated_at, locale)}</time>
           {t("jobs.offers", { count: job.number_of_bids })}
           {waiting > 0 && (
             <strong className="inline-flex items-center gap-1.5 text-ink">

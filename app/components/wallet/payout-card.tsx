@@ -6,9 +6,16 @@ import { Card } from "../ui/card";
 import { PayoutAmount } from "./payout-amount";
 
 /** Asking for the money before the payout day, or why that cannot be done yet and what to do about it. */
-export function PayoutCard({ wallet }: { wallet: Wallet }) {
+export function PayoutCard({ wallet, checking }: { wallet: Wallet; checking: boolean }) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
+  if (wallet.refusal === "not_verified" && checking) {
+    return (
+      <Alert tone="info" title={t("checking.title")}>
+        {t("checking.text")}
+      </Alert>
+    );
+  }
   if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
   return (
     <Card className="grid gap-4">

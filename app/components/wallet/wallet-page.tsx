@@ -24,6 +24,8 @@ interface WalletPageProps {
   direct: boolean;
   /** Earns with jobs, so what is earned stands first; otherwise what was paid does. */
   earning: boolean;
+  /** Their identity is being checked. */
+  checking: boolean;
   now: number;
 }
 
@@ -57,10 +59,10 @@ export function WalletPage(props: WalletPageProps) {
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
 /** What can be done with the money. */
-function Beside({ wallet, payouts, years, earning }: WalletPageProps) {
+function Beside({ wallet, payouts, years, earning, checking }: WalletPageProps) {
   return (
     <>
-      {earning && <PayoutCard wallet={wallet} />}
+      {earning && <PayoutCard wallet={wallet} checking={checking} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />

@@ -47,8 +47,8 @@ export default {
   topicHints: {
     offers: "A new offer, or an answer to yours",
     messages: "In chats and about a job",
-    jobs: "Nearby, from your searches, or when someone asks you",
-    work: "An appointment, finished work, reviews",
+    jobs: "From your searches, or when someone asks you. On your device also: new jobs nearby",
+    work: "Reminders of appointments, finished work. On your device also: suggested times and reviews",
   },
   always: "Messages about money and your account cannot be turned off by topic.",
   when: "When",

@@ -26,7 +26,11 @@ export default {
   example: "Example: these names are made up and only appear on the test site.",
   press: { title: "In the press" },
   partners: { title: "We work with" },
-  video: { title: `How ${brand.name} works`, watch: "Watch the video" },
+  video: {
+    title: `How ${brand.name} works`,
+    watch: "Watch the video",
+    example: "Example: this video is only on the test site.",
+  },
   blog: { title: "From our blog", all: "All articles" },
   contact: {
     title: "Need a hand?",

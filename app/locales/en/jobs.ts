@@ -104,6 +104,7 @@ export default {
       reserved: "This job has been reserved. You can no longer make an offer.",
       solved: "This job has been completed.",
       deleted: "This job has been removed. Only the two of you can still see it.",
+      expired: `This job was open for ${JOB_DAYS} days and has expired. You can post it again.`,
     },
     when: field.when,
     soon: "As soon as possible, or flexible",

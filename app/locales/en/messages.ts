@@ -99,6 +99,7 @@ export default {
     bidderRejectedTitle: "Your offer was not chosen",
     bidderRejectedText: "You can no longer write in this conversation. Have a look at other jobs.",
     bidderRejectedLink: "Browse other jobs",
+    unblock: "Unblock",
     blockedTitle: "You are no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
     required:
@@ -111,11 +112,15 @@ export default {
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You've withdrawn your offer" },
     cancelled: { owner: "The deal is cancelled", helper: "The deal is cancelled" },
     lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
+    expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
+    deleted: { owner: "The job was removed", helper: "The job was removed" },
+    closed: "You can no longer write here.",
     text: "You can write here again once there's a new offer.",
     again: "Make a new offer",
     job: "View the job",
   },
   next: {
+    cannot: "I can’t make it after all",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",

@@ -84,6 +84,7 @@ export default {
       title: "Payment Cancelled",
       text: "You have not been charged. The offer still stands, so you can try again later.",
       credits: "You have not been charged. You can try again later.",
+      none: "You stopped before paying. There were no charges.",
       unknown: "You stopped before paying. Log in to see where your payment stands.",
       declinedCredits: "Your bank declined the payment. You have not been charged.",
       declined: "Your bank declined the payment. You have not been charged, and the offer still stands.",

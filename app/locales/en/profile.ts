@@ -64,6 +64,15 @@ export default {
   },
   jobs: {
     title: "My jobs",
+    for: "For {{name}}",
+    dispute: "Go to the dispute",
+    meet: {
+      none: "Agree on a time",
+      proposed: "Suggested: {{at}}",
+      accepted: "Appointment: {{at}}",
+      declined: "Agree on another time",
+      missed: "No-show: {{at}}",
+    },
     posted: "Posted",
     postedEmpty: "No jobs yet",
     postedEmptyText: "Post what needs doing. Neighbours make offers and you choose.",

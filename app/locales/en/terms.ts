@@ -1,12 +1,14 @@
 import type nl from "../nl/terms";
 
-export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed" };
+export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed", expired: "Expired" };
 export const bid = {
   pending: "Awaiting a reply",
   accepted: "Accepted",
   rejected: "Not chosen",
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",
+  expired: "Job expired",
+  deleted: "Job removed",
 };
 export const payment = {
   open: "To be paid",

@@ -25,6 +25,8 @@ export default {
   unreadText: "Messages",
   balance: "{{amount}} can be paid out to you",
   balanceText: "Wallet",
+  verify: "Verify your identity",
+  verifyText: "So that you can be paid",
   near: "New near you",
   nearAll: "All jobs",
 } satisfies typeof nl;

@@ -16,6 +16,10 @@ export default {
     heldText: "From jobs still under way. Released once the job has been completed.",
     pending: "On its way to your bank",
   },
+  checking: {
+    title: "We’re checking your details",
+    text: "That takes 1 to 2 working days. After that you can be paid, and we’ll let you know.",
+  },
   refusal: {
     not_verified: {
       title: "Verify your identity first",

@@ -48,8 +48,8 @@ export default {
   topicHints: {
     offers: "Een nieuw bod, of antwoord op jouw bod",
     messages: "In de chat en bij een klus",
-    jobs: "In de buurt, uit je zoekopdrachten, of als iemand je vraagt",
-    work: "Een afspraak, werk dat klaar is, beoordelingen",
+    jobs: "Uit je zoekopdrachten, of als iemand je vraagt. Op je apparaat ook: nieuw in de buurt",
+    work: "Herinnering aan een afspraak, werk dat klaar is. Op je apparaat ook: voorstellen en beoordelingen",
   },
   always: "Berichten over geld en je account kun je niet per onderwerp uitzetten.",
   when: "Wanneer",

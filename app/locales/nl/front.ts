@@ -27,7 +27,11 @@ export default {
   example: "Voorbeeld: deze namen zijn verzonnen en staan alleen op de testsite.",
   press: { title: "Over ons geschreven" },
   partners: { title: "We werken samen met" },
-  video: { title: `Zo werkt ${brand.name}`, watch: "Bekijk de video" },
+  video: {
+    title: `Zo werkt ${brand.name}`,
+    watch: "Bekijk de video",
+    example: "Voorbeeld: deze video staat alleen op de testsite.",
+  },
   blog: { title: "Uit ons blog", all: "Alle artikelen" },
   contact: {
     title: "Kom je er niet uit?",

@@ -104,6 +104,7 @@ export default {
       reserved: "Deze klus is gereserveerd. Je kunt niet meer bieden.",
       solved: "Deze klus is afgerond.",
       deleted: "Deze klus is verwijderd. Alleen jullie kunnen hem nog zien.",
+      expired: `Deze klus stond ${JOB_DAYS} dagen open en is verlopen. Je kunt hem opnieuw plaatsen.`,
     },
     when: field.when,
     soon: "Zo snel mogelijk, of flexibel",

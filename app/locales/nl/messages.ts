@@ -97,6 +97,7 @@ export default {
     bidderRejectedTitle: "Je bod is niet gekozen",
     bidderRejectedText: "Je kunt in dit gesprek niet meer schrijven. Kijk eens bij andere klussen.",
     bidderRejectedLink: "Bekijk andere klussen",
+    unblock: "Deblokkeren",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
     required:
@@ -109,11 +110,15 @@ export default {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "De afspraak is geannuleerd", helper: "De afspraak is geannuleerd" },
     lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },
+    expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
+    deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
+    closed: "Je kunt in dit gesprek niet meer schrijven.",
     text: "Na een nieuw bod kun je weer schrijven.",
     again: "Nieuw bod doen",
     job: "Bekijk de klus",
   },
   next: {
+    cannot: "Ik kan toch niet",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",

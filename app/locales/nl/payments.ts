@@ -83,6 +83,7 @@ export default {
       title: "Betaling geannuleerd",
       text: "Er is niets afgeschreven. Het bod staat nog open, dus je kunt het later opnieuw proberen.",
       credits: "Er is niets afgeschreven. Je kunt het later opnieuw proberen.",
+      none: "Je bent gestopt voordat je betaalde. Er is niets afgeschreven.",
       unknown: "Je bent gestopt voordat je betaalde. Hoe je betaling ervoor staat, zie je als je bent ingelogd.",
       declinedCredits: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het bod staat nog open.",

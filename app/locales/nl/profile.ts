@@ -68,6 +68,15 @@ export default {
   },
   jobs: {
     title: "Mijn klussen",
+    for: "Bij {{name}}",
+    dispute: "Naar het geschil",
+    meet: {
+      none: "Spreek een moment af",
+      proposed: "Voorgesteld: {{at}}",
+      accepted: "Afspraak: {{at}}",
+      declined: "Spreek een ander moment af",
+      missed: "Niet gekomen: {{at}}",
+    },
     posted: "Geplaatst",
     postedEmpty: "Nog geen klussen",
     postedEmptyText: "Plaats wat er moet gebeuren. Buren bieden, jij kiest.",

@@ -1,11 +1,19 @@
 /** One word for each status, wherever it stands. Live pages take those they need. */
-export const job = { open: "Open", reserved: "Gereserveerd", solved: "Afgerond", deleted: "Verwijderd" };
+export const job = {
+  open: "Open",
+  reserved: "Gereserveerd",
+  solved: "Afgerond",
+  deleted: "Verwijderd",
+  expired: "Verlopen",
+};
 export const bid = {
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",
   rejected: "Niet gekozen",
   withdrawn: "Ingetrokken",
   cancelled: "Geannuleerd",
+  expired: "Klus verlopen",
+  deleted: "Klus verwijderd",
 };
 export const payment = {
   open: "Nog te betalen",

@@ -24,6 +24,8 @@ export default {
   unreadText: "Berichten",
   balance: "{{amount}} staat klaar om uit te betalen",
   balanceText: "Wallet",
+  verify: "Verifieer je identiteit",
+  verifyText: "Dan kun je uitbetaald worden",
   near: "Nieuw bij jou in de buurt",
   nearAll: "Alle klussen",
 };

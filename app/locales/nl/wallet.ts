@@ -15,6 +15,10 @@ export default {
     heldText: "Van klussen die nog lopen. Komt vrij zodra de klus is afgerond.",
     pending: "Onderweg naar je bank",
   },
+  checking: {
+    title: "We kijken je gegevens na",
+    text: "Dat duurt 1 tot 2 werkdagen. Daarna kun je uitbetaald worden; je krijgt bericht.",
+  },
   refusal: {
     not_verified: {
       title: "Verifieer eerst je identiteit",

@@ -19,7 +19,6 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
@@ -27,6 +26,7 @@ import { privateMeta } from "../head";
 import type { Route } from "./+types/login";
 import { logInWithPasskey } from "./passkey-log-in";
 import { socialLogins } from "./social-logins";
+import { welcomeBack } from "./welcome-back";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const logIn = sent.get("intent") === "passkey" ? logInWithPasskey : logInWithPassword;
   const reply = await logIn(sent, context);
   if (reply) return reply;
-  getFlash(context).success(getT(context, "account")("login.welcomeBare"));
+  await welcomeBack(context);
   return redirect(returnPath(sent.get("next")), 303);
 }
 

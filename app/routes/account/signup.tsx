@@ -15,6 +15,7 @@ import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { checkProps, formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -29,6 +30,7 @@ import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import type { Route } from "./+types/signup";
 import { socialLogins } from "./social-logins";
+import { welcomeBack } from "./welcome-back";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -50,6 +52,12 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
   }
 }
 
+/** An address with an account and its right password logs in: no mail went out, and nobody is new. */
+async function isNew(context: Route.ActionArgs["context"]): Promise<boolean> {
+  const viewer = await optional(getApi(context).profile.own());
+  return viewer === null || viewer.member_since === dayInAmsterdam(Date.now());
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const language = getLocale(context);
@@ -67,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (tokens) await getSession(context).signIn(tokens);
     // The partner's count is no reason to refuse somebody.
     if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
-    if (tokens) getFlash(context).success(t("signup.welcome", { brand: brand.name }));
+    if (tokens && (await isNew(context))) getFlash(context).success(t("signup.welcome", { brand: brand.name }));
+    else if (tokens) await welcomeBack(context);
     else getFlash(context).info(t("signup.check"));
     return redirect(tokens ? next : `/login?next=${encodeURIComponent(next)}`, 303);
   } catch (error) {

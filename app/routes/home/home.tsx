@@ -43,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unread: await getUnread(context, viewer),
       balance: viewer.balance,
       near: nearFor(viewer, jobs),
+      helps: viewer.active_worker,
+      verify: viewer.active_worker && !viewer.verified ? `/profile/${viewer.id}/starten` : null,
     },
     ...more,
     ...jobs,

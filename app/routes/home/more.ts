@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { productFilterIn } from "~/components/shops/shop-address";
 import { latestArticles } from "~/content/articles";
-import { namedRows } from "~/content/named";
+import { namedRows, ownVideo } from "~/content/named";
 import { getApi, getEnvironment } from "~/context";
 import { bestOf } from "~/domain/review";
 import { getLocale } from "~/middleware/locale";
@@ -18,5 +18,12 @@ export async function moreOf(context: Readonly<RouterContextProvider>, { url }: 
     shopOf(context, productFilterIn(new URL(url))),
     latestArticles(getLocale(context), TEASERS),
   ]);
-  return { named: namedRows(getEnvironment(context)), best: bestOf(reviews?.results ?? []), shop, articles };
+  const environment = getEnvironment(context);
+  return {
+    named: namedRows(environment),
+    video: ownVideo(environment),
+    best: bestOf(reviews?.results ?? []),
+    shop,
+    articles,
+  };
 }

@@ -16,6 +16,7 @@ import type { Payment } from "~/domain/payment";
 import { isHeld } from "~/domain/payment-life";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
@@ -82,7 +83,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusal(error);
   }
   getFlash(context).success(getT(context, "jobs")(`action.${action}.flash`));
-  return redirect(action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`, 303);
+  const usual = action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`;
+  return redirect(returnPath(new URL(request.url).searchParams.get("next"), usual), 303);
 }
 
 export const meta = privateMeta;

@@ -17,16 +17,22 @@ export const loader = ({ params }: Route.LoaderArgs) => ({ id: Number(params.id)
 export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { pathname } = useLocation();
-  const tab = (to: string, text: string) => ({ to, text, current: pathname.replace(/\/$/, "") === to });
+  const home = `/profile/${id}`;
+  const own = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  // Every other page below the profile is opened from the settings.
+  const isSetting =
+    !["/work-experience", "/my-jobs", "/starten"].some((part) => own(home + part)) &&
+    pathname.replace(/\/$/, "") !== home;
+  const tab = (to: string, text: string, current = own(to)) => ({ to, text, current });
   return (
     <div className="page-width grid gap-8 py-6 sm:py-10">
       <TabLinks
         label={t("tabs.label")}
         tabs={[
-          tab(`/profile/${id}`, t("tabs.personal")),
-          tab(`/profile/${id}/work-experience`, t("tabs.work")),
-          tab(`/profile/${id}/my-jobs`, t("tabs.jobs")),
-          tab(`/profile/${id}/settings`, t("tabs.settings")),
+          tab(home, t("tabs.personal"), pathname.replace(/\/$/, "") === home),
+          tab(`${home}/work-experience`, t("tabs.work")),
+          tab(`${home}/my-jobs`, t("tabs.jobs")),
+          tab(`${home}/settings`, t("tabs.settings"), isSetting),
         ]}
       />
       <Outlet />

@@ -8,7 +8,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { TabLinks } from "~/components/ui/tab-links";
 import { getApi } from "~/context";
-import type { Bid } from "~/domain/bid";
+import type { FollowedBid } from "~/domain/bid";
 import { BID_STAGES, stageOf } from "~/domain/bid-life";
 import { pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
@@ -25,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const bidsOn = async (context: Context, page: number) => ({
   tab: "bids" as const,
-  bids: await getApi(context).bid.own({ query: { page } }),
+  bids: await getApi(context).bid.own({ query: { page, withdrawn: true } }),
 });
 
 /** Without a choice, the jobs; the bids for those who only bid. */
@@ -84,7 +84,7 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
 }
 
 /** The groups of bids: ahead, waiting for an answer, and the rest. */
-function Bids({ bids, locale }: { bids: readonly Bid[]; locale: Locale }) {
+function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }) {
   const { t } = useTranslation("profile");
   return BID_STAGES.map((stage) => {
     const those = bids.filter((bid) => stageOf(bid) === stage);

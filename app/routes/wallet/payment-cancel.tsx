@@ -3,6 +3,7 @@ import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
 import type { Payment } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
 import { goOn, onwardOf, paymentOf } from "./payment-return";
@@ -19,12 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
-  return data({ ...onward, scene, title, text: t(textOf(payment, isDeclined)) }, goOn(onward.to));
+  return data(
+    { ...onward, scene, title, text: t(textOf(payment, isDeclined, (await getViewer(context)) !== null)) },
+    goOn(onward.to),
+  );
 }
 
 /** An open request waits, as an open bid does. */
-function textOf(payment: Payment | null, isDeclined: boolean) {
-  if (!payment) return "back.cancel.unknown";
+function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {
+  if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
   if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
   return isDeclined ? "back.cancel.declined" : "back.cancel.text";

@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
     earning,
+    checking: viewer.pending_document,
     now: Date.now(),
   };
 }

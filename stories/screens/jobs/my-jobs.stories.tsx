@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aBid } from "../../../tests/mocks/factories/bid";
+import { anAppointment } from "../../../tests/mocks/deals";
+import { aBid, aFollowedBid } from "../../../tests/mocks/factories/bid";
 import { aJob, anOtherJob } from "../../../tests/mocks/factories/job";
 import { bids, jobs } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, says, screen } from "../../screen";
@@ -41,6 +42,40 @@ export const Bids = meta.story({
       await expect(canvas.getByText(status)).toBeVisible();
     }
   },
+});
+
+/** For whom, when, and why each ended. */
+export const FollowedBids = meta.story({
+  args: {
+    outcomes: [
+      bids.own([
+        aFollowedBid({
+          id: 8,
+          status: "accepted",
+          job_status: "reserved",
+          appointment: anAppointment({ status: "accepted" }),
+        }),
+        aFollowedBid({ id: 9, status: "accepted", job_status: "reserved", disputed: 14 }),
+        aFollowedBid({ id: 10, status: "accepted", job_status: "solved" }),
+        aFollowedBid({ id: 11, status: "rejected", ended: "withdrawn" }),
+        aFollowedBid({ id: 12, status: "rejected", ended: "expired", job_status: "deleted" }),
+      ]),
+    ],
+    at: "/profile/1/my-jobs?tab=bids",
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: /^Afspraak: / })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Naar het geschil" })).toHaveAttribute("href", "/payment/14/geschil");
+    for (const word of ["In geschil", "Afgerond", "Ingetrokken", "Klus verlopen"]) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+    await expect(canvas.getAllByText("Bij Petra de V.")).toHaveLength(5);
+  },
+});
+
+export const Expired = meta.story({
+  args: { outcomes: [jobs.own([aJob({ status: "deleted", expires_at: null, expired_at: "2026-03-02T10:00:00Z" })])] },
+  play: says("Verlopen"),
 });
 
 export const LongText = meta.story({

@@ -65,7 +65,7 @@ export const EmptyAsHelper = meta.story({
 
 export const AsBusiness = meta.story({
   args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none] },
-  play: says("Dag Kraan en Zo, er wacht niets op je"),
+  play: says("Verifieer je identiteit"),
 });
 
 /** The page is there without it. */

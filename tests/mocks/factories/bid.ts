@@ -1,6 +1,6 @@
-import type { Bid, WeighedBid } from "~/domain/bid";
+import type { Bid, FollowedBid, WeighedBid } from "~/domain/bid";
 import { AT } from "./at";
-import { aHelper } from "./person";
+import { aCard, aHelper } from "./person";
 import { aProject } from "./profile";
 import { HASSAN, offer, tap } from "./town";
 
@@ -20,6 +20,15 @@ export function aBid(of: Partial<Bid> = {}): Bid {
     ...of,
   };
 }
+
+/** As Hassan follows it. */
+export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
+  ...aBid(),
+  owner: aCard(),
+  appointment: null,
+  disputed: null,
+  ...of,
+});
 
 /** The same with what Hassan made before. */
 export function aWeighedBid(of: Partial<WeighedBid> = {}): WeighedBid {

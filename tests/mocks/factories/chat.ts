@@ -38,6 +38,7 @@ export function aMessage(of: Partial<Message> = {}): Message {
     first_message_of_day: true,
     chat_user: { id: HASSAN, email: null, name: aHelper().name, image: null },
     bid: null,
+    event: null,
     payment_request: null,
     read: true,
     client_id: null,

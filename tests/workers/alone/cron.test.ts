@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { walletOf } from "../../../workers/api/calls/wallet/own";
 import { runScheduled } from "../../../workers/api/tasks/cron";
-import { type PersonOverrides, signedUp, visitor } from "../client";
+import { mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
 import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, toldTo, valueOf } from "../money";
 
@@ -38,6 +38,14 @@ describe("expiry", () => {
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
     expect(await toldTo(owner)).toEqual(["nudge", "job_expired"]);
     expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect((await mailsTo(helper.id)).at(-1)).toMatchObject({ template: "bid_expired" });
+    const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
+    expect(news).toMatchObject({ title: "Klus verlopen", link: `/messages/${bid.chat_uri}` });
+    const [followed] = (await helper.api("GET", "/api/bid/")).body.results;
+    expect(followed).toMatchObject({ status: "rejected", ended: "expired" });
+    expect((await owner.api("GET", "/api/job/mine/")).body.results).toMatchObject([
+      { id: job, status: "deleted", expired_at: expect.any(String) },
+    ]);
     expect(await cron("expiry", { user: owner.id, now: inDays(31) })).toEqual({ done: 0 });
   });
 

@@ -1,9 +1,10 @@
-import type { Bid } from "~/domain/bid";
+import type { Bid, FollowedBid } from "~/domain/bid";
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
+import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import type { Database } from "./database";
 import type { Json } from "./json";
 import { pageOfRows } from "./page";
@@ -61,10 +62,37 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
 
-export function ownBids(db: Database, viewer: number, page: number): Promise<Page<BidRow>> {
-  const own = "b.user_id = ?1 AND b.status <> 'withdrawn'";
-  return pageOfRows<BidRow>(db, page, {
+interface FollowedBidRow extends BidRow {
+  owner: Json<Person> | null;
+  appointment: string | null;
+  disputed: number | null;
+}
+
+const FOLLOWED =
+  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${LATEST_APPOINTMENT} AS appointment,
+    (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed`);
+
+/** A withdrawn bid that another one on the job followed is history. */
+const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR NOT EXISTS (
+  SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id))`;
+
+interface OwnBids {
+  viewer: number;
+  page: number;
+  withdrawn: boolean;
+}
+
+export function ownBids(db: Database, { viewer, page, withdrawn }: OwnBids): Promise<Page<FollowedBidRow>> {
+  const own = `b.user_id = ?1 AND ${withdrawn ? LAST_WITHDRAWN : "b.status <> 'withdrawn'"}`;
+  return pageOfRows<FollowedBidRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
-    rows: (limit) => db.prepare(`${SELECT_BID} WHERE ${own} ORDER BY b.id DESC ${limit}`).bind(viewer),
+    rows: (limit) => db.prepare(`${FOLLOWED} WHERE ${own} ORDER BY b.id DESC ${limit}`).bind(viewer),
   });
 }
+
+export const followedBidOf = (row: FollowedBidRow, viewer: number, language: Language): FollowedBid => ({
+  ...bidOf(row, viewer, language),
+  owner: cardOf(row.owner, viewer, language),
+  appointment: appointmentInChat(row.appointment),
+  disputed: row.disputed,
+});

@@ -1,9 +1,11 @@
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
+import type { ChatEvent } from "~/domain/chat-event";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { randomToken } from "../secrets/secret";
+import { chatEventText } from "../texts/chat-events";
 import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
@@ -20,6 +22,7 @@ export interface ChatRow {
   opponent: string;
   last_seen: number | null;
   last_message: string | null;
+  last_event: string | null;
   last_receiver_id: number | null;
   updated_at: number;
   read: number;
@@ -27,8 +30,10 @@ export interface ChatRow {
   archived: number;
   blocked: number;
   suspended: number;
+  blocked_by_viewer: number;
   bid: string | null;
   appointment: string | null;
+  reviewed: number;
 }
 
 /** SQL that is true when one of two people (SQL for their ids) blocks the other. */
@@ -56,10 +61,13 @@ const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 /** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
-    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_receiver_id, c.updated_at,
+    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
-    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
-    ${LATEST_APPOINTMENT} AS appointment, o.status = 'suspended' AS suspended
+    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
+    EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
+    ${LATEST_APPOINTMENT} AS appointment,
+    EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed,
+    o.status = 'suspended' AS suspended
   ${WITH_OPPONENT}`;
 
 interface BidJson {
@@ -73,6 +81,11 @@ export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
   const { id, amount, status, ended } = JSON.parse(json) as BidJson;
   return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
+}
+
+function lastMessage({ last_message, last_event }: ChatRow, language: Language): string | null {
+  if (last_event !== null) return chatEventText(JSON.parse(last_event) as ChatEvent, language);
+  return last_message || null;
 }
 
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
@@ -90,7 +103,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),
-    last_message: row.last_message || null,
+    last_message: lastMessage(row, language),
     latest_update: timeOf(row.updated_at),
     latest_receiver: idOf(row.last_receiver_id),
     read: row.read === 1,
@@ -101,7 +114,9 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     archived: row.archived === 1,
     blocked: row.blocked === 1,
     suspended: row.suspended === 1,
+    blocked_by_viewer: row.blocked_by_viewer === 1,
     appointment: appointmentInChat(row.appointment),
+    reviewed: row.reviewed === 1,
   };
 }
 

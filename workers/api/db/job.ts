@@ -33,6 +33,7 @@ export interface JobRow extends JobAdditions {
   created_at: number;
   updated_at: number;
   expires_at: number | null;
+  expired_at: number | null;
   owner: Json<Person> | null;
   owner_reply_minutes: number | null;
   owner_completion_rate: number | null;
@@ -63,6 +64,7 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   created_at: true,
   updated_at: true,
   expires_at: true,
+  expired_at: true,
   ...eachAddition(() => true as const),
 };
 const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]);
@@ -182,6 +184,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
     expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,
+    expired_at: row.status === "deleted" ? timeOrNull(row.expired_at) : null,
     done_at: trusted ? timeOrNull(row.done_at) : null,
   };
 }

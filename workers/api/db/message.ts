@@ -1,7 +1,9 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
+import type { ChatEvent } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
 import type { PaymentStatus } from "~/domain/payment-life";
+import { chatEventText } from "../texts/chat-events";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
@@ -18,6 +20,7 @@ export interface MessageRow {
   read_at: number | null;
   client_id: string | null;
   bid: string | null;
+  event: string | null;
   payment_request: string | null;
 }
 
@@ -39,6 +42,7 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   client_id: "m.client_id",
   sender: personJson("s", viewer),
   bid: bidJson("b.id = m.bid_id"),
+  event: "m.event",
   payment_request:
     "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed) FROM payment p WHERE p.id = m.payment_id)",
 });
@@ -51,7 +55,7 @@ const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")
 
 /** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "payment_request"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
 
 interface RequestJson {
   id: number;
@@ -69,13 +73,15 @@ function requestInMessage(json: string | null): Message["payment_request"] {
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
   const { id, name, image } = cardOf(row.sender, viewer.id, language);
   const own = row.sender_id === viewer.id;
+  const event = row.event === null ? null : (JSON.parse(row.event) as ChatEvent);
   return {
     id: row.id,
-    message: row.message,
+    message: event ? chatEventText(event, language) : row.message,
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
+    event: event?.kind ?? null,
     payment_request: requestInMessage(row.payment_request),
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
@@ -143,23 +149,28 @@ interface NewMessage<Chat> {
   now: number;
 }
 
-/** `request`: the payment request that it is about. */
-export const insertMessage = (
-  db: Database,
-  { chat, sender, message, now, request = null }: NewMessage<number> & { request?: number | null },
-): Write =>
-  db
-    .prepare("INSERT INTO message (chat_id, sender_id, message, payment_id, day, created_at) VALUES (?, ?, ?, ?, ?, ?)")
-    .bind(chat, sender, message, request, dayInAmsterdam(now), now);
+interface NewEvent extends Omit<NewMessage<number>, "message"> {
+  event: ChatEvent;
+  /** The payment request that it is about; `latest`: the one that was inserted just before. */
+  request?: number | "latest" | null;
+}
 
-/** A message about the payment request that was inserted just before it. */
-export const insertRequestMessage = (db: Database, { chat, sender, message, now }: NewMessage<number>): Write =>
+/** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
+export const insertChatEvent = (db: Database, { chat, sender, event, request = null, now }: NewEvent): Write =>
   db
     .prepare(
-      `INSERT INTO message (chat_id, sender_id, message, payment_id, day, created_at)
-       VALUES (?1, ?2, ?3, (SELECT max(id) FROM payment WHERE payee_id = ?2), ?4, ?5)`,
+      `INSERT INTO message (chat_id, sender_id, message, event, day, created_at, payment_id)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ${request === "latest" ? "(SELECT max(id) FROM payment WHERE payee_id = ?2)" : "?7"})`,
     )
-    .bind(chat, sender, message, dayInAmsterdam(now), now);
+    .bind(
+      chat,
+      sender,
+      chatEventText(event, "nl"),
+      JSON.stringify(event),
+      dayInAmsterdam(now),
+      now,
+      ...(request === "latest" ? [] : [request]),
+    );
 
 /** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */
 export const insertMessageIf = (

@@ -46,7 +46,10 @@ type Data = Record<string, string | number | undefined>;
 
 function linkOf(row: NotificationRow, { payment, step }: Data): string {
   // The page of a deleted job is gone; the conversation stays.
-  const link = row.type === "bid_rejected" && step === "deleted" ? "chat" : NOTIFICATION_KINDS[row.type].link;
+  const link =
+    row.type === "bid_rejected" && (step === "deleted" || step === "expired")
+      ? "chat"
+      : NOTIFICATION_KINDS[row.type].link;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "settings") return "/profile/settings";
   if (link === "decisions") return "/profile/decisions";

@@ -1,11 +1,13 @@
 import type { NotificationType } from "~/domain/notification";
+import type { MailTemplate } from "../texts/mails";
 import { type MailedType, NOTIFICATION_KINDS } from "../texts/notifications";
 import type { Database, Write } from "./database";
 import { mail, type Rows } from "./outbox";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  mail?: Type extends MailedType ? boolean : false;
+  /** `true`: the mail of the type. */
+  mail?: Type extends MailedType ? boolean | MailTemplate : false;
   push?: boolean;
 }
 
@@ -53,11 +55,14 @@ function insert(
     .bind(...rows.values, now);
 }
 
+const templateOf = ({ type, mail: chosen }: { type: NotificationType; mail?: boolean | MailTemplate }) =>
+  chosen === true ? NOTIFICATION_KINDS[type].mail : chosen || null;
+
 function notifyOne<Type extends NotificationType>(db: Database, now: number, news: NewNotification<Type>): Write[] {
   const { type, push, to, key, job, chat, data = {} } = news;
   const values = [to, JSON.stringify(data), job ?? null, chat ?? null];
   const rows = { from: "", values };
-  const template = news.mail ? NOTIFICATION_KINDS[type].mail : null;
+  const template = templateOf(news);
   return [
     insert(db, now, { type, push, to: "?1", data: "?2", job: "?3", chat: "?4", rows }),
     ...(template ? [mail(db, now, { key: `${key}:${to}`, template, to: { user: to }, job, chat, data })] : []),
@@ -70,7 +75,7 @@ function notifyRows<Type extends NotificationType>(
   news: NotificationsOfRows<Type>,
 ): Write[] {
   const { to, job, chat, data, rows } = news;
-  const template = news.mail ? NOTIFICATION_KINDS[news.type].mail : null;
+  const template = templateOf(news);
   return [
     insert(db, now, news),
     ...(template ? [mail(db, now, { key: news.key, template, to: `'user', ${to}`, job, chat, data, rows })] : []),

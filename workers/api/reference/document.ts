@@ -4,6 +4,7 @@ import { CREDENTIALS, type Operation, operationOf, type Shared } from "./operati
 import { PARAMETERS } from "./parameters";
 import { refusalResponses, refusalSchemas } from "./refusal-responses";
 import { answersOf } from "./schema";
+import { API_TITLE } from "./words";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
 Bodies are JSON objects of at most 128 KiB; calls that take files also take \`multipart/form-data\` of at most 50 MiB. Unknown fields
@@ -69,7 +70,7 @@ export function openApiOf({ origin, version }: { origin: string; version: string
   const groups = [...new Set(calls.map(({ group }) => group))];
   return {
     openapi: "3.1.1",
-    info: { title: "Buurklusser REST API", version, description: ABOUT },
+    info: { title: API_TITLE, version, description: ABOUT },
     servers: [{ url: origin }],
     security: CREDENTIALS,
     tags: groups.map((name) => ({ name, description: titleOf(name).en })),

@@ -1,3 +1,5 @@
+import { API_TITLE } from "./words";
+
 /** Omitted parts are generated from the schemas. */
 export interface Example {
   query?: Record<string, unknown>;
@@ -98,5 +100,5 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       events: [{ name: "scroll", at: "2026-03-01T10:00:00Z", page: "/browse-tasks", data: { percent: 75 } }],
     },
   },
-  "global.openapi": { answer: { openapi: "3.1.1", info: { title: "Buurklusser REST API", version: "1.0.0" } } },
+  "global.openapi": { answer: { openapi: "3.1.1", info: { title: API_TITLE, version: "1.0.0" } } },
 };

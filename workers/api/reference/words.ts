@@ -1,4 +1,5 @@
 import type { Call } from "~/api/call";
+import { look } from "~/brand-look";
 import type { Language } from "~/domain/language";
 
 export interface Words {
@@ -38,10 +39,12 @@ export interface Words {
   top: string;
 }
 
+export const API_TITLE = `${look.name} REST API`;
+
 /** Summaries of calls are in English. */
 export const WORDS: Record<Language, Words> = {
   nl: {
-    title: "Buurklusser REST API",
+    title: API_TITLE,
     intro: "Alle aanroepen, met wat je stuurt, wat je terugkrijgt en wanneer je een nee krijgt.",
     document: "Hetzelfde als OpenAPI 3.1-document",
     contents: "Inhoud",
@@ -83,7 +86,7 @@ export const WORDS: Record<Language, Words> = {
     top: "Terug naar de inhoud",
   },
   en: {
-    title: "Buurklusser REST API",
+    title: API_TITLE,
     intro: "Every call, with what you send, what you get back, and when the answer is no.",
     document: "The same as an OpenAPI 3.1 document",
     contents: "Contents",

@@ -20,7 +20,8 @@ async function oldest(db: Database, table: "message" | "notification", before: n
 }
 
 const THOSE = "WHERE id IN (SELECT value FROM json_each(?))";
-const COLUMNS = "id, chat_id, sender_id, message, bid_id, payment_id, day, first_of_day, created_at, read_at, removed";
+const COLUMNS =
+  "id, chat_id, sender_id, message, bid_id, payment_id, day, first_of_day, created_at, read_at, removed, event";
 
 /** Twice at once each is moved once, as it is at that moment. */
 async function archiveMessages(db: Database, now: number): Promise<number> {

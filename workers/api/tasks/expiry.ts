@@ -32,9 +32,11 @@ interface Expiring {
 function expiryOf(db: Database, now: number, job: Expiring): Write[] {
   return [
     // A job that was renewed meanwhile stays.
-    db.prepare("UPDATE job SET expires_at = NULL WHERE id = ? AND expires_at <= ?").bind(job.id, now),
+    db
+      .prepare("UPDATE job SET expires_at = NULL, expired_at = ?2 WHERE id = ?1 AND expires_at <= ?2")
+      .bind(job.id, now),
     mustHaveChanged(db),
-    ...removal(db, now, job),
+    ...removal(db, now, job, "expired"),
     ...(job.user_id === null
       ? []
       : notify(db, now, {

@@ -40,11 +40,12 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   return { address: row.email, language: row.language, wantsMail, uri: row.uri };
 }
 
-const PAGES = { jobs: "/browse-tasks", reset: "/forgot-password", login: "/login" };
+const PAGES = { jobs: "/browse-tasks", wallet: "/wallet", reset: "/forgot-password", login: "/login" };
 
-function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
+function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
+  if (link === "dispute") return `/payment/${data.payment}/geschil`;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
   return job ? `/task/${job}` : null;

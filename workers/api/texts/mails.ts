@@ -28,6 +28,15 @@ export type MailTemplate =
   | "bid_placed"
   | "bid_accepted"
   | "bid_rejected"
+  | "bid_expired"
+  | "bid_deleted"
+  | "bid_withdrawn"
+  | "deal_cancelled"
+  | "question"
+  | "answer"
+  | "dispute"
+  | "payment_refunded"
+  | "payout_failed"
   | "message"
   | "appointment_reminder"
   | "receipt"
@@ -58,7 +67,7 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "jobs" | "reset" | "login";
+  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "reset" | "login";
   nl: MailText;
   en: MailText;
 }
@@ -351,6 +360,149 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your offer for ‘{job_title}’ was not chosen",
       lines: ["Your offer for ‘{job_title}’ was not chosen this time.", "Have a look at other jobs."],
       button: "Browse jobs",
+    },
+  },
+  bid_expired: {
+    urgency: "now",
+    optional: true,
+    link: "jobs",
+    nl: {
+      subject: "De klus ‘{job_title}’ is verlopen",
+      lines: [
+        `De klus ‘{job_title}’ stond ${JOB_DAYS} dagen open. Er is niemand gekozen, en je bod is vervallen.`,
+        "Kijk eens bij andere klussen.",
+      ],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "The job ‘{job_title}’ has expired",
+      lines: [
+        `The job ‘{job_title}’ was open for ${JOB_DAYS} days. Nobody was chosen, and your offer is no longer valid.`,
+        "Have a look at other jobs.",
+      ],
+      button: "Browse jobs",
+    },
+  },
+  bid_deleted: {
+    urgency: "now",
+    optional: true,
+    link: "jobs",
+    nl: {
+      subject: "De klus ‘{job_title}’ is verwijderd",
+      lines: ["De klus ‘{job_title}’ is verwijderd. Je bod is vervallen.", "Kijk eens bij andere klussen."],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "The job ‘{job_title}’ has been deleted",
+      lines: ["The job ‘{job_title}’ has been deleted. Your offer is no longer valid.", "Have a look at other jobs."],
+      button: "Browse jobs",
+    },
+  },
+  bid_withdrawn: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Bod op ‘{job_title}’ ingetrokken",
+      lines: ["Een klusser heeft het bod op ‘{job_title}’ ingetrokken."],
+      button: "Naar het gesprek",
+    },
+    en: {
+      subject: "Offer for ‘{job_title}’ withdrawn",
+      lines: ["A helper has withdrawn their offer for ‘{job_title}’."],
+      button: "Go to the chat",
+    },
+  },
+  deal_cancelled: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "De afspraak over ‘{job_title}’ is geannuleerd",
+      lines: ["De afspraak over ‘{job_title}’ is geannuleerd. Je hoeft dit werk niet meer te doen."],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The deal for ‘{job_title}’ is cancelled",
+      lines: ["The deal for ‘{job_title}’ is cancelled. You don’t have to do this work any more."],
+      button: "View the job",
+    },
+  },
+  question: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Nieuwe vraag over ‘{job_title}’",
+      lines: ["Iemand stelde een vraag over ‘{job_title}’. Iedereen kan je antwoord lezen."],
+      button: "Bekijk de vraag",
+    },
+    en: {
+      subject: "New question about ‘{job_title}’",
+      lines: ["Someone has asked a question about ‘{job_title}’. Everyone can read your answer."],
+      button: "View the question",
+    },
+  },
+  answer: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Antwoord op je vraag over ‘{job_title}’",
+      lines: ["Je vraag over ‘{job_title}’ is beantwoord."],
+      button: "Lees het antwoord",
+    },
+    en: {
+      subject: "Your question about ‘{job_title}’ has been answered",
+      lines: ["There’s an answer to your question about ‘{job_title}’."],
+      button: "Read the answer",
+    },
+  },
+  dispute: {
+    urgency: "now",
+    optional: false,
+    link: "dispute",
+    nl: {
+      subject: "Nieuws over het geschil over ‘{job_title}’",
+      lines: [
+        "Er is nieuws over het geschil over ‘{job_title}’. Kijk of je nu iets moet doen, en tot wanneer dat kan.",
+      ],
+      button: "Naar het geschil",
+    },
+    en: {
+      subject: "News about the dispute over ‘{job_title}’",
+      lines: ["There’s news about the dispute over ‘{job_title}’. Check whether it’s your turn, and until when."],
+      button: "Go to the dispute",
+    },
+  },
+  payment_refunded: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Betaling voor ‘{job_title}’ teruggestort",
+      lines: ["De betaling voor ‘{job_title}’ is teruggestort."],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Payment for ‘{job_title}’ refunded",
+      lines: ["The payment for ‘{job_title}’ has been refunded."],
+      button: "View the job",
+    },
+  },
+  payout_failed: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je uitbetaling is mislukt",
+      lines: ["De bank nam je uitbetaling niet aan. Het bedrag staat weer op je saldo. Controleer je IBAN."],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your payout has failed",
+      lines: ["The bank did not accept your payout. The amount is back in your balance. Check your IBAN."],
+      button: "Go to your wallet",
     },
   },
   message: {

@@ -27,6 +27,8 @@ export interface NotificationKind {
   link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
+  /** Those of single steps, in its place. */
+  stepMails?: readonly MailTemplate[];
   optional: boolean;
   nl: Text;
   en: Text;
@@ -104,7 +106,7 @@ const KINDS = {
   bid_withdrawn: {
     link: "chat",
     urgency: "now",
-    mail: null,
+    mail: "bid_withdrawn",
     optional: true,
     nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
     en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn their offer for ${job}.`],
@@ -121,14 +123,19 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
+    stepMails: ["bid_expired", "bid_deleted", "deal_cancelled"],
     optional: true,
     nl: ({ job, step }) => {
       if (step === "cancelled") return ["Afspraak geannuleerd", `De afspraak over ${job} is geannuleerd.`];
+      if (step === "expired")
+        return ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`];
       if (step === "deleted") return ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`];
       return ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`];
     },
     en: ({ job, step }) => {
       if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} is cancelled.`];
+      if (step === "expired")
+        return ["Job expired", `The job ${job} has expired: nobody was chosen. Your offer is no longer valid.`];
       if (step === "deleted") return ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`];
       return ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`];
     },
@@ -144,7 +151,7 @@ const KINDS = {
   comment: {
     link: "job",
     urgency: "now",
-    mail: null,
+    mail: "question",
     optional: true,
     nl: ({ job, someone }) => ["Nieuwe vraag", `${someone} stelde een vraag over ${job}.`],
     en: ({ job, someone }) => ["New question", `${someone} has asked a question about ${job}.`],
@@ -152,7 +159,7 @@ const KINDS = {
   reply: {
     link: "job",
     urgency: "now",
-    mail: null,
+    mail: "answer",
     optional: true,
     nl: ({ job }) => ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
     en: ({ job }) => ["Your question has been answered", `There is an answer to your question about ${job}.`],
@@ -222,7 +229,7 @@ const KINDS = {
   payment_refunded: {
     link: "chat",
     urgency: "now",
-    mail: null,
+    mail: "payment_refunded",
     optional: true,
     nl: ({ job }) => ["Betaling teruggestort", `De betaling voor ${job} is teruggestort.`],
     en: ({ job }) => ["Payment refunded", `The payment for ${job} has been refunded.`],
@@ -238,7 +245,7 @@ const KINDS = {
   payout_failed: {
     link: "wallet",
     urgency: "now",
-    mail: null,
+    mail: "payout_failed",
     optional: true,
     nl: () => ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
     en: () => ["Payout failed", "The amount has been returned to your balance. Check your IBAN."],
@@ -273,7 +280,7 @@ const KINDS = {
   dispute: {
     link: "dispute",
     urgency: "now",
-    mail: null,
+    mail: "dispute",
     optional: true,
     nl: ({ job }) => ["Geschil", `Er is nieuws over het geschil over ${job}.`],
     en: ({ job }) => ["Dispute", `There is an update on the dispute about ${job}.`],
@@ -368,7 +375,10 @@ export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KI
 
 /** The topic of the notification that is mailed by this template; null when it is of none. */
 export function topicOfMail(template: MailTemplate): Topic | null {
-  const type = NOTIFICATION_TYPES.find((one) => NOTIFICATION_KINDS[one].mail === template);
+  const type = NOTIFICATION_TYPES.find((one) => {
+    const { mail, stepMails } = NOTIFICATION_KINDS[one];
+    return mail === template || stepMails?.includes(template);
+  });
   return type ? topicOf(type) : null;
 }
 

@@ -14,7 +14,7 @@ import { chatOfPath } from "./visible-chat";
 type Context = CallContext<typeof contract.chat.answer>;
 
 async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, answer: AppointmentAnswer) {
-  const { db, viewer, now, language } = c;
+  const { db, viewer, now } = c;
   const changed: AppointmentRow = {
     ...appointment,
     status: answer,
@@ -22,7 +22,7 @@ async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, an
     missed_by: answer === "missed" ? chat.opponent_id : null,
   };
   const remindAt = answer === "accepted" ? reminderOf(appointment.starts_at, now) : null;
-  const after = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, language, now });
+  const after = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, now });
   const steps = updateAppointment(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
   try {
     await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...after).commit();

@@ -10,7 +10,7 @@ import { refuse } from "../../http/refusal";
 import { chatOfPath } from "./visible-chat";
 
 async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRow) {
-  const { db, viewer, now, language } = c;
+  const { db, viewer, now } = c;
   if (chat.blocked) refuse("blocked");
   const span = await c.fields();
   if (!hasDeal(chat)) refuse("transition");
@@ -18,7 +18,6 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
     chat,
     by: viewer.id,
     appointment: { ...span, status: "proposed" },
-    language,
     now,
   });
   const [, proposed] = await c.tx

@@ -8,7 +8,8 @@ export const mine = endpoint(contract.job.mine, {
   load: async (c) => {
     const { db, viewer, language } = c;
     const { page, status } = await c.fields();
-    const own = `FROM job WHERE user_id = ?1 AND status ${status ? `= '${status}'` : "<> 'deleted'"}`;
+    const which = status ? `status = '${status}'` : "(status <> 'deleted' OR expired_at IS NOT NULL)";
+    const own = `FROM job WHERE user_id = ?1 AND ${which}`;
     const { count, results } = await pageOfRows<JobRow>(db, page, {
       count: db.prepare(`SELECT count(*) AS n ${own}`).bind(viewer.id),
       rows: (limit) => jobsWhere(db, viewer.id, `j.id IN (SELECT id ${own} ORDER BY id DESC ${limit})`),

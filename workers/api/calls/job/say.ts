@@ -34,6 +34,7 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
         : notify(db, now, {
             to: job.user_id,
             type: "comment",
+            mail: true,
             key: `comment:${crypto.randomUUID()}`,
             job: job.id,
             data: { job_title: job.title },
@@ -52,7 +53,13 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
   const { reply: text = refuseFields({ reply: ["required"] }) } = await c.fields();
   if (!canTalk(job.status)) refuse("job_not_open");
   if (!canReply(asked)) refuse("already_replied");
-  const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;
+  const news = {
+    type: "reply",
+    mail: true,
+    key: `reply:${id}:${now}`,
+    job: job.id,
+    data: { job_title: job.title },
+  } as const;
   const results = await c.tx
     .add(
       ...addReply(db, { comment: id, reply: text, now }),

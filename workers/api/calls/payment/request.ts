@@ -1,9 +1,8 @@
 import { contract } from "~/api/contract";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
-import { requestMessage } from "../../changes/money/request-message";
 import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
-import { insertRequestMessage } from "../../db/message";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -19,7 +18,6 @@ interface RequestChat {
   job_title: string | null;
   job_status: string | null;
   owner_id: number | null;
-  owner_language: "nl" | "en";
   is_accepted: number;
   blocked: number;
 }
@@ -28,9 +26,9 @@ async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payme
   const place = await db
     .prepare(
       `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
-         o.language AS owner_language, ${blocks("c.low_id", "c.high_id")} AS blocked,
+         ${blocks("c.low_id", "c.high_id")} AS blocked,
          EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status = 'accepted') AS is_accepted
-       FROM chat c LEFT JOIN job j ON j.id = c.job_id LEFT JOIN user o ON o.id = j.user_id
+       FROM chat c LEFT JOIN job j ON j.id = c.job_id
        WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,
     )
     .bind(viewer.id, ids().chat_uri)
@@ -51,7 +49,6 @@ interface NewRequest {
 /** The last statement selects the request. `ConflictError` unless the job is reserved for the helper. */
 function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
-  const message = requestMessage({ amount, description, language: place.owner_language });
   return [
     db
       .prepare(
@@ -62,7 +59,13 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       )
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
-    insertRequestMessage(db, { chat: place.chat_id, sender: helper, message, now }),
+    insertChatEvent(db, {
+      chat: place.chat_id,
+      sender: helper,
+      event: { kind: "request", step: "asked", amount, description },
+      request: "latest",
+      now,
+    }),
     ...notify(db, now, {
       to: place.owner_id ?? 0,
       type: "payment_request",

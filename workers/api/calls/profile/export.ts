@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { look } from "~/brand-look";
 import { findSelf } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { walletOf } from "../wallet/own";
@@ -55,7 +56,7 @@ export const exportData = endpoint(contract.profile.export, {
     return new Response(bodyOf(parts()), {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="buurklusser-${viewer.id}.json"`,
+        "Content-Disposition": `attachment; filename="${look.name.toLowerCase()}-${viewer.id}.json"`,
       },
     });
   },

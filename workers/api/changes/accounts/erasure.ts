@@ -23,6 +23,7 @@ function bidsGone(db: Database, now: number, user: number): Write[] {
   return [
     ...notify(db, now, {
       type: "bid_withdrawn",
+      mail: true,
       key: "'bid_withdrawn:' || b.id",
       to: "j.user_id",
       job: "j.id",

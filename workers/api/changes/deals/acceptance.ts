@@ -1,7 +1,9 @@
+import type { BidEnd } from "~/domain/bid-life";
 import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
+import type { MailTemplate } from "../../texts/mails";
 
 interface Acceptance {
   /** As it was read: `ConflictError` when it changed since. */
@@ -43,8 +45,16 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
   ];
 }
 
-/** `deleted`: the job goes, and nobody was chosen. */
-export function rejectPending(db: Database, job: number, now: number, step?: "deleted"): Write[] {
+/** Why waiting bids end; each but `lapsed` (another was chosen) has words of its own. */
+export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
+
+const MAIL_OF_END = {
+  lapsed: "bid_rejected",
+  expired: "bid_expired",
+  deleted: "bid_deleted",
+} as const satisfies Record<PendingEnd, MailTemplate>;
+
+export function rejectPending(db: Database, job: number, now: number, end: PendingEnd = "lapsed"): Write[] {
   return [
     // Before the statement that rejects them: recipients are selected in SQL.
     ...notify(db, now, {
@@ -53,15 +63,17 @@ export function rejectPending(db: Database, job: number, now: number, step?: "de
       to: "b.user_id",
       job: "b.job_id",
       chat: "b.chat_id",
-      data: step ? `json_object('job_title', j.title, 'step', '${step}')` : "json_object('job_title', j.title)",
+      data: `json_object('job_title', j.title, 'step', '${end}')`,
       rows: {
         from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
         values: [job],
       },
-      mail: true,
+      mail: MAIL_OF_END[end],
     }),
     db
-      .prepare("UPDATE bid SET status = 'rejected', updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'")
-      .bind(job, now),
+      .prepare(
+        "UPDATE bid SET status = 'rejected', ended = ?3, updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'",
+      )
+      .bind(job, now, end),
   ];
 }

@@ -69,6 +69,7 @@ export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name
     ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_withdrawn",
+      mail: true,
       key: `bid_withdrawn:${bid.id}`,
       job: bid.job_id,
       chat: bid.chat_id,

@@ -80,6 +80,7 @@ export function notifyParty(db: Database, now: number, payment: PaymentRow, to: 
   return notify(db, now, {
     to,
     type: "dispute",
+    mail: true,
     key: `dispute:${payment.id}:${now}`,
     job: payment.job_id,
     chat: payment.chat_id,

@@ -65,5 +65,6 @@ export function notifyHelper(
     key,
     job: id,
     data: { job_title: title, step: "cancelled" },
+    mail: "deal_cancelled",
   });
 }

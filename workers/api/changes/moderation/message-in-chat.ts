@@ -21,8 +21,10 @@ const DAYS = MESSAGE_TABLES.map(
   WHERE (chat_id, day) = (SELECT chat_id, day FROM every_message WHERE id = ?)`,
 );
 
-const LAST = `UPDATE chat SET last_message = coalesce(
-    (SELECT m.message FROM every_message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1), '')
+const lastOf = (column: string) =>
+  `(SELECT m.${column} FROM every_message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1)`;
+
+const LAST = `UPDATE chat SET last_message = coalesce(${lastOf("message")}, ''), last_event = ${lastOf("event")}
   WHERE id = (SELECT chat_id FROM every_message WHERE id = ?)`;
 
 /** Put after one of its messages was removed or restored. */

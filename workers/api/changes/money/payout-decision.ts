@@ -40,6 +40,7 @@ export async function decidePayout(
         ...notify(db, now, {
           to: payout.user_id,
           type: news,
+          mail: event === "paid" ? false : "payout_failed",
           key: `${news}:${id}`,
           data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
         }),

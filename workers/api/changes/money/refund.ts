@@ -47,6 +47,7 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
     ...notify(db, now, {
       ...news,
       to: paid.payer,
+      mail: true,
       key: `payment_refunded:${payment.id}`,
       data: { job_title: title, amount: formatMoney(totalOf(payment)) },
     }),

@@ -1,16 +1,15 @@
-import type { Language } from "~/domain/language";
+import type { RequestStep } from "~/domain/chat-event";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
-import { insertMessage } from "../../db/message";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import type { PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
-import { type RequestStep, requestMessage } from "./request-message";
 
 interface News {
   request: PaymentRow;
   by: number;
-  step: RequestStep;
+  step: Exclude<RequestStep, "asked">;
   amount: Cents;
 }
 
@@ -19,14 +18,16 @@ export async function requestNews(db: Database, now: number, { request, by, step
   const to = by === request.payer_id ? request.payee_id : request.payer_id;
   const { id, chat_id, job_id, job_title } = request;
   if (to === null || chat_id === null) return [];
-  const [name, language] = await Promise.all([
-    nameFor(db, to, by),
-    db.prepare("SELECT language FROM user WHERE id = ?").bind(to).first<Language>("language"),
-  ]);
-  const message = requestMessage({ step, amount, language: language ?? "nl" });
+  const name = await nameFor(db, to, by);
   return [
-    // The amount that is asked now. What became of it is for the message that asked.
-    insertMessage(db, { chat: chat_id, sender: by, message, now, request: step === "changed" ? id : null }),
+    // The amount that is asked now. What became of it is for the line that asked.
+    insertChatEvent(db, {
+      chat: chat_id,
+      sender: by,
+      event: { kind: "request", step, amount, description: null },
+      request: step === "changed" ? id : null,
+      now,
+    }),
     ...notify(db, now, {
       to,
       type: "payment_request",

@@ -43,6 +43,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       ...about,
       to: paid.payer,
       type: "payment_refunded",
+      mail: true,
       key: `payment_refunded:${payment.id}`,
       data: { job_title: title, amount: formatMoney(back.rest) },
     }),

@@ -30,6 +30,7 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
     ...notify(db, now, {
       to: payment.payer_id,
       type: "payment_refunded",
+      mail: true,
       key: `payment_refunded:${name}`,
       job: payment.job_id,
       chat: payment.chat_id,

@@ -1,3 +1,4 @@
+import { look } from "~/brand-look";
 import type { AffiliateProduct, Locale, ProductFilters } from "~/domain/affiliate";
 import { type Cents, formatMoney } from "~/domain/money";
 import { GEREEDSCHAPSLOODS } from "./gereedschapsloods";
@@ -34,7 +35,7 @@ function shown(
     originalPrice: of.originally === null ? null : formatMoney(of.originally),
     discount: discountOf(of.cents, of.originally),
     category: of.category,
-    affiliateUrl: `${link}?${new URLSearchParams({ product: of.id, ref: "buurklusser", locale })}`,
+    affiliateUrl: `${link}?${new URLSearchParams({ product: of.id, ref: look.name.toLowerCase(), locale })}`,
   };
 }
 

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { getApi, servicesContext } from "~/context";
+import { fixedT } from "~/locales";
+import { getFlash } from "~/middleware/flash";
+import { getLocale } from "~/middleware/locale";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Greets who just logged in, in the language of the next page: the chosen one, else the profile's. */
+export async function welcomeBack(context: Context): Promise<void> {
+  const { chosen } = context.get(servicesContext).language;
+  const viewer = chosen ? null : await optional(getApi(context).profile.own());
+  const language = chosen ?? viewer?.language ?? getLocale(context);
+  getFlash(context).success(fixedT(language, "account")("login.welcomeBare"));
+}

@@ -1,0 +1,14 @@
+import { ErrorPage } from "~/components/shell/error-page";
+import preview from "../../.storybook/preview";
+import { says } from "../plays";
+
+/** The page of an answer that failed. */
+const meta = preview.meta({ component: ErrorPage, args: { status: 503 } });
+
+/** The answer got lost on its way back: it may have been done. */
+export const OutcomeUnknown = meta.story({
+  args: { code: "outcome_unknown" },
+  play: says("Kijk of het er al staat voor je het opnieuw doet."),
+});
+
+export const Unavailable = meta.story({ play: says("We zijn even niet bereikbaar") });

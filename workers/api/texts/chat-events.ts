@@ -1,0 +1,53 @@
+import type { AppointmentStatus } from "~/domain/appointment-life";
+import { spanInWords } from "~/domain/appointment-life";
+import type { ChatEvent, RequestStep } from "~/domain/chat-event";
+import type { Language } from "~/domain/language";
+import { formatEuros } from "~/domain/money";
+
+interface Words {
+  appointment: Record<AppointmentStatus, string>;
+  request: Record<RequestStep, string>;
+}
+
+/** Each names the step alone: the page says whose it is. */
+const WORDS: Record<Language, Words> = {
+  nl: {
+    appointment: {
+      proposed: "Afspraak voorgesteld",
+      accepted: "Akkoord met de afspraak",
+      declined: "Kan niet op dit moment",
+      missed: "De ander was er niet",
+    },
+    request: {
+      asked: "Betaalverzoek",
+      changed: "Betaalverzoek gewijzigd",
+      withdrawn: "Betaalverzoek ingetrokken",
+      refused: "Niet akkoord met het betaalverzoek",
+      settled: "Betaald",
+    },
+  },
+  en: {
+    appointment: {
+      proposed: "Appointment suggested",
+      accepted: "Appointment agreed",
+      declined: "Can’t make this time",
+      missed: "The other person wasn’t there",
+    },
+    request: {
+      asked: "Payment request",
+      changed: "Payment request changed",
+      withdrawn: "Payment request withdrawn",
+      refused: "Payment request declined",
+      settled: "Paid",
+    },
+  },
+};
+
+/** Words a step of the deal for one reader. */
+export function chatEventText(event: ChatEvent, language: Language): string {
+  if (event.kind === "appointment") {
+    return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
+  }
+  const said = `${WORDS[language].request[event.step]}: ${formatEuros(event.amount, language)}`;
+  return event.description === null ? said : `${said}\n${event.description}`;
+}
