@@ -68,10 +68,10 @@ export const PLATFORM: Pattern = {
   regex: "^cloudflare:|(?:^|/)workers/",
   message: "app/ never sees the Worker: what a page may know comes through app/context.ts.",
 };
-/** A package whose name is not zod, spelled out letter by letter: the regex engine has no look-ahead. */
-const ONLY_ZOD: Pattern = {
-  regex: "^(?:[^.~z]|z(?:[^o]|o(?:[^d]|d[^/])))",
-  message: "app/domain imports zod only.",
+/** A package that is neither zod nor @orama/…, spelled out letter by letter: the regex engine has no look-ahead. */
+const PURE_PACKAGES: Pattern = {
+  regex: "^(?:[^.~z@]|@[^o]|z(?:[^o]|o(?:[^d]|d[^/])))",
+  message: "app/domain imports zod and the stemmers only.",
 };
 const ONE_STYLE: Pattern = {
   regex: "^(?:\\.\\./)+app/",
@@ -112,7 +112,7 @@ function roomPatterns(room: string, depth: number): Pattern[] {
       message: `app/${room} may import of app/ only: ${[room, ...allowed].join(", ")}.`,
     },
   ];
-  if (room === "domain") patterns.push(ONLY_ZOD);
+  if (room === "domain") patterns.push(PURE_PACKAGES);
   return patterns;
 }
 

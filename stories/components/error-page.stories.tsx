@@ -3,7 +3,7 @@ import preview from "../../.storybook/preview";
 import { says } from "../plays";
 
 /** The page of an answer that failed. */
-const meta = preview.meta({ component: ErrorPage, args: { status: 503 } });
+const meta = preview.meta({ component: ErrorPage, args: { status: 503, requestId: null } });
 
 /** The answer got lost on its way back: it may have been done. */
 export const OutcomeUnknown = meta.story({

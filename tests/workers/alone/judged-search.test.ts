@@ -43,7 +43,7 @@ describe("a search in everyday words", () => {
       judged.push({ kind, typed, place });
     }
     for (const [kind, all] of Map.groupBy(judged, (one) => one.kind)) {
-      console.info(
+      console.warn(
         `${kind}: found ${percent(shareOf(all, isFound))}, first five ${percent(shareOf(all, isAmongFive))}`,
       );
     }
