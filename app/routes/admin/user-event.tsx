@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CODES } from "~/api/messages";
+import { pageSentenceOf } from "~/api/messages";
 import { UserEventPage } from "~/components/admin/records/user-event-page";
 import { getApi } from "~/context";
 import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/account-life";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const isSelf = viewer.id === person.id;
   const code = isSelf ? "permission_denied" : accountEvents(person.status).includes(event) ? null : "transition";
-  const closed = code && CODES[code][getLocale(context)];
+  const closed = code && pageSentenceOf(code, getLocale(context));
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   return { title, event, person, closed, limits: reasonLimits(), back: `/admin/users/${params.id}` };
 }
