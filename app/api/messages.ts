@@ -260,7 +260,6 @@ export const FIELD_MESSAGES = {
     en: "Enter your VAT number, such as NL123456782B01.",
   },
   "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
-  "contact_words@page": { nl: "Haal dit weg: {words}", en: "Remove this: {words}" },
   page: { nl: "Ongeldige pagina.", en: "Invalid page." },
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;
