@@ -166,8 +166,9 @@ export const pageSentenceOf = (code: Code, language: "nl" | "en"): string =>
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
 
-/** What a page says of a refusal. The words of a back end that has its own stay. */
-export function pageSentence(code: string | null, detail: string): string {
+/** What a page says of a refusal, or of no answer at all (`offline`). The words of a back end that has its own stay. */
+export function pageSentence(refused: string | null, detail: string): string {
+  const code = refused === "offline" ? "unavailable" : refused;
   if (!isCode(code)) return detail;
   const language = (["nl", "en"] as const).find((one) => CODES[code][one] === detail);
   return language ? pageSentenceOf(code, language) : detail;
