@@ -147,6 +147,35 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
+/** What pages say instead: also what to do about it. The sentences above are part of the contract of the API. */
+const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
+  transition: {
+    nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
+    en: "Something has changed, so this is no longer possible. Reload the page.",
+  },
+  limit_reached: {
+    nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
+    en: "You’ve reached the maximum. Remove one first.",
+  },
+  unavailable: {
+    nl: "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.",
+    en: "This isn’t working right now. Try again in a few minutes.",
+  },
+};
+
+export const pageSentenceOf = (code: Code, language: "nl" | "en"): string =>
+  (SAID_ON_PAGES[code] ?? CODES[code])[language];
+
+const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
+
+/** What a page says of a refusal, or of no answer at all (`offline`). The words of a back end that has its own stay. */
+export function pageSentence(refused: string | null, detail: string): string {
+  const code = refused === "offline" ? "unavailable" : refused;
+  if (!isCode(code)) return detail;
+  const language = (["nl", "en"] as const).find((one) => CODES[code][one] === detail);
+  return language ? pageSentenceOf(code, language) : detail;
+}
+
 /** The same codes, said to the helper instead of the placer. */
 export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> = {
   bid_pending: {
@@ -226,6 +255,23 @@ export const FIELD_MESSAGES = {
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  "email@page": {
+    nl: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
+    en: "Enter an email address, such as name@example.com.",
+  },
+  "iban@page": {
+    nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
+    en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",
+  },
+  "kvk@page": {
+    nl: "Vul je KVK-nummer in: 8 cijfers, zoals 12345678.",
+    en: "Enter your KVK number: 8 digits, such as 12345678.",
+  },
+  "vat@page": {
+    nl: "Vul je btw-nummer in, zoals NL123456782B01.",
+    en: "Enter your VAT number, such as NL123456782B01.",
+  },
+  "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
   page: { nl: "Ongeldige pagina.", en: "Invalid page." },
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;

@@ -32,8 +32,9 @@ interface Reading {
 
 type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 
+/** A page says by example what to type, where the API's own sentence is short. */
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
-  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? "")]);
+  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? ""), "page"]);
 
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ApiError } from "../api/error";
+import { pageSentence } from "../api/messages";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
@@ -11,7 +12,7 @@ export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error:
   if (!(error instanceof ApiError)) throw error;
   const shown = Object.keys(form.data);
   const fieldErrors: Record<string, string[]> = {};
-  const formErrors: string[] = error.fields ? [] : [error.message];
+  const formErrors: string[] = error.fields ? [] : [pageSentence(error.code, error.message)];
   for (const [field, messages] of Object.entries(error.fields ?? {})) {
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError } from "~/api/error";
+import { pageSentence } from "~/api/messages";
 import { getFlash } from "~/middleware/flash";
 
 /*
@@ -10,11 +11,11 @@ import { getFlash } from "~/middleware/flash";
 /** Why the API refused what was posted, for the page to show above its form. Any other error is thrown on. */
 export function refusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return data({ refusal: error.message }, { status: error.pageStatus });
+  return data({ refusal: pageSentence(error.code, error.message) }, { status: error.pageStatus });
 }
 
 /** The same on the page one is sent to. */
 export function flashRefusal(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  getFlash(context).error(error.message);
+  getFlash(context).error(pageSentence(error.code, error.message));
 }

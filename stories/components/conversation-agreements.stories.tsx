@@ -89,6 +89,7 @@ export const ExtraWorkPaid = meta.story({
       ...talk,
       aMessage({
         id: 24,
+        first_message_of_day: false,
         message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan",
         payment_request: { id: 14, status: "held", lapsed: false },
       }),
@@ -105,6 +106,7 @@ export const AskedWherePaidDirectly = meta.story({
       ...talk,
       aMessage({
         id: 24,
+        first_message_of_day: false,
         message: "Betaalverzoek: € 20,00",
         payment_request: { id: 14, status: "open", lapsed: false },
       }),

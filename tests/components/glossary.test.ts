@@ -11,7 +11,17 @@ import { notificationText } from "../../workers/api/texts/notifications";
 
 type Told = Parameters<typeof notificationText>[0];
 
-const FACTS = { name: "Petra", title: "Kraan", amount: "€ 60", again: false, bids: 1, step: "", span: "", reasons: "" };
+const FACTS = {
+  name: "Petra",
+  title: "Kraan",
+  amount: "€ 60",
+  again: false,
+  bids: 1,
+  step: "",
+  span: "",
+  reasons: "",
+  rejection: "",
+};
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {
   const terms = { nl, en }[language];

@@ -38,7 +38,8 @@ export async function expectRefused(
   expect(await statusAfter(page, button)).toBe(status);
   const summary = summaryOf(page, language, faults.length, title);
   for (const [field, key, ...contexts] of faults) {
-    const message = fieldMessage(key, language, contexts);
+    // What the page itself refuses it says in its own words.
+    const message = fieldMessage(key, language, status === 422 ? [...contexts, "page"] : contexts);
     await expectFault(field, message);
     const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
     await expect(link).toHaveText(new RegExp(`${RegExp.escape(message)}$`));

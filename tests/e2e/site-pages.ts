@@ -59,7 +59,7 @@ export function sitePages(language: Language): void {
       await subject.selectOption("feedback");
       await field("letter").fill("Mooi gemaakt.");
       expect(await statusAfter(page, send)).toBe(422);
-      await expectFault(field("email"), fieldMessage("email", language));
+      await expectFault(field("email"), fieldMessage("email", language, ["page"]));
       await expect(subject).toHaveValue("feedback");
       await expect(field("letter")).toHaveValue("Mooi gemaakt.");
     });

@@ -199,7 +199,11 @@ export const desk = {
     paymentWrong: refusesFields(admin.ledger, { payment: ["Ongeldige waarde."] }),
   },
   letters: { none: answers(admin.outbox, aPage([])) },
-  letter: { notFound: refuses(admin.letter, "not_found"), gone: refuses(admin.retry, "not_found") },
+  letter: {
+    is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
+    notFound: refuses(admin.letter, "not_found"),
+    gone: refuses(admin.retry, "not_found"),
+  },
   log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
   earnings: {
     none: answers(admin.earnings, { year: 2026, results: [] }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aPng } from "../pictures";
 import { DRAFT } from "./a-draft";
 import { bearing, type Person, signedUp } from "./client";
+import { aPaidDeal, earns } from "./money";
 import { aBid, accepted, neighbours, valueOf } from "./world";
 
 const UNKNOWN = { status: 503, body: { code: "outcome_unknown" } };
@@ -10,12 +11,19 @@ const UNKNOWN = { status: 503, body: { code: "outcome_unknown" } };
 /** A database that commits, and loses the answer of the first batch that changes what `count` (SQL) selects. */
 function losingAnswer(count: string, ...values: unknown[]): D1Database {
   let isLost = false;
-  const batch = async (statements: D1PreparedStatement[]) => {
+  const answer = async (statements: D1PreparedStatement[]) => {
     const before = await valueOf(count, ...values);
     const results = await env.DB.batch(statements);
     if (isLost || (await valueOf(count, ...values)) === before) return results;
     isLost = true;
     throw new Error("Network connection lost.");
+  };
+  // One after the other: a batch of something else at the same time would see the change as its own.
+  let last: Promise<unknown> = Promise.resolve();
+  const batch = (statements: D1PreparedStatement[]) => {
+    const answered = last.then(() => answer(statements));
+    last = answered.catch(() => undefined);
+    return answered;
   };
   return { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
 }
@@ -60,6 +68,55 @@ describe("a commit of which the answer got lost", () => {
       placer.id,
     );
     expect(await env.MEDIA.head(`media/${key}`)).not.toBeNull();
+  });
+
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const natural = {
+    "a bid": async () => {
+      const { helper, job } = await neighbours();
+      return { who: helper, path: "/api/bid/", body: { job_id: job, amount: "60.00" }, of: ["bid", "job_id", job] };
+    },
+    "a message with an id of the client": async () => {
+      const { owner, bid } = await aPaidDeal();
+      const body = { message: "Tot morgen", client_id: crypto.randomUUID() };
+      return {
+        who: owner,
+        path: `/api/chat/${bid.chat_uri}/message/`,
+        body,
+        of: ["message", "client_id", body.client_id],
+      };
+    },
+    "an appointment": async () => {
+      const { owner, bid } = await aPaidDeal();
+      const chat = await valueOf<number>("SELECT id FROM chat WHERE uri = ?", bid.chat_uri);
+      const body = { starts_at: inHours(48), ends_at: inHours(49) };
+      return { who: owner, path: `/api/chat/${bid.chat_uri}/appointment/`, body, of: ["appointment", "chat_id", chat] };
+    },
+    "a dispute": async () => {
+      const { owner, payment } = await aPaidDeal();
+      const body = { reason: "De kraan lekt nog." };
+      return {
+        who: owner,
+        path: `/api/payment/${payment.id}/dispute/`,
+        body,
+        of: ["dispute", "payment_id", payment.id],
+      };
+    },
+    "a payout of the whole balance": async () => {
+      const who = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300" });
+      await earns(who, 9500);
+      return { who, path: "/api/wallet/payout/", body: {}, of: ["payout", "user_id", who.id] };
+    },
+  } as const;
+
+  it.each(Object.entries(natural))("of %s may be repeated without a key: there is one", async (_, prepare) => {
+    const { who, path, body, of } = await prepare();
+    const [table, column, value] = of;
+    const count = `SELECT count(*) FROM ${table} WHERE ${column} = ?`;
+    const api = losing(who, count, value);
+    expect(await api("POST", path, body)).toMatchObject(UNKNOWN);
+    expect((await who.api("POST", path, body)).status).toBeLessThan(500);
+    expect(await valueOf(count, value)).toBe(1);
   });
 
   it("is not tried again under the same key", async () => {

@@ -1,7 +1,7 @@
 import common from "../en/common";
 import messages from "../en/messages";
 import notifications from "../en/notifications";
-import { bid, job } from "../en/terms";
+import { bid, job, payment, request } from "../en/terms";
 
 /** What conversations and notifications say: these alone go to the browser. */
-export default { common, messages, notifications, terms: { bid, job } };
+export default { common, messages, notifications, terms: { bid, job, payment, request } };

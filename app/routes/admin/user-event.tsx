@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CODES } from "~/api/messages";
+import { pageSentenceOf } from "~/api/messages";
 import { UserEventPage } from "~/components/admin/records/user-event-page";
 import { getApi } from "~/context";
 import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/account-life";
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const event = eventOf(params.event);
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const isSelf = viewer.id === person.id;
-  const late = accountEvents(person.status).includes(event) ? null : CODES.transition[getLocale(context)];
+  const late = accountEvents(person.status).includes(event) ? null : pageSentenceOf("transition", getLocale(context));
   const closed = isSelf ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   return { title, event, person, closed, limits: reasonLimits(), back: `/admin/users/${params.id}` };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { CODES } from "~/api/messages";
+import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Deal } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
 import { getApi } from "~/context";
@@ -43,12 +43,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title,
       deal: null,
       approval: null,
-      closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
+      closed: canAct(job, action, role) ? null : pageSentenceOf("transition", getLocale(context)),
       money: null,
     };
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
-  const closed = refused && CODES[refused][getLocale(context)];
+  const closed = refused && pageSentenceOf(refused, getLocale(context));
   const approval = action === "solve" ? approvalOf(job, payments) : null;
   return {
     job,

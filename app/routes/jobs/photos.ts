@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
+import { pageSentence } from "~/api/messages";
 import { EDIT_FORM } from "~/components/jobs/edit-form";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
@@ -27,7 +28,7 @@ export async function changePhotos(sent: FormData, context: Context, job: Job) {
     return redirect(`${path}${typed ? `?${UNSENT}` : ""}#fotos`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return refused(error.messages, error.pageStatus);
+    return refused(error.fields ? error.messages : [pageSentence(error.code, error.message)], error.pageStatus);
   }
 }
 

@@ -18,7 +18,7 @@ export const Offline = meta.story({
   args: { outcomes: [passwordReset.offline] },
   async play(story) {
     await send(story, { "E-mail": "petra@example.test" }, "Stuur mij een link");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

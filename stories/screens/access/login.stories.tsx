@@ -59,7 +59,7 @@ export const Offline = meta.story({
   args: { outcomes: [login.offline] },
   async play(story) {
     await send(story, PETRA, "Inloggen");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

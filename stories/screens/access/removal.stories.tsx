@@ -67,7 +67,7 @@ export const Offline = meta.story({
   args: { outcomes: [removal.offline] },
   async play(story) {
     await leave(story);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

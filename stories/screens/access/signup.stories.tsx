@@ -79,7 +79,7 @@ export const Offline = meta.story({
   args: { outcomes: [signup.offline] },
   async play(story) {
     await signUp(story);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -102,7 +102,7 @@ export const RemoveOffline = meta.story({
   args: { at: "/profile/1/passkey/3", outcomes: [passkeys.removing.offline] },
   async play(story) {
     await press(story, "button", "Verwijder passkey");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -42,8 +42,8 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { ...DETAILS, "KVK-nummer": "11111111", "Btw-nummer": "NL123456789B01" }, MAKE);
     await isRefused(story, "Er kloppen nog 2 dingen niet");
-    await isWrong(story, "KVK-nummer", "Dit nummer klopt niet.");
-    await isWrong(story, "Btw-nummer", "Dit nummer klopt niet.");
+    await isWrong(story, "KVK-nummer", "Vul je KVK-nummer in: 8 cijfers, zoals 12345678.");
+    await isWrong(story, "Btw-nummer", "Vul je btw-nummer in, zoals NL123456782B01.");
     await expect(story.canvas.getByLabelText("Bedrijfsnaam")).toHaveValue(TRADER.company);
   },
 });
@@ -68,7 +68,7 @@ export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, DETAILS, MAKE);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("KVK-nummer")).toHaveValue("2731 2459");
   },
 });
@@ -120,7 +120,7 @@ export const StopRefused = meta.story({
   args: { ...own, at: "/profile/1/zakelijk/stoppen", outcomes: [profile.change.offline] },
   async play(story) {
     await press(story, "button", "Maak mijn profiel weer particulier");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -77,7 +77,7 @@ export const Offline = meta.story({
   args: { at: "/profile/1/koppeling/google", outcomes: [linked.are("google"), linked.unlinking.offline] },
   async play(story) {
     await press(story, "button", "Ontkoppel Google");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -63,7 +63,7 @@ export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, { Afstand: "10" }, "Opslaan");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -13,7 +13,7 @@ export const Invalid = meta.story({
     await send(story, { Postcode: "12", IBAN: "NL00BANK0123456789" }, "Opslaan");
     await isRefused(story, "Er kloppen nog 2 dingen niet");
     await isWrong(story, "Postcode", "De postcode klopt niet");
-    await isWrong(story, "IBAN", "Dit is geen geldig IBAN.");
+    await isWrong(story, "IBAN", "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.");
   },
 });
 
@@ -28,7 +28,7 @@ export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, { Naam: "Petra Jansen" }, "Opslaan");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

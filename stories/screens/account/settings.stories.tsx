@@ -10,7 +10,7 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { "E-mail": "petra@" }, "Opslaan");
-    await isWrong(story, "E-mail", "Ongeldig e-mailadres");
+    await isWrong(story, "E-mail", "Vul een e-mailadres in, zoals naam@voorbeeld.nl.");
   },
 });
 
@@ -92,7 +92,7 @@ export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, {}, "Opslaan");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

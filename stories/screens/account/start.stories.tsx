@@ -78,7 +78,7 @@ export const WorkOffline = meta.story({
   async play(story) {
     await press(story, "checkbox", "Schilderen");
     await send(story, { "Wat doe je?": "Schilder" }, "Opslaan en verder");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByRole("checkbox", { name: "Schilderen" })).toBeChecked();
   },
 });
@@ -99,7 +99,7 @@ export const MoneyInvalid = meta.story({
   args: money,
   async play(story) {
     await send(story, { IBAN: "NL00BANK0123456789" }, "Opslaan en verder");
-    await isWrong(story, "IBAN", "Dit is geen geldig IBAN.");
+    await isWrong(story, "IBAN", "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.");
   },
 });
 

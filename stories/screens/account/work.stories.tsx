@@ -57,7 +57,7 @@ export const AboutOffline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, { "Wat doe je?": "Timmerman" }, "Opslaan");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 
@@ -144,7 +144,7 @@ export const RemoveOffline = meta.story({
   args: { ...removing, outcomes: [experience.removing.offline] },
   async play(story) {
     await press(story, "button", "Verwijderen");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -44,7 +44,7 @@ export const Offline = meta.story({
   args: { outcomes: [bid.offline] },
   async play(story) {
     await send(story, OFFER, "Bod plaatsen");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("60");
   },
 });

@@ -70,7 +70,7 @@ export const WithdrawnInDispute = meta.story({
 });
 export const WithdrawnAfterwards = meta.story({
   args: { outcomes: [ownBid(), bidding.withdrawnAfterwards] },
-  play: withdrawing("Dat kan niet bij de huidige status."),
+  play: withdrawing("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
 });
 
 export const DialogBlocked = meta.story({

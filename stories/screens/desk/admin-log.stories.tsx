@@ -77,6 +77,21 @@ export const RetryInvalid = meta.story({
   },
 });
 
+/** The provider is asked first: nobody is paid twice. */
+export const RetryMoney = meta.story({
+  args: {
+    ...retrying,
+    outcomes: [
+      desk.letter.is({
+        kind: "provider",
+        key: "refund:3",
+        error: "not sent: stripe has other refunds of this payment (re_1), check them there",
+      }),
+    ],
+  },
+  play: says("Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is."),
+});
+
 /** A colleague was first. */
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },

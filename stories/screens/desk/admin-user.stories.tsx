@@ -120,7 +120,7 @@ export const SuspendFailed = meta.story({
   args: { ...suspending, outcomes: [desk.person.unavailable] },
   async play(story) {
     await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Nepaccount");
   },
 });
@@ -128,7 +128,7 @@ export const SuspendFailed = meta.story({
 export const AlreadySuspended = meta.story({
   args: { ...suspending, outcomes: [isClosed] },
   async play(story) {
-    await says("Dat kan niet bij de huidige status.")(story);
+    await says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.")(story);
     await expect(story.canvas.queryByRole("button", { name: "Sluit het account" })).toBeNull();
   },
 });

@@ -104,7 +104,7 @@ export const AlreadyDone = meta.story({
   args: { ...file("?outcome=release"), outcomes: [desk.resolvingLate] },
   async play(story) {
     await send(story, WHY, "Betaal Hassan B.");
-    await isRefused(story, "huidige status");
+    await isRefused(story, "Dat kan nu niet meer");
   },
 });
 

@@ -205,7 +205,7 @@ export const Offline = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.deciding.offline] },
   async play(story) {
     await send(story, WHY, "Haal weg");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Reden")).toHaveValue(WHY.Reden);
   },
 });

@@ -42,7 +42,7 @@ export const Offline = meta.story({
   args: { outcomes: [job.changing.offline] },
   async play(story) {
     await send(story, { Titel: "Kraan vervangen" }, SAVE);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -26,7 +26,7 @@ export const AsHelper = meta.story({
 
 export const NotNow = meta.story({
   args: { outcomes: [job.is({ status: "solved" })], at: "/task/12/actie/renew" },
-  play: says("Dat kan niet bij de huidige status."),
+  play: says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
 });
 
 export const Refused = meta.story({

@@ -123,7 +123,7 @@ export const Offline = meta.story({
   args: { ...atBudget, outcomes: [job.posting.offline] },
   async play(story) {
     await send(story, { Budget: "65" }, "Plaats je klus");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Budget")).toHaveValue("65");
   },
 });

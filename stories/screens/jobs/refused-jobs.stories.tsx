@@ -179,7 +179,7 @@ export const InvitationOfOneself = meta.story({
 
 const photos = { image: [aPhoto(), aPhoto({ id: 2 })] };
 const editing = { at: "/task/12/bewerken" };
-const TOO_LATE = "Dat kan niet bij de huidige status.";
+const TOO_LATE = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.";
 
 export const PhotoAddedTooLate = meta.story({
   args: { ...editing, outcomes: [job.is(photos), posting.photosAddedTooLate] },

@@ -96,7 +96,7 @@ export const Offline = meta.story({
   async play(story) {
     await rate(story);
     await send(story, WORDS, "Plaats beoordeling");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Toelichting")).toHaveValue(WORDS.Toelichting);
   },
 });

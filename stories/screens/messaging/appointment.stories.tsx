@@ -53,7 +53,7 @@ export const Offline = meta.story({
   args: { outcomes: [agreed(), meeting.offline] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Van")).toHaveValue("14:00");
   },
 });
@@ -87,7 +87,7 @@ export const Replaced = meta.story({
   args: { outcomes: [agreed(proposed), meeting.replaced] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
     await expect(story.canvas.getByRole("button", { name: "Accepteren" })).toBeVisible();
   },
 });

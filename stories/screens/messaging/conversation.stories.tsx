@@ -146,7 +146,7 @@ export const Offline = meta.story({
   args: { outcomes: [accepted, chat.sending.offline] },
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("Tot morgen!");
   },
 });

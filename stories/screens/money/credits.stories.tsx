@@ -48,7 +48,7 @@ export const Refused = meta.story({
   args: { at: "/wallet/tegoed?amount=25.00", outcomes: [credits.unavailable] },
   async play(story) {
     await press(story, "button", /Betaal €\s25,00/);
-    await isRefused(story, "niet beschikbaar");
+    await isRefused(story, "Dit lukt nu niet.");
   },
 });
 

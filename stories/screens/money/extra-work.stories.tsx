@@ -154,7 +154,7 @@ export const ChangedTooLate = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
     await send(story, { Bedrag: "25" }, "Wijzig bedrag");
-    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
   },
 });
 

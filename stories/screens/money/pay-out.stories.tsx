@@ -39,7 +39,7 @@ export const Offline = meta.story({
   args: { outcomes: [wallet.payingOut.offline] },
   async play(story) {
     await press(story, "button", PAY);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

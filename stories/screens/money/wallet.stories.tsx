@@ -26,7 +26,7 @@ export const PayoutToday = meta.story({
 
 export const TooLittle = meta.story({
   args: { outcomes: [wallet.is({ balance: "0.50" })] },
-  play: says("Vanaf €\u00a01,00 maken we je geld over op de 25e van de maand."),
+  play: says("Vanaf € 1,00 maken we je geld over op de 25e van de maand."),
 });
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });

@@ -77,7 +77,7 @@ export const Offline = meta.story({
   args: { outcomes: [searches.changing.offline] },
   async play(story) {
     await send(story, {}, SUBMIT);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -113,7 +113,7 @@ export const Offline = meta.story({
   args: { ...saving, outcomes: [searches.offline] },
   async play(story) {
     await press(story, "button", "Bewaar zoekopdracht");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

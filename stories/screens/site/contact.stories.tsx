@@ -82,7 +82,7 @@ export const Offline = meta.story({
   args: { outcomes: [letter.offline] },
   async play(story) {
     await write(story);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Je bericht")).toHaveValue("Mijn klus is weg.");
   },
 });

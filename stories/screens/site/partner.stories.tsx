@@ -67,7 +67,7 @@ export const Offline = meta.story({
   args: { outcomes: [letter.offline] },
   async play(story) {
     await send(story, LETTER, SEND);
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

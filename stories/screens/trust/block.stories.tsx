@@ -29,7 +29,7 @@ export const Offline = meta.story({
   args: { outcomes: [blocks.offline] },
   async play(story) {
     await press(story, "button", "Blokkeer Hassan B.");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -44,7 +44,7 @@ export const Offline = meta.story({
   args: { outcomes: [decisions.appealing.offline] },
   async play(story) {
     await send(story, WHY, "Maak bezwaar");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText("Toelichting")).toHaveValue(WHY.Toelichting);
   },
 });

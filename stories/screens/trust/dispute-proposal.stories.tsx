@@ -52,7 +52,7 @@ export const NotOnesTurn = meta.story({
     await story.canvas.findByRole("button", { name: "Stel dit voor" });
     story.msw.use(...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn);
     await press(story, "button", "Stel dit voor");
-    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
     await says("Een voorstel doen kan nu niet")(story);
   },
 });
@@ -82,7 +82,7 @@ export const GoneMeanwhile = meta.story({
   args: { ...accepting, outcomes: [...accepting.outcomes, dispute.goneMeanwhile] },
   async play(story) {
     await press(story, "button", "Ja, verdeel het zo");
-    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
   },
 });
 

@@ -90,7 +90,7 @@ export const Offline = meta.story({
   async play(story) {
     await choose(story);
     await press(story, "button", "Verstuur melding");
-    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
 

@@ -2,7 +2,7 @@ import type { Appointment } from "~/domain/appointment";
 import type { AppointmentAnswer, AppointmentStatus } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
-import { mustHaveChanged } from "./transaction";
+import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface AppointmentRow {
   id: number;
@@ -47,6 +47,14 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     )
     .bind(chat, starts_at, ends_at, by, now);
 }
+
+/** Returns whether it proposes what the same person proposed last, and was not answered: a call that was repeated. */
+export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
+  last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
+
+/** Undoes the transaction when another appointment came after the one that was read. */
+export const mustBeLatest = (db: Database, chat: number, last: AppointmentRow | null): Write =>
+  mustHold(db, "(SELECT max(id) FROM appointment WHERE chat_id = ?1) IS ?2", chat, last?.id ?? null);
 
 interface AppointmentChange {
   appointment: AppointmentRow;

@@ -11,6 +11,7 @@ import type { Database, Query } from "./database";
 import { isMuted, type SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 import { run } from "./transaction";
+import { reasonIn } from "./verification";
 
 export interface NotificationRow {
   id: number;
@@ -71,6 +72,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     again: data.reminder === 1,
     bids: Number(data.bids ?? 1),
     step: String(data.step ?? ""),
+    rejection: data.why_rejected === undefined ? "" : (reasonIn(language, String(data.why_rejected)) ?? ""),
     span: data.starts_at === undefined ? "" : spanInWords(Number(data.starts_at), Number(data.ends_at), language),
   };
   return {

@@ -7,7 +7,7 @@ interface VerificationRow {
   verification_reason: string | null;
 }
 
-function reasonIn(language: Language, kept: string | null): string | null {
+export function reasonIn(language: Language, kept: string | null): string | null {
   const told = kept === null ? null : (JSON.parse(kept) as string | Record<Language, string>);
   return told === null || typeof told === "string" ? told : told[language];
 }

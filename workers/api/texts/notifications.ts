@@ -13,11 +13,13 @@ export interface Facts {
   amount: string;
   again: boolean;
   bids: number;
-  /** Of an appointment, a payment request or the end of a bid: the event. */
+  /** Of an appointment, a payment request, a dispute, a verification or the end of a bid: the event. */
   step: string;
   /** Of an appointment: the period. */
   span: string;
   reasons: string;
+  /** Of a verification: why it was rejected. */
+  rejection: string;
 }
 
 type Text = (facts: Facts) => [title: string, text: string];
@@ -55,6 +57,7 @@ type Asked = Pick<Facts, "job" | "someone" | "amount" | "step">;
 function requestNl({ job, someone, amount, step }: Asked): string {
   if (step === "changed") return `${someone} vraagt nu ${amount} voor ${job}.`;
   if (step === "withdrawn") return `${someone} vraagt de ${amount} voor ${job} niet meer.`;
+  if (step === "settled") return `${someone} meldt dat ${amount} voor ${job} is betaald.`;
   if (step === "refused") return `${someone} gaat niet akkoord met de ${amount} voor ${job}.`;
   return `${someone} vraagt ${amount} voor ${job}.`;
 }
@@ -62,6 +65,7 @@ function requestNl({ job, someone, amount, step }: Asked): string {
 function requestEn({ job, someone, amount, step }: Asked): string {
   if (step === "changed") return `${someone} is now asking ${amount} for ${job}.`;
   if (step === "withdrawn") return `${someone} is no longer asking ${amount} for ${job}.`;
+  if (step === "settled") return `${someone} says ${amount} for ${job} has been paid.`;
   if (step === "refused") return `${someone} does not agree to the ${amount} for ${job}.`;
   return `${someone} is asking ${amount} for ${job}.`;
 }
@@ -83,6 +87,42 @@ function suspendedEn(someone: string, job: string, step: string): string {
   if (step === "done") return `${closed} Was ${job} done well? Approve it. If not, open a dispute.`;
   if (step === "helper") return `${closed} Is ${job} done? Mark it as done. If not, you can withdraw your offer.`;
   return `${closed} You can cancel the deal for ${job}. You’ll get back what you paid through us.`;
+}
+
+/** Older notifications have no step. */
+function verificationNl(step: string, rejection: string): [string, string] {
+  if (step === "verified") return ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."];
+  if (step === "rejected")
+    return ["Je verificatie is niet gelukt", `${rejection} Probeer het opnieuw bij je instellingen.`];
+  return ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."];
+}
+
+function verificationEn(step: string, rejection: string): [string, string] {
+  if (step === "verified") return ["Your identity has been verified", "You can be paid out now."];
+  if (step === "rejected") return ["Your verification didn’t succeed", `${rejection} Try again in your settings.`];
+  return ["Your verification", "There is news about your verification. Go to your settings."];
+}
+
+type Disputed = Pick<Facts, "job" | "someone" | "step">;
+
+function disputeNl({ job, someone, step }: Disputed): string {
+  if (step === "opened") return `${someone} heeft een geschil geopend over ${job}.`;
+  if (step === "proposed") return `${someone} deed een voorstel over ${job}.`;
+  if (step === "agreed") return `${someone} is akkoord met je voorstel. Het geschil over ${job} is gesloten.`;
+  if (step === "withdrawn") return `${someone} heeft het geschil over ${job} ingetrokken.`;
+  if (step === "desk") return `Jullie kwamen er niet uit. Ons team beslist nu over ${job}.`;
+  if (step === "decided") return `Ons team heeft beslist over ${job}.`;
+  return `Er is nieuws over het geschil over ${job}.`;
+}
+
+function disputeEn({ job, someone, step }: Disputed): string {
+  if (step === "opened") return `${someone} has opened a dispute about ${job}.`;
+  if (step === "proposed") return `${someone} has made a proposal about ${job}.`;
+  if (step === "agreed") return `${someone} agrees to your proposal. The dispute about ${job} is closed.`;
+  if (step === "withdrawn") return `${someone} has withdrawn the dispute about ${job}.`;
+  if (step === "desk") return `You didn’t reach an agreement. Our team now decides about ${job}.`;
+  if (step === "decided") return `Our team has decided about ${job}.`;
+  return `There is an update on the dispute about ${job}.`;
 }
 
 /** A missing part is a type error. */
@@ -274,16 +314,16 @@ const KINDS = {
     urgency: "now",
     mail: null,
     optional: true,
-    nl: () => ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
-    en: () => ["Your verification", "There is news about your verification. Go to your settings."],
+    nl: ({ step, rejection }) => verificationNl(step, rejection),
+    en: ({ step, rejection }) => verificationEn(step, rejection),
   },
   dispute: {
     link: "dispute",
     urgency: "now",
     mail: "dispute",
     optional: true,
-    nl: ({ job }) => ["Geschil", `Er is nieuws over het geschil over ${job}.`],
-    en: ({ job }) => ["Dispute", `There is an update on the dispute about ${job}.`],
+    nl: ({ job, someone, step }) => ["Geschil", disputeNl({ job, someone, step })],
+    en: ({ job, someone, step }) => ["Dispute", disputeEn({ job, someone, step })],
   },
   moderation: {
     link: "decisions",

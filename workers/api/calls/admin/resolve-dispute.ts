@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { earnedBy } from "~/domain/dispute-life";
-import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
+import { notifyBoth, resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -27,8 +27,7 @@ async function resolve(c: Context) {
   await c.tx
     .add(
       ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", statement })),
-      ...notifyParty(db, now, payment, payment.payer_id),
-      ...notifyParty(db, now, payment, payment.payee_id),
+      ...notifyBoth(db, now, payment, "decided"),
       insertAudit(db, now, {
         admin: viewer.id,
         action: "resolve",

@@ -1,7 +1,14 @@
 import { contract } from "~/api/contract";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
-import { type AppointmentRow, appointmentOf, insertAppointment } from "../../db/appointment";
+import {
+  type AppointmentRow,
+  appointmentOf,
+  appointmentRow,
+  insertAppointment,
+  isRepeated,
+  mustBeLatest,
+} from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
 import type { CallContext } from "../../http/context";
@@ -14,14 +21,22 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
   if (chat.blocked) refuse("blocked");
   const span = await c.fields();
   if (!hasDeal(chat)) refuse("transition");
+  const last = appointmentRow(chat.appointment);
+  const proposal = { chat: chat.id, by: viewer.id, ...span };
+  if (last && isRepeated(last, proposal)) return appointmentOf(last);
   const after = await appointmentNotices(db, {
     chat,
     by: viewer.id,
     appointment: { ...span, status: "proposed" },
     now,
   });
-  const [, proposed] = await c.tx
-    .add(mustHaveDeal(db, chat.id), insertAppointment(db, { chat: chat.id, by: viewer.id, ...span, now }), ...after)
+  const [, , proposed] = await c.tx
+    .add(
+      mustHaveDeal(db, chat.id),
+      mustBeLatest(db, chat.id, last),
+      insertAppointment(db, { ...proposal, now }),
+      ...after,
+    )
     .commit<AppointmentRow>();
   triggerDelivery(c);
   return appointmentOf(proposed?.results[0] as AppointmentRow);

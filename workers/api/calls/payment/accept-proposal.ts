@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
+import { notifyOther, resolution } from "../../changes/deals/dispute-steps";
 import { mustHold } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment } from "./visible-dispute";
 
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
@@ -21,7 +21,7 @@ async function handle(
   return commitStep(c, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
     ...(await resolution(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
-    ...notifyParty(db, now, payment, otherThan(viewer.id, payment)),
+    ...(await notifyOther(db, now, payment, { by: viewer.id, step: "agreed" })),
   ]);
 }
 

@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { closure, notifyParty } from "../../changes/deals/dispute-steps";
+import { closure, notifyOther } from "../../changes/deals/dispute-steps";
 import { canTake } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment } from "./visible-dispute";
 
 async function handle(
   c: CallContext<typeof contract.payment.closeDispute>,
@@ -19,7 +19,7 @@ async function handle(
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
     mustHaveChanged(db),
-    ...notifyParty(db, now, payment, otherThan(viewer.id, payment)),
+    ...(await notifyOther(db, now, payment, { by: viewer.id, step: "withdrawn" })),
   ]);
 }
 

@@ -1,17 +1,17 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
-import { notifyParty } from "../../changes/deals/dispute-steps";
+import { notifyOther } from "../../changes/deals/dispute-steps";
 import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment } from "./visible-dispute";
 
 /** One at a time: a dispute blocks the whole job. */
-function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+async function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
       .prepare(
@@ -23,7 +23,7 @@ function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: 
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
       .bind(payment.id, viewer, reason, now),
-    ...notifyParty(db, now, payment, otherThan(viewer, payment)),
+    ...(await notifyOther(db, now, payment, { by: viewer, step: "opened" })),
   ];
 }
 
@@ -32,7 +32,7 @@ async function handle(c: CallContext<typeof contract.payment.dispute>, { payment
   const { reason } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  return commitStep(c, payment.id, disputeOpening(db, now, payment, viewer.id, reason));
+  return commitStep(c, payment.id, await disputeOpening(db, now, payment, viewer.id, reason));
 }
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle });

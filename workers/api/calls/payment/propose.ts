@@ -2,14 +2,14 @@ import { contract } from "~/api/contract";
 import { mayPropose, ROUNDS } from "~/domain/dispute-life";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { escalation, notifyParty } from "../../changes/deals/dispute-steps";
+import { escalation, notifyOther } from "../../changes/deals/dispute-steps";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment } from "./visible-dispute";
 
 /** Undone when another proposal came first, as the parties take turns. */
 function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
@@ -36,7 +36,7 @@ async function handle(
     ...proposal(db, now, dispute, viewer.id, amount),
     ...(isLast
       ? escalation(db, now, dispute.id, payment)
-      : notifyParty(db, now, payment, otherThan(viewer.id, payment))),
+      : await notifyOther(db, now, payment, { by: viewer.id, step: "proposed" })),
   ]);
 }
 

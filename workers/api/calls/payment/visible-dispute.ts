@@ -20,9 +20,6 @@ export async function disputedPayment({ db, viewer, id }: DisputeContext): Promi
   return { payment, dispute: disputeAbout(payment) };
 }
 
-export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): number | null =>
-  viewer === payer_id ? payee_id : payer_id;
-
 type StepContext = Pick<
   CallContext<typeof contract.payment.closeDispute>,
   "db" | "tx" | "viewer" | "language" | "env" | "execution"

@@ -37,7 +37,12 @@ export async function decideVerification(
   }
   const reason = to === "rejected" ? JSON.stringify(event.reason ?? UNTOLD_REASON) : null;
   const decided = to === "verified" || to === "rejected";
-  const kyc = { to: found.id, type: "kyc", key: `kyc:${event.id}`, data: { status: to } } as const;
+  const kyc = {
+    to: found.id,
+    type: "kyc",
+    key: `kyc:${event.id}`,
+    data: { status: to, step: to, ...(reason && { why_rejected: reason }) },
+  } as const;
   try {
     await tx
       .add(

@@ -5,6 +5,7 @@ import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { type PaymentRow, statusIn } from "../../db/payment";
+import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { divisionOf } from "../money/split";
@@ -41,8 +42,7 @@ export function escalation(db: Database, now: number, dispute: number, payment: 
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
       .bind(now, dispute),
     mustHaveChanged(db),
-    ...notifyParty(db, now, payment, payment.payer_id),
-    ...notifyParty(db, now, payment, payment.payee_id),
+    ...notifyBoth(db, now, payment, "desk"),
   ];
 }
 
@@ -75,7 +75,16 @@ export async function resolution(
   ];
 }
 
-export function notifyParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
+/** What happened in a dispute, for its notification. */
+type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
+
+interface DisputeNews {
+  to: number | null;
+  step: DisputeStep;
+  name?: string;
+}
+
+function disputeNews(db: Database, now: number, payment: PaymentRow, { to, ...told }: DisputeNews): Write[] {
   if (to === null) return [];
   return notify(db, now, {
     to,
@@ -84,6 +93,22 @@ export function notifyParty(db: Database, now: number, payment: PaymentRow, to: 
     key: `dispute:${payment.id}:${now}`,
     job: payment.job_id,
     chat: payment.chat_id,
-    data: { job_title: payment.job_title ?? "", payment: payment.id },
+    data: { job_title: payment.job_title ?? "", payment: payment.id, ...told },
   });
+}
+
+/** Notifies the other party of what one of them did. */
+export async function notifyOther(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  { by, step }: { by: number; step: DisputeStep },
+): Promise<Write[]> {
+  const to = by === payment.payer_id ? payment.payee_id : payment.payer_id;
+  return to === null ? [] : disputeNews(db, now, payment, { to, step, name: await nameFor(db, to, by) });
+}
+
+/** Notifies both of what is not done by either of them. */
+export function notifyBoth(db: Database, now: number, payment: PaymentRow, step: DisputeStep): Write[] {
+  return [payment.payer_id, payment.payee_id].flatMap((to) => disputeNews(db, now, payment, { to, step }));
 }
