@@ -97,7 +97,7 @@ export const Blocked = meta.story({
 });
 
 export const OpponentSuspended = meta.story({
-  args: { outcomes: [chat.is({ suspended: true })] },
+  args: { outcomes: [chat.is({ bid_status: null, bid: null, job: null, title: null, owner: null, suspended: true })] },
   play: says("We hebben het account van"),
 });
 
