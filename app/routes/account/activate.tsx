@@ -4,10 +4,10 @@ import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
-import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -67,10 +67,10 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
     return (
       <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
         <FormErrors form={form} fields={fields} />
-        <Form {...formProps(form)} className="grid gap-5">
+        <PostForm form={form} className="grid gap-5">
           <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
           <Button className="button-wide">{t("activate.resend")}</Button>
-        </Form>
+        </PostForm>
       </AccountPage>
     );
   }
