@@ -14,6 +14,7 @@ import { look } from "./brand-look";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { DocumentFacts } from "./document";
+import { DrawnId, drawId } from "./forms/drawn";
 import { UnsentForm } from "./forms/use-typed";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
@@ -40,12 +41,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [shell, unsent] = await Promise.all([shellOf(context), askedUnsent(context, request)]);
-  return { ...shell, unsent };
+  return { ...shell, unsent, drawn: drawId(shell.viewer?.id) };
 }
 
-/** Of a live page: only a form changes who one is, or leaves a note. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+/** Of a live page: only a form changes who one is, or leaves a note. Refused or not, the next form has an id of its own. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== "GET";
 
 // An error page names itself.
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -61,6 +62,7 @@ export const EMPTY_SHELL = {
   choices: { measuring: null, withoutApp: false },
   outdated: false,
   unsent: null,
+  drawn: null,
 };
 
 /** The document: what every page has around it, refused and missing pages included. */
@@ -104,7 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <Shell {...shell} {...unread}>
-          <UnsentForm value={shell.unsent}>{children}</UnsentForm>
+          <DrawnId value={shell.drawn}>
+            <UnsentForm value={shell.unsent}>{children}</UnsentForm>
+          </DrawnId>
         </Shell>
         {live && <Scripts />}
       </body>

@@ -51,6 +51,8 @@ export interface Call {
     | "messages"
     | "reports"
     | "invitations";
+  /** Visitors' `Idempotency-Key`s count too. Never for an answer with a secret: it is stored for a day. */
+  visitorKeys?: true;
   /** Public reads carry an ETag: `fresh` must revalidate, `steady` may be kept 300 s. */
   cache?: "fresh" | "steady";
   /** Exists in development and test alone. */

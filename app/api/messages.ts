@@ -115,6 +115,11 @@ export const CODES = {
   },
   limit_reached: { status: 409, nl: "Het maximum is bereikt.", en: "The maximum has been reached." },
   in_progress: { status: 409, nl: "Deze aanvraag is al bezig.", en: "This request is already in progress." },
+  answer_lost: {
+    status: 409,
+    nl: "Dit is al gedaan. Kijk of het er staat.",
+    en: "This has already been done. Check that it’s there.",
+  },
   payload_too_large: { status: 413, nl: "De gegevens zijn te groot.", en: "The data is too large." },
   unsupported_media_type: {
     status: 415,

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts } from "~/context";
 import { type FormSchema, namesOf } from "~/forms/constraint";
+import { ONCE } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isSecret } from "~/forms/secret";
 import type { Unsent } from "~/forms/use-typed";
@@ -60,7 +61,7 @@ export async function saveTyped(context: Context, { sent, form, path }: Left): P
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
-    if (!FIELD.test(name) || isSecret(name)) continue;
+    if (!FIELD.test(name) || isSecret(name) || name === ONCE) continue;
     const [value, ...more] = sent
       .getAll(name)
       .filter((one) => typeof one === "string")

@@ -47,7 +47,8 @@ async function retry(interrupted: Write[], landed: Write[]): Promise<string[]> {
     const answer = await perform(write, server.origin);
     said.push(answer?.said ?? `${write.what} without an answer`);
     if (answer?.ok || landed.includes(write)) acknowledged.push(write);
-    if (landed.includes(write) && MADE.includes(write.what)) expect(said.at(-1)).toMatch(/ 201 |in_progress/);
+    if (landed.includes(write) && MADE.includes(write.what))
+      expect(said.at(-1)).toMatch(/ 201 |in_progress|answer_lost/);
   }
   return said;
 }

@@ -212,8 +212,9 @@ describe("a request that died before it answered", () => {
   it("is not done again when it had done its work", async () => {
     const first = await dyingAt("UPDATE OF body ON idempotency", () => post("dood-1"));
     expect([first.status, await jobsOf("dood-1")]).toEqual([500, 1]);
-    await hourLater();
     expect(said(await post("dood-1"))).toEqual([409, "in_progress"]);
+    await hourLater();
+    expect(said(await post("dood-1"))).toEqual([409, "answer_lost"]);
     expect(await jobsOf("dood-1")).toBe(1);
   });
 

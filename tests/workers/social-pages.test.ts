@@ -175,7 +175,7 @@ describe("a browser that is new to somebody", () => {
   const logIn = (browser: Browser, email: string) => browser.post("/login", { email, password: "Welkom123!" });
 
   it("is told by mail once; the first one, and one that is known, are not", async () => {
-    const person = await signedUp();
+    const person = await signedUp({ created_at: Date.now() - 3_600_000 });
     const [home, cafe] = [await browserOf(), await browserOf()];
     await logIn(home, person.email);
     await home.post("/logout", {});

@@ -20,6 +20,7 @@ const create = call({
   summary: "Sign up",
   fields: signUp,
   answers: { 201: z.object({ email: z.string(), email_opt_in: z.boolean(), language }) },
+  visitorKeys: true,
   refuses: ["throttled"],
 });
 

@@ -94,6 +94,7 @@ const mailSupport = call({
   summary: "A mail to the people behind the product, or a report",
   fields: supportMail,
   answers: { 204: null },
+  visitorKeys: true,
   refuses: ["already_done"],
 });
 

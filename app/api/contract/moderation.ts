@@ -12,6 +12,7 @@ const fileReport = call({
   ids: reportTarget,
   fields: reportFields,
   answers: { 201: report },
+  visitorKeys: true,
   refuses: ["job_deleted", "already_done"],
   limit: "reports",
 });

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
 import { notificationForm, typedSettings } from "~/domain/notification-form";
 import type { OwnProfile } from "~/domain/user";
-import { checkProps, formProps } from "~/forms/props";
+import { checkProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +8,7 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { Switch } from "../ui/switch";
 import { TextField } from "../ui/text-field";
 import { QuietHours } from "./quiet-hours";
@@ -25,7 +25,7 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <h2 className="text-xl">{t("where")}</h2>
           <Switch
@@ -55,7 +55,7 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
         <Button className="justify-self-start" pendingText={t("profile:saving")}>
           {t("profile:save")}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Form } from "react-router";
 import { windowForm } from "~/domain/appointment";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 interface WindowFormProps {
@@ -21,7 +20,7 @@ export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
   const { t } = useTranslation(["appointments", "fields"]);
   const [form, fields] = useForm(windowForm, { id: "window", lastResult: result, defaultValue: typed });
   return (
-    <Form {...formProps(form)} className="grid gap-5">
+    <PostForm form={form} className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <p className="text-ink-soft">{intro}</p>
       <TextField field={fields.date} label={t("fields:label.date")} type="date" min={today} />
@@ -32,6 +31,6 @@ export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
       <Button name="intent" value="propose" className="button-wide" pendingText={t("form.pending")}>
         {t("form.submit")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
-import { type FormField, formProps } from "~/forms/props";
+import { type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
@@ -9,6 +8,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { type GuidedPrice, PriceGuide } from "../prices/price-guide";
 import { Button } from "../ui/button";
+import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
 import { FeeNote } from "./fee-note";
 
@@ -33,7 +33,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
   const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatPrice(budget, locale) });
   const what = bid === null ? "place" : "change";
   return (
-    <Form {...formProps(form)} action={inDialog ? `/task/${job.id}` : `/task/${job.id}/bod`} className="grid gap-5">
+    <PostForm form={form} action={inDialog ? `/task/${job.id}` : `/task/${job.id}/bod`} className="grid gap-5">
       <TextField
         field={fields.amount}
         label={t("form.amount")}
@@ -57,6 +57,6 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
       <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
         {t(`form.${what}`)}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

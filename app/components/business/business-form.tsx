@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import { businessDetails } from "~/domain/business";
 import type { OwnProfile } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +7,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 interface BusinessFormProps {
@@ -29,7 +28,7 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <input type="hidden" name="next" value={next} />
         <Card className="grid gap-6 p-5 sm:p-7">
           <div className="grid gap-2">
@@ -68,7 +67,7 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
         <Button className="justify-self-start" pendingText={t("profile:saving")}>
           {t(details ? "profile:save" : "save")}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { askForm } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
 /** A public question to the owner of a job. */
@@ -14,8 +13,8 @@ export function AskForm({ job, result, typed }: { job: Pick<Job, "id">; result?:
   const { t } = useTranslation("jobs");
   const [form, fields] = useForm(askForm, { id: "ask", lastResult: result, defaultValue: { comment: typed } });
   return (
-    <Form
-      {...formProps(form)}
+    <PostForm
+      form={form}
       action={`/task/${job.id}#${form.id}`}
       className="grid gap-4 rounded-card border border-line bg-card p-5"
     >
@@ -30,6 +29,6 @@ export function AskForm({ job, result, typed }: { job: Pick<Job, "id">; result?:
       >
         {t("questions.askButton")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { type Comment, replyForm } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
 type ReplyFormProps = { job: Pick<Job, "id">; comment: Comment; result?: Reply; typed?: string };
@@ -25,14 +24,14 @@ export function ReplyForm({ job, comment, result, typed }: ReplyFormProps) {
         <span aria-hidden="true">{t("questions.replyButton")}</span>
         <span className="visually-hidden">{t("questions.replyTo", { name: comment.user.name })}</span>
       </summary>
-      <Form {...formProps(form)} action={`/task/${job.id}#${form.id}`} className="grid gap-3 pt-2">
+      <PostForm form={form} action={`/task/${job.id}#${form.id}`} className="grid gap-3 pt-2">
         <input type="hidden" name="commentId" value={comment.id} />
         <FormErrors form={form} fields={fields} />
         <TextareaField field={fields.reply} label={t("questions.reply")} hint={t("questions.askHint")} rows={3} />
         <Button className="justify-self-start" name="intent" value="reply" pendingText={t("questions.replyPending")}>
           {t("questions.replyButton")}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

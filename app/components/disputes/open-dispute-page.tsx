@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import { disputeFields } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,6 +14,7 @@ import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 import { disputeAddress } from "./dispute-address";
 import type { Parties } from "./parties";
@@ -83,13 +82,13 @@ function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result"
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
-    <Form {...formProps(form)} className="grid gap-5">
+    <PostForm form={form} className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
       <Button className="button-wide" pendingText={t("open.pending")}>
         {t("open.submit")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

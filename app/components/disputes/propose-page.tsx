@@ -14,6 +14,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { disputeAddress } from "./dispute-address";
 import { DivisionTable } from "./division-table";
 import type { Parties } from "./parties";
@@ -116,13 +117,13 @@ function Check({ payment, role, other, earned }: ProposePageProps & { earned: Ce
       </div>
       <DivisionTable division={divisionOf(earned, whole)} role={role} other={other} />
       <p>{t("propose.waits", { name: other.name })}</p>
-      <Form method="post" action={here} className="flex flex-wrap gap-3">
+      <PostForm form={{ id: "proposal" }} action={here} className="flex flex-wrap gap-3">
         <input type="hidden" name="amount" value={formatMoney(earned)} />
         <Button pendingText={t("propose.pending")}>{t("propose.submit")}</Button>
         <ButtonLink to={here} variant="quiet">
           {t("propose.other")}
         </ButtonLink>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { requestForm } from "~/domain/payment";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -11,6 +9,7 @@ import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { ExtraFeeNote } from "./extra-fee-note";
 
@@ -35,7 +34,7 @@ export function AskPage({ chat, terms, result, typed }: AskPageProps) {
       <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
       <p>{t(direct ? "ask.introDirect" : "ask.intro", { name })}</p>
       <Card>
-        <Form {...formProps(form)} className="grid gap-5">
+        <PostForm form={form} className="grid gap-5">
           <FormErrors form={form} fields={fields} />
           <TextField
             field={fields.description}
@@ -55,7 +54,7 @@ export function AskPage({ chat, terms, result, typed }: AskPageProps) {
           <Button className="button-wide" pendingText={t("ask.pending")}>
             {t("ask.submit", { name })}
           </Button>
-        </Form>
+        </PostForm>
       </Card>
     </DealPage>
   );

@@ -1,6 +1,4 @@
-import { Form } from "react-router";
 import { changeFields, type Payment } from "~/domain/payment";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +7,7 @@ import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 /** Another amount for what was asked. */
@@ -23,7 +22,7 @@ export function ChangeRequest({ payment, name, result }: { payment: Payment; nam
         <Icon name="edit" />
         {t("change.menu")}
       </summary>
-      <Form {...formProps(form)} className="grid gap-4">
+      <PostForm form={form} className="grid gap-4">
         <FormErrors form={form} fields={fields} />
         <p>{t("change.text", { name })}</p>
         <TextField
@@ -37,7 +36,7 @@ export function ChangeRequest({ payment, name, result }: { payment: Payment; nam
         <Button name="intent" value="change" pendingText={t("change.pending")}>
           {t("change.submit")}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
 import { type Job, type JobInput, jobDraft } from "~/domain/job";
 import { typedAdditions } from "~/domain/job-additions";
-import { checkProps, formProps } from "~/forms/props";
+import { checkProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +9,7 @@ import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { EditPlace } from "./edit-place";
 import { EditPrice } from "./edit-price";
 import { EditWhat } from "./edit-what";
@@ -30,7 +30,7 @@ export function EditForm({ job, result }: EditFormProps) {
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-8">
+      <PostForm form={form} encType="multipart/form-data" className="grid gap-8">
         <EditWhat fields={fields} />
         <EditPlace fields={fields} />
         <EditPrice fields={fields} />
@@ -43,7 +43,7 @@ export function EditForm({ job, result }: EditFormProps) {
         <Button name="intent" value="save" className="justify-self-start" pendingText={t("edit.pending")}>
           {t("edit.save")}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { credentials } from "~/domain/account";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -7,6 +6,7 @@ import { AccountPage } from "../account/account-page";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 /** Where partners log in. */
@@ -24,7 +24,7 @@ export function PartnerLoginPage({ title, lastResult }: { title: string; lastRes
       }
     >
       <FormErrors form={form} fields={fields} />
-      <form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <TextField field={fields.email} label={t("fields:label.email")} type="email" autoComplete="username" />
         <TextField
           field={fields.password}
@@ -35,7 +35,7 @@ export function PartnerLoginPage({ title, lastResult }: { title: string; lastRes
         <Button className="button-wide" pendingText={t("login.pending")}>
           {t("login.submit")}
         </Button>
-      </form>
+      </PostForm>
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>

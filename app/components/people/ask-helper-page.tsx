@@ -1,8 +1,6 @@
-import { Form } from "react-router";
 import { hasBid, invitationForm, invitationRefusal } from "~/domain/invitation";
 import type { Job } from "~/domain/job";
 import type { UserPublic } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,6 +14,7 @@ import { FormErrors } from "../ui/form-errors";
 import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { useAskChoices } from "./use-ask-choices";
 
@@ -86,7 +85,7 @@ function AskForm({ person, jobs, asked, result }: AskHelperPageProps) {
   const typed = fields.job.initialValue;
   return (
     <Card>
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <FormErrors form={form} fields={fields} />
         <RadioGroup
           id={fields.job.id}
@@ -104,7 +103,7 @@ function AskForm({ person, jobs, asked, result }: AskHelperPageProps) {
         ) : (
           <ButtonLink to="/post-job">{t("ask.postAnother")}</ButtonLink>
         )}
-      </Form>
+      </PostForm>
     </Card>
   );
 }

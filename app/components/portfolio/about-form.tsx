@@ -1,13 +1,12 @@
-import { Form } from "react-router";
 import { aboutForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
 
 /** A helper's function title and bio. */
@@ -23,7 +22,7 @@ export function AboutForm({ profile, result }: { profile: UserSelf; result?: Rep
     <>
       <FormErrors form={form} fields={fields} />
       <Card className="p-5 sm:p-7">
-        <Form {...formProps(form)} className="grid gap-6">
+        <PostForm form={form} className="grid gap-6">
           <h2 className="text-xl">{t("about.title")}</h2>
           <TextField
             field={fields.function_title}
@@ -34,7 +33,7 @@ export function AboutForm({ profile, result }: { profile: UserSelf; result?: Rep
           <Button className="justify-self-start" name="intent" value="about" pendingText={t("profile:saving")}>
             {t("profile:save")}
           </Button>
-        </Form>
+        </PostForm>
       </Card>
     </>
   );

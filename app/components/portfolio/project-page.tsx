@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import type { ProjectInProgress } from "~/domain/project-draft";
 import { MAX_WORK_IMAGES, projectForm } from "~/domain/work-experience";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -11,6 +10,7 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
 
 interface ProjectPageProps {
@@ -34,7 +34,7 @@ export function ProjectPage({ title, profile, draft, unsaved, result, faults }: 
       <h1>{title}</h1>
       <FormErrors form={form} fields={fields} more={more} />
       {unsaved && !result && !faults && <Unsaved />}
-      <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-6">
+      <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
         {/* Enter presses the first button of a form: this one, not that of a picture. */}
         <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {t("profile:save")}
@@ -57,7 +57,7 @@ export function ProjectPage({ title, profile, draft, unsaved, result, faults }: 
             {t("cancel")}
           </ButtonLink>
         </div>
-      </Form>
+      </PostForm>
     </section>
   );
 }

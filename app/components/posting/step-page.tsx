@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { toStep } from "~/domain/job-steps";
-import { type FormField, formProps } from "~/forms/props";
+import { type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import type { FieldFault } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { Steps } from "../ui/steps";
 
 const NAMES = ["title", "location", "details", "budget"] as const;
@@ -54,7 +54,7 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
         <h1>{heading}</h1>
         {before}
         <FormErrors form={form} fields={fields} more={more} />
-        <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
+        <PostForm form={form} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
           <Card className="grid gap-6 p-5 sm:p-7">{children}</Card>
           <div className="flex flex-wrap items-center gap-3">
             <Button name="intent" value="next" pendingText={submit?.pending} className="max-sm:flex-1">
@@ -66,7 +66,7 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
               </Button>
             )}
           </div>
-        </Form>
+        </PostForm>
         <p className="text-ink-soft">{t("saved")}</p>
       </div>
     </section>

@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { passwordForm } from "~/domain/profile-form";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 /** Changes the password: the current one proves who asks. */
@@ -17,7 +16,7 @@ export function PasswordForm({ result }: { result?: Reply }) {
     <Card className="grid gap-6 p-5 sm:p-7">
       <h3 className="text-xl">{t("settings.password")}</h3>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <input type="hidden" name="intent" value="password" />
         <TextField
           field={fields.old_password}
@@ -41,7 +40,7 @@ export function PasswordForm({ result }: { result?: Reply }) {
         <Button variant="secondary" className="justify-self-start" pendingText={t("saving")}>
           {t("settings.passwordChange")}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

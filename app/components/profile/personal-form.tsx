@@ -1,7 +1,6 @@
-import { Form } from "react-router";
 import { personalForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
-import { checkProps, chosenIn, formProps } from "~/forms/props";
+import { checkProps, chosenIn } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -11,6 +10,7 @@ import { Card } from "../ui/card";
 import { classNames } from "../ui/class-names";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { Switch } from "../ui/switch";
 import { TextField } from "../ui/text-field";
 import { CategoryChecks } from "./category-checks";
@@ -48,7 +48,7 @@ export function PersonalForm({ profile, categories, direct, editing, result }: P
         <p className="text-ink-soft">{t("personal.intro")}</p>
       </header>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-6">
+      <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <PhotoField name={profile.name} image={profile.image} fields={fields} />
           {company === undefined ? (
@@ -106,7 +106,7 @@ export function PersonalForm({ profile, categories, direct, editing, result }: P
         <Button className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

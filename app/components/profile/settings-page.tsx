@@ -1,10 +1,9 @@
-import { Form } from "react-router";
 import type { Passkey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
-import { fieldProps, formProps } from "~/forms/props";
+import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,6 +15,7 @@ import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { VerificationCard } from "./verification-card";
@@ -79,7 +79,7 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
         <Alert tone="info">{t("settings.emailPending", { email: profile.pending_email })}</Alert>
       )}
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <TextField
           field={fields.email}
           label={t("settings.email")}
@@ -103,7 +103,7 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
         <Button className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

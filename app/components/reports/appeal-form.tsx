@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { appealFields } from "~/domain/decision";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
 /** Why the desk should look again. */
@@ -19,14 +18,14 @@ export function AppealForm({ token, result }: { token: string | null; result?: R
         {t("decision.appeal")}
       </h2>
       <p>{t("decision.appealText")}</p>
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         {token !== null && <input type="hidden" name="token" value={token} />}
         <FormErrors form={form} fields={fields} />
         <TextareaField field={fields.text} label={t("decision.text")} hint={t("decision.textHint")} rows={5} />
         <Button className="justify-self-start" pendingText={t("decision.pending")}>
           {t("decision.send")}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

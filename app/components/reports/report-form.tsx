@@ -1,12 +1,12 @@
-import { Form } from "react-router";
 import { visitorReportForm } from "~/domain/report";
 import { REPORT_REASONS } from "~/domain/report-life";
-import { fieldProps, formProps } from "~/forms/props";
+import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { TextareaField, TextField } from "../ui/text-field";
 
@@ -16,7 +16,7 @@ export function ReportForm({ signedIn, result }: { signedIn: boolean; result?: R
   const [form, fields] = useForm(visitorReportForm, { id: "report", lastResult: result });
   const chosen = fields.reason.initialValue;
   return (
-    <Form {...formProps(form)} className="grid gap-6">
+    <PostForm form={form} className="grid gap-6">
       <FormErrors form={form} fields={fields} />
       <RadioGroup
         {...fieldProps(fields.reason)}
@@ -43,6 +43,6 @@ export function ReportForm({ signedIn, result }: { signedIn: boolean; result?: R
       <Button className="button-wide" pendingText={t("form.pending")}>
         {t("form.send")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,11 +1,11 @@
-import { Form } from "react-router";
 import { REVIEW_DAYS, reviewForm } from "~/domain/review";
-import { fieldProps, formProps } from "~/forms/props";
+import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { StarField } from "../ui/star-field";
 import { TextareaField } from "../ui/text-field";
 
@@ -22,7 +22,7 @@ export function ReviewForm({ name, result, typed }: ReviewFormProps) {
   const [form, fields] = useForm(reviewForm, { id: "review", lastResult: result, defaultValue: typed });
   const stars = fields.rating.initialValue;
   return (
-    <Form {...formProps(form)} className="grid gap-6">
+    <PostForm form={form} className="grid gap-6">
       <FormErrors form={form} fields={fields} />
       <StarField
         {...fieldProps(fields.rating)}
@@ -35,6 +35,6 @@ export function ReviewForm({ name, result, typed }: ReviewFormProps) {
       <Button className="button-wide" pendingText={t("write.pending")}>
         {t("write.send")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

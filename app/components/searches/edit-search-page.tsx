@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import type { Language } from "~/domain/language";
 import { type SavedSearch, searchEditForm } from "~/domain/saved-search";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,6 +11,7 @@ import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { AlertFields } from "./alert-fields";
 import { FilterFields } from "./filter-fields";
 
@@ -56,7 +55,7 @@ export function EditSearchPage({ id, search, categories, result }: EditSearchPag
         <h1>{t("edit.title")}</h1>
       </header>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <FilterFields fields={fields} categories={categories} />
         </Card>
@@ -71,7 +70,7 @@ export function EditSearchPage({ id, search, categories, result }: EditSearchPag
             {t("edit.cancel")}
           </ButtonLink>
         </div>
-      </Form>
+      </PostForm>
       <Feed address={search.rss} />
     </section>
   );

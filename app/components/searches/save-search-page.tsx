@@ -1,6 +1,4 @@
-import { Form } from "react-router";
 import { type SavedFilters, searchForm } from "~/domain/saved-search";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,6 +6,7 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { AlertFields } from "./alert-fields";
 import { SearchFacts } from "./search-facts";
 
@@ -34,7 +33,7 @@ export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
           <p className="text-ink-soft">{t("save.intro")}</p>
         </header>
         <FormErrors form={form} fields={fields} />
-        <Form {...formProps(form)} className="grid gap-6">
+        <PostForm form={form} className="grid gap-6">
           <Card className="grid gap-6 p-5 sm:p-7">
             <div className="grid gap-2">
               <h2 className="field-label font-sans text-base">{t("save.what")}</h2>
@@ -50,7 +49,7 @@ export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
               {t("save.back")}
             </ButtonLink>
           </div>
-        </Form>
+        </PostForm>
       </div>
     </section>
   );

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import { MAX_PASSKEYS, type Passkey, passkeyForm } from "~/domain/passkey";
 import type { UserSelf } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,6 +11,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { PasskeyFault } from "./passkey-fault";
 
@@ -78,8 +77,8 @@ function AddPasskey({ result }: { result?: Reply }) {
   return (
     <>
       <p className="text-ink-soft js:hidden">{t("passkey.noScript")}</p>
-      <Form
-        {...formProps(form)}
+      <PostForm
+        form={form}
         className="grid gap-5 nojs:hidden"
         data-passkey="/api/auth/passkeys/register/options/"
         data-fault={t("passkey.addFailed")}
@@ -100,7 +99,7 @@ function AddPasskey({ result }: { result?: Reply }) {
           </Button>
           <PasskeyFault />
         </div>
-      </Form>
+      </PostForm>
     </>
   );
 }

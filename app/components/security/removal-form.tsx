@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
 import type { UserSelf } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +8,7 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
 interface RemovalFormProps {
@@ -61,10 +60,10 @@ function Removal({ form, fields, back, children }: RemovalProps) {
     <Card className="grid gap-5 p-5 sm:p-7">
       <h2 className="text-xl">{t("removal.confirm")}</h2>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         {children}
         <Buttons back={back} />
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
-import { Form } from "react-router";
 import { CONTACT_SUBJECTS, contactForm } from "~/domain/support-mail";
-import { controlProps, fieldProps, formProps } from "~/forms/props";
+import { controlProps, fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
 import { TextareaField } from "../ui/text-field";
 import { type Sender, SenderFields } from "./sender-fields";
@@ -23,7 +23,7 @@ export function ContactForm({ sender, result }: ContactFormProps) {
   const [form, fields] = useForm(contactForm, { id: "contact", lastResult: result, defaultValue: sender });
   const subjects = CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }));
   return (
-    <Form {...formProps(form)} className="grid gap-6">
+    <PostForm form={form} className="grid gap-6">
       <FormErrors form={form} fields={fields} />
       <SenderFields fields={fields} />
       <Field {...fieldProps(fields.subject)} label={t("contact.subject")}>
@@ -39,6 +39,6 @@ export function ContactForm({ sender, result }: ContactFormProps) {
       <Button className="button-wide" pendingText={t("contact.pending")}>
         {t("contact.send")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

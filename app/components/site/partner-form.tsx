@@ -1,11 +1,10 @@
-import { Form } from "react-router";
 import { partnerForm } from "~/domain/support-mail";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
 import { type Sender, SenderFields } from "./sender-fields";
 
@@ -20,7 +19,7 @@ export function PartnerForm({ sender, result }: PartnerFormProps) {
   const { t } = useTranslation("site");
   const [form, fields] = useForm(partnerForm, { id: "partner", lastResult: result, defaultValue: sender });
   return (
-    <Form {...formProps(form)} className="grid gap-6">
+    <PostForm form={form} className="grid gap-6">
       <FormErrors form={form} fields={fields} />
       <SenderFields fields={fields} />
       <TextField field={fields.company} label={t("partner.company")} autoComplete="organization" />
@@ -28,6 +27,6 @@ export function PartnerForm({ sender, result }: PartnerFormProps) {
       <Button className="button-wide" pendingText={t("contact.pending")}>
         {t("partner.send")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,8 +1,6 @@
-import { Form } from "react-router";
 import { startMoneyForm } from "~/domain/profile-form";
 import type { OwnProfile } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +8,7 @@ import { VerificationCard } from "../profile/verification-card";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { startAddress } from "./start-address";
 import { StartButtons } from "./start-buttons";
@@ -34,7 +33,7 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
     <>
       <FormErrors form={form} fields={fields} />
       {!direct && (
-        <Form {...formProps(form)} className="grid gap-6">
+        <PostForm form={form} className="grid gap-6">
           <Card className="grid gap-6 p-5 sm:p-7">
             <TextField
               field={fields.iban}
@@ -45,7 +44,7 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
             />
           </Card>
           <StartButtons id={id} />
-        </Form>
+        </PostForm>
       )}
       <VerificationCard verification={verification} direct={direct} variant={direct ? "primary" : "secondary"} />
       {direct && (

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import { startPersonForm } from "~/domain/profile-form";
 import type { OwnProfile } from "~/domain/user";
-import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +7,7 @@ import { PhotoField } from "../profile/photo-field";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 import { StartButtons } from "./start-buttons";
 
@@ -23,7 +22,7 @@ export function PersonForm({ id, profile, result }: { id: number; profile: OwnPr
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-6">
+      <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <PhotoField name={profile.name} image={profile.image} fields={fields} />
           <TextareaField field={fields.bio} label={t("person.bio")} hint={t("person.bioHint")} rows={5} />
@@ -35,7 +34,7 @@ export function PersonForm({ id, profile, result }: { id: number; profile: OwnPr
           </Link>
         </p>
         <StartButtons id={id} />
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Form } from "react-router";
 import { startWorkForm } from "~/domain/profile-form";
 import type { OwnProfile } from "~/domain/user";
-import { chosenIn, formProps } from "~/forms/props";
+import { chosenIn } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryChecks } from "../profile/category-checks";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { StartButtons } from "./start-buttons";
 
@@ -32,7 +32,7 @@ export function WorkForm({ id, profile, categories, result }: WorkFormProps) {
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
+      <PostForm form={form} className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <TextField field={fields.function_title} label={t("work.functionTitle")} hint={t("work.functionTitleHint")} />
           <CategoryChecks
@@ -61,7 +61,7 @@ export function WorkForm({ id, profile, categories, result }: WorkFormProps) {
           </div>
         </Card>
         <StartButtons id={id} />
-      </Form>
+      </PostForm>
     </>
   );
 }

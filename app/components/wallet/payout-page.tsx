@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
 import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -11,6 +10,7 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 import { PayoutAmount } from "./payout-amount";
 import { PayoutRefusal } from "./payout-card";
 
@@ -20,7 +20,6 @@ interface PayoutPageProps {
   amount: Cents | null;
   typed?: string;
   /** So that a form posted twice pays once. */
-  onceKey: string;
   now: number;
   errors: { amount: string[]; form: string[] };
 }
@@ -69,7 +68,7 @@ export function PayoutPage(props: PayoutPageProps) {
   );
 }
 
-function Confirmation({ wallet, amount, onceKey }: PayoutPageProps & { amount: Cents }) {
+function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const fee = feeOf(amount);
@@ -89,16 +88,19 @@ function Confirmation({ wallet, amount, onceKey }: PayoutPageProps & { amount: C
         <br />
         {t("payout.free", { date: formatDay(wallet.next_payout_date, locale) })}
       </p>
-      <Form method="post" action={`/wallet/uitbetalen?amount=${formatMoney(amount)}`} className="grid gap-2">
+      <PostForm
+        form={{ id: "payout" }}
+        action={`/wallet/uitbetalen?amount=${formatMoney(amount)}`}
+        className="grid gap-2"
+      >
         <input type="hidden" name="amount" value={formatMoney(amount)} />
-        <input type="hidden" name="key" value={onceKey} />
         <Button className="button-wide" pendingText={t("payout.pending")}>
           {t("payout.submit", { amount: net })}
         </Button>
         <Link className="button button-quiet" to="/wallet/uitbetalen">
           {t("payout.other")}
         </Link>
-      </Form>
+      </PostForm>
     </>
   );
 }

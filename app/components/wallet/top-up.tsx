@@ -9,6 +9,7 @@ import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
 
 export interface TopUpProps {
   credits: string;
@@ -16,7 +17,6 @@ export interface TopUpProps {
   amount: Cents | null;
   typed?: string;
   /** So that a form posted twice opens one payment. */
-  onceKey: string;
   errors: { amount: string[]; form: string[] };
 }
 
@@ -60,7 +60,7 @@ function Amount({ typed, errors }: TopUpProps) {
   );
 }
 
-function Confirmation({ credits, amount, onceKey }: TopUpProps & { amount: Cents }) {
+function Confirmation({ credits, amount }: TopUpProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const euros = (cents: Cents) => formatEuros(cents, locale);
@@ -74,9 +74,8 @@ function Confirmation({ credits, amount, onceKey }: TopUpProps & { amount: Cents
         total={{ text: t("credits.after"), amount: euros(centsOf(credits) + amount) }}
       />
       <p className="text-ink-soft">{t("credits.free")}</p>
-      <Form method="post" action={`/wallet/tegoed?amount=${formatMoney(amount)}`} className="grid gap-2">
+      <PostForm form={{ id: "top-up" }} action={`/wallet/tegoed?amount=${formatMoney(amount)}`} className="grid gap-2">
         <input type="hidden" name="amount" value={formatMoney(amount)} />
-        <input type="hidden" name="key" value={onceKey} />
         <Button className="button-wide" pendingText={t("credits.pending")}>
           <Icon name="lock" />
           {t("credits.pay", { amount: euros(amount) })}
@@ -85,7 +84,7 @@ function Confirmation({ credits, amount, onceKey }: TopUpProps & { amount: Cents
         <Link className="button button-quiet" to="/wallet/tegoed">
           {t("credits.other")}
         </Link>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -40,6 +40,7 @@ export default {
     refused_other: "{{count}} things need your attention",
     optional: "optional",
     written: "You wrote:",
+    otherViewer: "You’re logged in as {{name}} now. Check this, and send it again if it’s still right.",
   },
   dialog: { close: "Close" },
   error: {

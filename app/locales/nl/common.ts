@@ -38,6 +38,7 @@ export default {
     refused_other: "Er kloppen nog {{count}} dingen niet",
     optional: "niet verplicht",
     written: "Dit schreef je:",
+    otherViewer: "Je bent nu ingelogd als {{name}}. Kijk of dit nog klopt en verstuur het dan opnieuw.",
   },
   dialog: { close: "Sluiten" },
   error: {

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { ConfirmAddress } from "~/components/account/confirm-address";
@@ -6,10 +6,10 @@ import { ConfirmByLogin } from "~/components/account/confirm-by-login";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { credentials, mailForm } from "~/domain/account";
-import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -109,10 +109,10 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
   return (
     <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} action="/account/activate" className="grid gap-5">
+      <PostForm form={form} action="/account/activate" className="grid gap-5">
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button className="button-wide">{t("activate.resend")}</Button>
-      </Form>
+      </PostForm>
     </AccountPage>
   );
 }

@@ -1,12 +1,12 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
-import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -43,10 +43,10 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       aside={<Link to="/login">{t("forgot.back")}</Link>}
     >
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button className="button-wide">{t("forgot.submit")}</Button>
-      </Form>
+      </PostForm>
     </AccountPage>
   );
 }

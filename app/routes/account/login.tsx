@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { DemoAccounts } from "~/components/account/demo-accounts";
 import { OtherWays } from "~/components/security/other-ways";
@@ -8,12 +8,12 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import { loginReason } from "~/domain/login-reason";
-import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -90,14 +90,14 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
       }
     >
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" />
         <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
         <Button className="button-wide" pendingText={t("login.pending")}>
           {t("login.submit")}
         </Button>
-      </Form>
+      </PostForm>
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>

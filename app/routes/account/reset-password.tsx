@@ -1,13 +1,14 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
-import { checkProps, formProps } from "~/forms/props";
+import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -53,7 +54,7 @@ export default function ResetPassword({ loaderData: { uid, token }, actionData }
   return (
     <AccountPage title={t("reset.title")} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="uid" value={uid} />
         <input type="hidden" name="token" value={token} />
         <TextField
@@ -71,7 +72,7 @@ export default function ResetPassword({ loaderData: { uid, token }, actionData }
           <Checkbox {...checkProps(fields.keep_linked)} label={t("reset.keepLinked")} />
         </fieldset>
         <Button className="button-wide">{t("reset.submit")}</Button>
-      </Form>
+      </PostForm>
     </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { ApiError, optional } from "~/api/error";
 import { CODES } from "~/api/messages";
@@ -12,11 +12,12 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { checkProps, formProps } from "~/forms/props";
+import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -28,6 +29,7 @@ import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
+import { once } from "../once";
 import type { Route } from "./+types/signup";
 import { socialLogins } from "./social-logins";
 import { welcomeBack } from "./welcome-back";
@@ -62,15 +64,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const language = getLocale(context);
   const t = getT(context, "account");
+  const next = returnPath(sent.get("next"));
+  // The other post of a double press has signed up and logged in.
+  if (await getViewer(context)) return redirect(next, 303);
   const form = readForm(sent, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   if (!(await getLimits(context).count("signUp"))) {
     return data({ result: form.refuse({}, [CODES.throttled[language]]) }, { status: 429 });
   }
-  const next = returnPath(sent.get("next"));
   try {
     const visit = getVisit(context);
-    await getApi(context).account.create({ body: { ...form.value, language, partner_id: visit?.partner_id } });
+    const body = { ...form.value, language, partner_id: visit?.partner_id };
+    await once(context, request, sent, (key) => getApi(context).account.create({ body }, key));
     const tokens = await firstLogin(getApi(context), form.value);
     if (tokens) await getSession(context).signIn(tokens);
     // The partner's count is no reason to refuse somebody.
@@ -121,7 +126,7 @@ export default function Signup({ loaderData: { next, job, apps }, actionData }: 
       }
     >
       <FormErrors form={form} fields={fields} title={t("signup.refused")} />
-      <Form {...formProps(form)} className="grid gap-5">
+      <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField
           field={fields.first_name}
@@ -153,7 +158,7 @@ export default function Signup({ loaderData: { next, job, apps }, actionData }: 
         <Button className="button-wide" pendingText={t("signup.pending")}>
           {t("signup.submit")}
         </Button>
-      </Form>
+      </PostForm>
       {apps.length > 0 && (
         <OtherWays>
           <SocialLogins apps={apps} next={next} />

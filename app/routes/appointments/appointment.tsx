@@ -11,6 +11,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/appointment";
@@ -47,7 +48,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent, schema: windowForm });
   const intent = sent.get("intent");
-  return isAnswer(intent) ? answer(context, params.uri, intent, sent.get("id")) : propose(context, params.uri, sent);
+  return isAnswer(intent)
+    ? answer(context, params.uri, intent, sent.get("id"))
+    : propose(context, request, { uri: params.uri, sent });
 }
 
 async function answer(context: Context, uri: string, status: AppointmentAnswer, id: unknown) {
@@ -60,11 +63,12 @@ async function answer(context: Context, uri: string, status: AppointmentAnswer, 
   return done(context, uri, status);
 }
 
-async function propose(context: Context, uri: string, sent: FormData) {
+async function propose(context: Context, request: Request, { uri, sent }: { uri: string; sent: FormData }) {
   const form = readForm(sent, windowForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).chat.propose({ params: { id: uri }, body: momentsOf(form.value) });
+    const body = momentsOf(form.value);
+    await once(context, request, sent, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -4,18 +4,20 @@ import { bidFields } from "~/domain/bid";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale } from "~/middleware/locale";
+import { once } from "../once";
 import { clearUnsent } from "../unsent";
 
 /** Places a first bid on a job. Gives what was refused of it, with the status of the page that says so; else null. */
 export async function placeBid(
-  sent: FormData,
   context: Readonly<RouterContextProvider>,
-  job_id: number,
+  request: Request,
+  { sent, job: job_id }: { sent: FormData; job: number },
 ): Promise<{ result: Reply; status: number } | null> {
   const form = readForm(sent, bidFields, { locale: getLocale(context) });
   if (!form.ok) return { result: form.reply, status: 422 };
   try {
-    await getApi(context).bid.place({ body: { ...form.data, job_id } });
+    const body = { ...form.data, job_id };
+    await once(context, request, sent, (key) => getApi(context).bid.place({ body }, key));
     await clearUnsent(context);
     return null;
   } catch (error) {

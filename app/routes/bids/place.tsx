@@ -12,6 +12,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { priceGuideFor } from "../jobs/price-guide";
+import { once } from "../once";
 import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
@@ -46,14 +47,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, params.id);
   if (intent !== "change") {
-    const refusal = await placeBid(sent, context, Number(params.id));
+    const refusal = await placeBid(context, request, { sent, job: Number(params.id) });
     return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
   }
   const form = readForm(sent, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const bid_id = await ownBid(context, params.id);
-    await getApi(context).bid.change({ body: { ...form.data, bid_id } });
+    const body = { ...form.data, bid_id };
+    await once(context, request, sent, (key) => getApi(context).bid.change({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

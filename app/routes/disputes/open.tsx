@@ -10,6 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
@@ -48,7 +49,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   const { other } = await paymentOfTwo(context, request, params.id);
   try {
-    await getApi(context).payment.dispute({ params, body: form.data });
+    const dispute = { params, body: form.data };
+    await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

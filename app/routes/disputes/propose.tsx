@@ -10,6 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/propose";
@@ -44,7 +45,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) return data({ errors: form.reply.error?.amount ?? NONE, refusal: undefined }, { status: 422 });
   try {
-    await getApi(context).payment.propose({ params, body: form.data });
+    const proposal = { params, body: form.data };
+    await once(context, request, sent, (key) => getApi(context).payment.propose(proposal, key));
   } catch (error) {
     const { data: said, init } = refusal(error);
     return data({ errors: NONE, ...said }, init ?? undefined);

@@ -15,6 +15,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/ask";
@@ -54,7 +55,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = readForm(sent, requestForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).payment.request({ body: { ...form.data, chat_uri: params.uri } });
+    const body = { ...form.data, chat_uri: params.uri };
+    await once(context, request, sent, (key) => getApi(context).payment.request({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -32,14 +32,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownJob(request, context, params.id);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  if (sent.get("intent") !== "save") return changePhotos(sent, context, job);
+  if (sent.get("intent") !== "save") return changePhotos(request, context, { sent, job });
   sent.delete("intent");
   const form = readForm(sent, jobDraft, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });
     // Chosen and not added yet.
-    await addPhotos(sent, context, job);
+    await addPhotos(request, context, { sent, job });
   } catch (error) {
     return refusedByApi(form, error);
   }

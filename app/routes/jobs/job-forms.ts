@@ -8,6 +8,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { placeBid } from "../bids/place-bid";
+import { once } from "../once";
 import { flashRefusal } from "../refusal";
 import { clearUnsent, requireLogin } from "../unsent";
 
@@ -33,13 +34,13 @@ function typedIn(sent: FormData, id: number) {
 export async function readJobForms(request: Request, context: Context, id: number) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent, ...typedIn(sent, id) });
-  if (sent.get("intent") === "place") return bid(sent, context, id);
+  if (sent.get("intent") === "place") return bid(context, request, { sent, id });
   const commentId = Number(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "ask":
-      return ask(sent, context, id);
+      return ask(context, request, { sent, id });
     case "reply":
-      return reply(sent, context, id, commentId);
+      return reply(context, request, { sent, id, commentId });
     case "remove":
       return remove(context, id, commentId, "removed");
     case "remove-reply":
@@ -49,19 +50,25 @@ export async function readJobForms(request: Request, context: Context, id: numbe
   }
 }
 
+interface Posted {
+  sent: FormData;
+  id: number;
+}
+
 /** From the dialog: what is refused is shown in it. */
-async function bid(sent: FormData, context: Context, id: number) {
-  const refused = await placeBid(sent, context, id);
+async function bid(context: Context, request: Request, { sent, id }: Posted) {
+  const refused = await placeBid(context, request, { sent, job: id });
   if (refused) return refusal("bid", refused.result, refused.status);
   getFlash(context).success(getT(context, "bids")("form.placed"));
   return redirect(`/task/${id}`, 303);
 }
 
-async function ask(sent: FormData, context: Context, id: number) {
+async function ask(context: Context, request: Request, { sent, id }: Posted) {
   const form = readForm(sent, askForm, { locale: getLocale(context) });
   if (!form.ok) return refusal("ask", form.reply, 422);
   try {
-    await getApi(context).job.say({ params: { id }, body: form.value });
+    const question = { params: { id }, body: form.value };
+    await once(context, request, sent, (key) => getApi(context).job.say(question, key));
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);
     return refusal("ask", answer.result, init?.status ?? 400);
@@ -70,11 +77,12 @@ async function ask(sent: FormData, context: Context, id: number) {
   return backTo(context, id, "asked");
 }
 
-async function reply(sent: FormData, context: Context, id: number, commentId: number) {
+async function reply(context: Context, request: Request, { sent, id, commentId }: Posted & { commentId: number }) {
   const form = readForm(sent, replyForm, { locale: getLocale(context) });
   if (!form.ok) return refusal(String(commentId), form.reply, 422);
   try {
-    await getApi(context).job.say({ params: { id }, body: { commentId, ...form.value } });
+    const answer = { params: { id }, body: { commentId, ...form.value } };
+    await once(context, request, sent, (key) => getApi(context).job.say(answer, key));
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);
     return refusal(String(commentId), answer.result, init?.status ?? 400);

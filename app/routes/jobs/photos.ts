@@ -8,13 +8,18 @@ import { replyOf } from "~/forms/use-typed";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { moved } from "../moved";
+import { once } from "../once";
 import { saveTyped, UNSENT } from "../unsent";
 
 type Context = Readonly<RouterContextProvider>;
+interface Photos {
+  sent: FormData;
+  job: Job;
+}
 type Done = "photoAdded" | "photoRemoved" | "photoMoved";
 
 /** Adds, moves or removes photos of a job, as the button that was pressed says. What stands in the job's form stays there. */
-export async function changePhotos(sent: FormData, context: Context, job: Job) {
+export async function changePhotos(request: Request, context: Context, { sent, job }: Photos) {
   const path = `/task/${job.id}/bewerken`;
   const intent = String(sent.get("intent"));
   sent.delete("intent");
@@ -22,7 +27,7 @@ export async function changePhotos(sent: FormData, context: Context, job: Job) {
   const refused = (photoErrors: string[], status: number) =>
     data({ photoErrors, result: typed ? replyOf(typed) : undefined }, { status });
   try {
-    const done = await change(intent, sent, context, job);
+    const done = await change(intent, request, context, { sent, job });
     if (!done) return refused([getT(context, "jobs")("edit.photoNone")], 422);
     getFlash(context).success(getT(context, "jobs")(`edit.${done}`));
     return redirect(`${path}${typed ? `?${UNSENT}` : ""}#fotos`, 303);
@@ -32,11 +37,12 @@ export async function changePhotos(sent: FormData, context: Context, job: Job) {
   }
 }
 
-async function change(intent: string, sent: FormData, context: Context, job: Job): Promise<Done | null> {
+async function change(intent: string, request: Request, context: Context, posted: Photos): Promise<Done | null> {
+  const { job } = posted;
   const [verb, id] = intent.split(":");
   switch (verb) {
     case "add-photos":
-      return (await addPhotos(sent, context, job)) ? "photoAdded" : null;
+      return (await addPhotos(request, context, posted)) ? "photoAdded" : null;
     case "photo-remove":
       await getApi(context).job.removeImages({ body: { image_ids: [Number(id)] } });
       return "photoRemoved";
@@ -50,10 +56,12 @@ async function change(intent: string, sent: FormData, context: Context, job: Job
 }
 
 /** Adds the photos that were chosen; false when none were. */
-export async function addPhotos(sent: FormData, context: Context, job: Job): Promise<boolean> {
+export async function addPhotos(request: Request, context: Context, { sent, job }: Photos): Promise<boolean> {
   const images = sent.getAll("images").filter((file): file is File => file instanceof File && file.size > 0);
-  if (images.length > 0) await getApi(context).job.addImages({ body: { job_id: job.id, images } });
-  return images.length > 0;
+  if (images.length === 0) return false;
+  const body = { job_id: job.id, images };
+  await once(context, request, sent, (key) => getApi(context).job.addImages({ body }, key));
+  return true;
 }
 
 async function move(context: Context, job: Job, image: number, by: 1 | -1): Promise<Done> {

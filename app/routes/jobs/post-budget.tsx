@@ -39,10 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Posts the job with its photos, and closes the draft. Returns the job's id. The draft's id is the key of the call: a form
+ * Posts the job with its photos, and closes the draft. Returns the job's id, or null when it was posted and its id is unknown. The draft's id is the key of the call: a form
  * that is sent twice at once makes one job.
  */
-async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number> {
+async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number | null> {
   const uploads = getUploads(context);
   const found = await Promise.all(
     draft.pictures.map(async ({ id, alt }) => ({ file: await uploads.find(id), alt: alt ?? "" })),
@@ -52,6 +52,7 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   const idempotencyKey = await onceKey(draft.id, [body, draft.pictures]);
   const images = pictures.map(({ file }) => file);
   const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
+  if (!job) return null;
   await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
   return job.id;
 }
@@ -67,7 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
   try {
-    return redirect(thanksFor(await post(context, draft)), 303);
+    const job = await post(context, draft);
+    return redirect(job === null ? "/my-jobs" : thanksFor(job), 303);
   } catch (error) {
     // The other post of a double press may have taken the photos along.
     await readDraft(context, id);

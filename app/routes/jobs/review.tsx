@@ -10,6 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
+import { once } from "../once";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/review";
 
@@ -43,8 +44,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const { other } = await jobWithOther(context, params.id, viewer);
   try {
-    const review = await getApi(context).review.write({ body: { ...form.data, job: Number(params.id) } });
-    const told = review.visible ? "write.done" : "write.doneHidden";
+    const body = { ...form.data, job: Number(params.id) };
+    const review = await once(context, request, sent, (key) => getApi(context).review.write({ body }, key));
+    const told = review?.visible ? "write.done" : "write.doneHidden";
     getFlash(context).success(getT(context, "reviews")(told, { name: other.name, days: REVIEW_DAYS }));
   } catch (error) {
     return refusedByApi(form, error);

@@ -6,6 +6,7 @@ import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { once } from "../once";
 import { clearUnsent, requireLogin } from "../unsent";
 
 /** Answers a review of oneself. Gives what was refused, and of which review. */
@@ -16,7 +17,8 @@ export async function answerReview(request: Request, context: Readonly<RouterCon
   const form = readForm(sent, reviewReplyForm, { locale: getLocale(context) });
   if (!form.ok) return data({ review, result: form.reply }, { status: 422 });
   try {
-    await getApi(context).review.answer({ params: { id: review }, body: form.value });
+    const input = { params: { id: review }, body: form.value };
+    await once(context, request, sent, (key) => getApi(context).review.answer(input, key));
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);
     return data({ review, result: answer.result }, init ?? undefined);

@@ -9,6 +9,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
+import { once } from "../once";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/ask";
 
@@ -32,7 +33,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(sent, invitationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).job.invite({ params: { id: form.value.job }, body: { user: Number(params.id) } });
+    const invitation = { params: { id: form.value.job }, body: { user: Number(params.id) } };
+    await once(context, request, sent, (key) => getApi(context).job.invite(invitation, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { CallOptions } from "~/api/client";
 import { getApi, getDrafts, getUploads } from "~/context";
 import type { DraftPicture } from "~/domain/image";
 import {
@@ -55,8 +56,10 @@ async function filesOf(context: Context, added: readonly DraftPicture[]) {
   return found.flatMap(({ picture, file }) => (file ? [{ picture, file }] : []));
 }
 
+type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | null>;
+
 /** Saves a draft as it is: what is wrong with it is thrown. */
-export async function saveProject(context: Context, draft: ProjectInProgress): Promise<void> {
+export async function saveProject(context: Context, draft: ProjectInProgress, once: Once): Promise<void> {
   const { experience } = getApi(context);
   const { title = "", description = "" } = draft.fields;
   const { kept, added } = picturesIn(draft);
@@ -64,7 +67,7 @@ export async function saveProject(context: Context, draft: ProjectInProgress): P
   const alts = [...kept, ...files.map(({ picture }) => picture)].map(({ alt }) => alt ?? "");
   const body = { title, description, images: files.map(({ file }) => file), alts };
   if (draft.project === null) {
-    await experience.add({ body });
+    await once((key) => experience.add({ body }, key));
     return;
   }
   const params = { id: draft.project };

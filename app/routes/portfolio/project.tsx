@@ -12,6 +12,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/project";
 import {
   clearProjectDraft,
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await writeProjectDraft(context, draft);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
   if (intent !== "save") return redirect(`${here}#images`, 303);
-  return save(context, { sent, draft, to: `/profile/${params.id}/work-experience` });
+  return save(context, request, { sent, draft, to: `/profile/${params.id}/work-experience` });
 }
 
 interface Saving {
@@ -65,11 +66,11 @@ interface Saving {
   to: string;
 }
 
-async function save(context: Readonly<RouterContextProvider>, { sent, draft, to }: Saving) {
+async function save(context: Readonly<RouterContextProvider>, request: Request, { sent, draft, to }: Saving) {
   const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
   if (!form.ok) return refused(form.reply);
   try {
-    await saveProject(context, draft);
+    await saveProject(context, draft, (add) => once(context, request, sent, add));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -13,6 +13,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
+import { once } from "../once";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/decision";
 
@@ -35,7 +36,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!sent.has("token")) await requireLogin(context, request, { sent, schema: appealFields });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).moderation.appeal({ params, body: form.value });
+    const appeal = { params, body: form.value };
+    await once(context, request, sent, (key) => getApi(context).moderation.appeal(appeal, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

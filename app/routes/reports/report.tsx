@@ -11,6 +11,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/report";
 
 /** What the address says is reported, and where one came from; 404 for what is no thing. */
@@ -38,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(sent, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).moderation.fileReport({ body: { ...target, ...form.data } });
+    const body = { ...target, ...form.data };
+    await once(context, request, sent, (key) => getApi(context).moderation.fileReport({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

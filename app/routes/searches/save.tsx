@@ -11,6 +11,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/save";
 
 const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
@@ -34,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const form = readForm(await readFields(request), searchForm, { locale: getLocale(context) });
+  const sent = await readFields(request);
+  const form = readForm(sent, searchForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { name } = form.value;
-  const alerts = alertsIn(form.value);
+  const body = { name, filters: filtersOf(searchIn(request)), alerts: alertsIn(form.value) };
   try {
-    await getApi(context).search.save({ body: { name, filters: filtersOf(searchIn(request)), alerts } });
+    await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

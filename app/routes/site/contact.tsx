@@ -7,6 +7,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { once } from "../once";
 import { sitePage } from "../structured-data";
 import type { Route } from "./+types/contact";
 import { refusedLetter, senderOf } from "./letter";
@@ -24,22 +25,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const language = getLocale(context);
   const t = getT(context, "site");
-  const form = readForm(await readFields(request), contactForm, { locale: language });
+  const sent = await readFields(request);
+  const form = readForm(sent, contactForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   const { name, email, subject, letter } = form.value;
   const about = t(`contact.subjects.${subject}`);
+  const body = { template: "contact", language, name, email, subject: about, message: letter } as const;
   try {
-    await getApi(context).global.mailSupport({
-      body: { template: "contact", language, name, email, subject: about, message: letter },
-    });
+    await once(context, request, sent, (key) => getApi(context).global.mailSupport({ body }, key));
   } catch (error) {
     return refusedLetter(context, form, error);
   }
   getFlash(context).success(t("contact.done"));
   return redirect("/contact", 303);
 }
-
-export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? [...publicMeta(args), sitePage("ContactPage", args.loaderData)] : publicMeta(args);

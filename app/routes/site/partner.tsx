@@ -8,6 +8,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/partner";
 import { refusedLetter, senderOf } from "./letter";
 
@@ -24,21 +25,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const language = getLocale(context);
-  const form = readForm(await readFields(request), partnerForm, { locale: language });
+  const sent = await readFields(request);
+  const form = readForm(sent, partnerForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   const { name, email, company, letter } = form.value;
+  const body = { template: "partner", language, name, email, company, subject: company, message: letter } as const;
   try {
-    await getApi(context).global.mailSupport({
-      body: { template: "partner", language, name, email, company, subject: company, message: letter },
-    });
+    await once(context, request, sent, (key) => getApi(context).global.mailSupport({ body }, key));
   } catch (error) {
     return refusedLetter(context, form, error);
   }
   getFlash(context).success(getT(context, "site")("contact.done"));
   return redirect("/partner", 303);
 }
-
-export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
 export const meta = publicMeta;
 

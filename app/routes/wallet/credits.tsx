@@ -9,6 +9,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { pageIn } from "../page-in";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/credits";
@@ -44,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     history,
     page,
     direct: terms.mode === "direct",
-    onceKey: crypto.randomUUID(),
     ...asked,
     errors: { amount: faults, form: NONE },
   };
@@ -56,12 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const form = readForm(sent, fields, { locale: getLocale(context) });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
-  const key = sent.get("key");
+  const body = { amount: form.data.amount };
   try {
-    const payment = await getApi(context).wallet.topUp(
-      { body: { amount: form.data.amount } },
-      { idempotencyKey: typeof key === "string" ? key : undefined },
-    );
+    const payment = await once(context, request, sent, (key) => getApi(context).wallet.topUp({ body }, key));
+    if (!payment) return redirect("/wallet/tegoed", 303);
     return redirect(payment.redirect_url ?? `/wallet/betaling/${payment.id}`, 303);
   } catch (error) {
     return refusedByApi(form, error);

@@ -12,6 +12,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/pay-out";
 
 const { fields } = contract.wallet.payOut;
@@ -41,7 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wallet,
     amount,
     typed,
-    onceKey: crypto.randomUUID(),
     now: Date.now(),
     errors: { amount: faults, form: NONE },
   };
@@ -54,14 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
   const form = readForm(sent, fields, { locale });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
-  const key = sent.get("key");
+  const body = { amount: form.data.amount };
   try {
-    const payout = await getApi(context).wallet.payOut(
-      { body: { amount: form.data.amount } },
-      { idempotencyKey: typeof key === "string" ? key : undefined },
-    );
-    const amount = formatEuros(parseMoney(payout.net) ?? 0, locale);
-    getFlash(context).success(getT(context, "wallet")("payout.done", { amount }));
+    const payout = await once(context, request, sent, (key) => getApi(context).wallet.payOut({ body }, key));
+    if (payout) {
+      const amount = formatEuros(parseMoney(payout.net) ?? 0, locale);
+      getFlash(context).success(getT(context, "wallet")("payout.done", { amount }));
+    }
     return redirect("/wallet", 303);
   } catch (error) {
     return refusedByApi(form, error);

@@ -71,7 +71,7 @@ async function respondOnce(
   const { endpoint, request, place } = incoming;
   const { call } = endpoint;
   const { db } = place;
-  const key = isRaw(call) ? null : await claimKey(db, viewer, request, body);
+  const key = isRaw(call) ? null : await claimKey(db, { call, viewer, request }, body);
   if (key?.replay) return key.replay;
   // The hit is counted in the handler's commit: one trip, and never one without the other.
   const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];

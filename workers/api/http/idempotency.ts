@@ -1,3 +1,4 @@
+import type { Call } from "~/api/call";
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
@@ -10,8 +11,10 @@ import type { Viewer } from "./viewer";
 /** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
 const STORED_MS = 24 * 3600 * 1000;
-/** The status of a request that committed and crashed before it answered: it is never run again. */
+/** The status of a request that committed and has not answered yet: it is never run again. */
 const DONE_UNANSWERED = 0;
+/** Owner of the keys of visitors: they draw a random one for each form. No account has this id. */
+const VISITOR = 0;
 
 interface Stored {
   fingerprint: string;
@@ -48,15 +51,19 @@ function replayed({ status, body }: Stored): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Null without a key or a viewer (docs/conventions.md#idempotency-key). */
+/** Tells a request that is at work from one that committed, and whose answer got lost. */
+const refuseUnanswered = ({ status, created_at }: Stored, now: number) =>
+  refuse(status === DONE_UNANSWERED && created_at < now - ABANDONED_MS ? "answer_lost" : "in_progress");
+
+/** Null without a key, and for a visitor of a call that takes none of theirs (docs/conventions.md#idempotency-key). */
 export async function claimKey(
   db: Database,
-  viewer: Viewer | null,
-  request: CallRequest,
+  { call, viewer, request }: { call: Call; viewer: Viewer | null; request: CallRequest },
   body: Body,
 ): Promise<ClaimedKey | null> {
   const key = request.headers.get("Idempotency-Key");
-  if (key === null || !viewer) return null;
+  const owner = viewer?.id ?? (call.visitorKeys ? VISITOR : null);
+  if (key === null || owner === null) return null;
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(key)) refuse("invalid_key");
   const now = Date.now();
   const fingerprint = await fingerprintOf(request, body);
@@ -66,33 +73,33 @@ export async function claimKey(
       .prepare(
         "DELETE FROM idempotency WHERE user_id = ? AND key = ? AND (created_at < ? OR (status IS NULL AND created_at < ?))",
       )
-      .bind(viewer.id, key, now - STORED_MS, now - ABANDONED_MS),
+      .bind(owner, key, now - STORED_MS, now - ABANDONED_MS),
     db
       .prepare(
         "INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
       )
-      .bind(viewer.id, key, fingerprint, now),
+      .bind(owner, key, fingerprint, now),
     db
       .prepare("SELECT fingerprint, status, body, created_at FROM idempotency WHERE user_id = ? AND key = ?")
-      .bind(viewer.id, key),
+      .bind(owner, key),
   );
   const stored = found?.results[0];
-  if (insert?.meta.changes || !stored) return claimed(db, viewer.id, key);
+  if (insert?.meta.changes || !stored) return claimed(db, owner, key);
   if (stored.fingerprint !== fingerprint) refuse("idempotency_mismatch");
-  if (stored.status === null || stored.status === DONE_UNANSWERED) refuse("in_progress");
+  if (stored.status === null || stored.status === DONE_UNANSWERED) return refuseUnanswered(stored, now);
   return { replay: replayed(stored), marks: [], store: async (response) => response };
 }
 
 /** Temporary errors: the request may be repeated with the same key. */
 const isPassing = (status: number) => status === 401 || status === 429 || status >= 500;
 
-function claimed(db: Database, user: number, key: string): ClaimedKey {
+function claimed(db: Database, owner: number, key: string): ClaimedKey {
   const done = db
     .prepare("UPDATE idempotency SET status = ? WHERE user_id = ? AND key = ?")
-    .bind(DONE_UNANSWERED, user, key);
+    .bind(DONE_UNANSWERED, owner, key);
   const release = db
     .prepare("DELETE FROM idempotency WHERE user_id = ? AND key = ? AND status IS NULL")
-    .bind(user, key);
+    .bind(owner, key);
   return {
     replay: null,
     marks: [done],
@@ -106,7 +113,7 @@ function claimed(db: Database, user: number, key: string): ClaimedKey {
         db,
         db
           .prepare("UPDATE idempotency SET status = ?, body = ? WHERE user_id = ? AND key = ?")
-          .bind(response.status, body, user, key),
+          .bind(response.status, body, owner, key),
       );
       return response;
     },

@@ -29,6 +29,7 @@ const OF_CHANGES: Code[] = [
   "parse_error",
   "invalid_key",
   "in_progress",
+  "answer_lost",
   "payload_too_large",
   "unsupported_media_type",
   "idempotency_mismatch",

@@ -72,8 +72,9 @@ export function wayInAdded(db: Database, now: number, user: number, way: keyof t
 }
 
 /**
- * About a kind of client or a browser that the account was not used from before; not for the first of all. Put before the
- * statements that record them.
+ * About a kind of client or a browser that the account was not used from before; not for the first of all, nor in the first
+ * minute of an account: who presses twice to sign up logs in twice, before the browser has its name. Put before the statements
+ * that record them.
  */
 export function loginAlert(
   db: Database,
@@ -89,8 +90,9 @@ export function loginAlert(
       from: `WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
         AND (NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)
           OR (?4 IS NOT NULL AND EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2)
-            AND NOT EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2 AND device_hash = ?4)))`,
-      values: [of.session, of.user, of.client, of.device],
+            AND NOT EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2 AND device_hash = ?4)
+            AND NOT EXISTS (SELECT 1 FROM user WHERE id = ?2 AND created_at > ?5)))`,
+      values: [of.session, of.user, of.client, of.device, now - 60_000],
     },
   });
 }

@@ -1,0 +1,18 @@
+import { type ComponentProps, use } from "react";
+import { Form } from "react-router";
+import { DrawnId, ONCE, onceValue } from "~/forms/drawn";
+import { formProps } from "~/forms/props";
+
+type PostFormProps = Omit<ComponentProps<typeof Form>, "id" | "method"> & { form: { id: string } };
+
+/** The form of a schema, with an id so that posting it twice has one effect (app/routes/once.ts). */
+export function PostForm({ form, children, ...rest }: PostFormProps) {
+  const drawn = use(DrawnId);
+  return (
+    <Form {...formProps(form)} {...rest}>
+      {/* Off: Firefox puts the id of before back after a reload. */}
+      {drawn && <input type="hidden" name={ONCE} value={onceValue(drawn, form.id)} autoComplete="off" />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,301 @@
+import { describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { browserOf, type Shown } from "./browser";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal } from "./money";
+import { insertAcceptedBid } from "./rows";
+import { aBid, aJob, neighbours, setJob, valueOf } from "./world";
+
+interface Posted {
+  /** Whose browser it is: a visitor's without one. */
+  by?: Person;
+  /** The page, and its form. */
+  page: string;
+  form: string;
+  fields: Record<string, string>;
+  /** Where the form is posted, when that is not its page. */
+  to?: string;
+  /** The rows that it makes, of nobody else. */
+  rows: [sql: string, ...values: unknown[]];
+  /** Made once by its nature: never again from a fresh page. */
+  single?: true;
+}
+
+const tomorrow = () => dayInAmsterdam(Date.now() + 86_400_000);
+const anAddress = () => `${crypto.randomUUID()}@example.test`;
+/** Once delivered, the outbox no longer says to whom. */
+const copiesTo = (address: string): Posted["rows"] => [
+  `SELECT count(*) FROM outbox o LEFT JOIN mailbox m ON m.outbox_id = o.id
+   WHERE o.kind = 'mail' AND coalesce(json_extract(o.payload, '$.address'), m.recipient) = ?`,
+  address,
+];
+
+async function aSolvedJob() {
+  const { placer, helper, job } = await neighbours();
+  await insertAcceptedBid(job, placer.id, helper.id);
+  await setJob(job, "solved");
+  return { placer, helper, job };
+}
+
+const FORMS: Record<string, () => Promise<Posted>> = {
+  "extra work": async () => {
+    const { helper, bid } = await aPaidDeal();
+    return {
+      by: helper,
+      page: `/messages/${bid.chat_uri}/meerwerk`,
+      form: "extra",
+      fields: { description: "Nieuwe kraan", amount: "12,50" },
+      rows: ["SELECT count(*) FROM payment WHERE payee_id = ? AND kind = 'request'", helper.id],
+    };
+  },
+  "a question": async () => {
+    const { helper, job } = await neighbours();
+    return {
+      by: helper,
+      page: `/task/${job}`,
+      form: "ask",
+      fields: { intent: "ask", comment: "Is er een ladder?" },
+      rows: ["SELECT count(*) FROM comment WHERE job_id = ?", job],
+    };
+  },
+  "an answer": async () => {
+    const { placer, helper, job } = await neighbours();
+    const { body } = await helper.api("POST", `/api/job/single/${job}/comment/`, { comment: "Is er een ladder?" });
+    return {
+      by: placer,
+      page: `/task/${job}`,
+      form: `reply-${body.id}`,
+      fields: { intent: "reply", commentId: String(body.id), reply: "Ja, in de schuur." },
+      rows: ["SELECT count(*) FROM comment WHERE id = ? AND reply IS NOT NULL", body.id],
+      single: true,
+    };
+  },
+  "a bid": async () => {
+    const { helper, job } = await neighbours();
+    return {
+      by: helper,
+      page: `/task/${job}/bod`,
+      form: "bid",
+      fields: { intent: "place", amount: "60", message: "" },
+      rows: ["SELECT count(*) FROM bid WHERE job_id = ?", job],
+      single: true,
+    };
+  },
+  "a changed bid": async () => {
+    const { helper, job } = await neighbours();
+    const { id } = await aBid(helper, job);
+    return {
+      by: helper,
+      page: `/task/${job}/bod`,
+      form: "bid",
+      fields: { intent: "change", amount: "70", message: "" },
+      rows: ["SELECT count(*) FROM bid WHERE id = ? AND amount = 7000", id],
+      single: true,
+    };
+  },
+  "a saved search": async () => {
+    const by = await signedUp();
+    return {
+      by,
+      page: "/browse-tasks/bewaren?search=heg",
+      form: "save",
+      fields: { name: "Heggen", mail: "true" },
+      rows: ["SELECT count(*) FROM saved_search WHERE user_id = ?", by.id],
+    };
+  },
+  "a project": async () => {
+    const by = await signedUp();
+    return {
+      by,
+      page: `/profile/${by.id}/work-experience/toevoegen`,
+      form: "project",
+      fields: { intent: "save", title: "Badkamer", description: "Tegels en voegen." },
+      rows: ["SELECT count(*) FROM work_experience WHERE user_id = ?", by.id],
+    };
+  },
+  "an appointment": async () => {
+    const { owner, bid } = await aPaidDeal();
+    return {
+      by: owner,
+      page: `/messages/${bid.chat_uri}/afspraak`,
+      form: "window",
+      fields: { date: tomorrow(), from: "10:00", to: "11:00" },
+      rows: ["SELECT count(*) FROM message WHERE chat_id = ?", bid.chat],
+    };
+  },
+  "an invitation": async () => {
+    const [by, helper] = await Promise.all([signedUp(), signedUp({ active_worker: 1 })]);
+    const job = await aJob(by);
+    return {
+      by,
+      page: `/helper/${helper.id}/vragen`,
+      form: "ask",
+      fields: { job: String(job) },
+      rows: ["SELECT count(*) FROM notification WHERE user_id = ? AND type = 'invitation'", helper.id],
+      single: true,
+    };
+  },
+  "a review": async () => {
+    const { placer, job } = await aSolvedJob();
+    return {
+      by: placer,
+      page: `/task/${job}/beoordelen`,
+      form: "review",
+      fields: { rating: "5", text: "Fijn gewerkt." },
+      rows: ["SELECT count(*) FROM review WHERE job_id = ?", job],
+      single: true,
+    };
+  },
+  "a dispute": async () => {
+    const { owner, payment } = await aPaidDeal();
+    return {
+      by: owner,
+      page: `/payment/${payment.id}/geschil/openen`,
+      form: "dispute",
+      fields: { reason: "Er is niemand geweest." },
+      rows: ["SELECT count(*) FROM dispute WHERE payment_id = ?", payment.id],
+      single: true,
+    };
+  },
+  "a report": async () => {
+    const [by, { job }] = await Promise.all([signedUp(), neighbours()]);
+    return {
+      by,
+      page: `/melden?type=job&id=${job}`,
+      form: "report",
+      fields: { reason: "spam", text: "" },
+      rows: ["SELECT count(*) FROM report WHERE target_type = 'job' AND target_id = ?", job],
+      single: true,
+    };
+  },
+  "a visitor’s report": async () => {
+    const { job } = await neighbours();
+    return {
+      page: `/melden?type=job&id=${job}`,
+      form: "report",
+      fields: { reason: "spam", text: "", email: anAddress() },
+      rows: ["SELECT count(*) FROM report WHERE target_type = 'job' AND target_id = ?", job],
+      single: true,
+    };
+  },
+  "a letter": async () => {
+    const email = anAddress();
+    return {
+      page: "/contact",
+      form: "contact",
+      fields: { name: "Joke de Wit", email, subject: "job", letter: "Mijn klus is weg." },
+      rows: copiesTo(email),
+    };
+  },
+  "a letter of somebody with an account": async () => {
+    const by = await signedUp();
+    return {
+      by,
+      page: "/contact",
+      form: "contact",
+      fields: { name: "Joke de Wit", email: by.email, subject: "job", letter: "Mijn klus is weg." },
+      rows: copiesTo(by.email),
+    };
+  },
+  "a partner’s letter": async () => {
+    const email = anAddress();
+    return {
+      page: "/partner",
+      form: "partner",
+      fields: { name: "Joke de Wit", email, company: "Verfwinkel", letter: "Samenwerken?" },
+      rows: copiesTo(email),
+    };
+  },
+  "a new account": async () => {
+    const email = anAddress();
+    return {
+      page: "/signup",
+      form: "signup",
+      fields: { first_name: "Anja", last_name: "", email, password: PASSWORD, confirm: PASSWORD, next: "/" },
+      rows: [
+        `SELECT (SELECT count(*) FROM user WHERE email = ?1) + (SELECT count(*) FROM outbox o JOIN user u ON u.email = ?1
+          WHERE o.kind = 'mail' AND (json_extract(o.payload, '$.address') = ?1 OR json_extract(o.payload, '$.user') = u.id)
+          AND json_extract(o.payload, '$.template') IN ('already_registered', 'login_alert'))`,
+        email,
+      ],
+      single: true,
+    };
+  },
+  "a top-up": async () => {
+    const by = await signedUp();
+    return {
+      by,
+      page: "/wallet/tegoed?amount=20",
+      form: "top-up",
+      fields: { amount: "20.00" },
+      rows: ["SELECT count(*) FROM payment WHERE payer_id = ? AND kind = 'credits'", by.id],
+    };
+  },
+};
+
+const onceIn = ({ html }: Shown, form: string) => {
+  const value = [...html.matchAll(/name="once" value="([^"]+)"/g)].find(([, id]) => id?.endsWith(`.${form}`))?.[1];
+  if (!value) throw new Error(`no form ${form} with an id of its own`);
+  return value;
+};
+
+/** A form that somebody has in front of them, and how many rows it has made. */
+async function opened(kind: () => Promise<Posted>) {
+  const { by, page, form, fields, to = page, rows, single } = await kind();
+  const browser = await browserOf(by);
+  const [sql, ...values] = rows;
+  const made = async () => Number(await valueOf(sql, ...values));
+  const before = await made();
+  const once = onceIn(await browser.get(page), form);
+  return {
+    single,
+    post: () => browser.post(to, { ...fields, once }),
+    postAgain: async () => browser.post(to, { ...fields, once: onceIn(await browser.get(page), form) }),
+    made: async () => (await made()) - before,
+  };
+}
+
+const placeOf = ({ status, to }: Shown) => [status, to?.replace(/\/api\/dev\/.*/, "")];
+
+describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) => {
+  it("at once is there once, and both answers lead to it", async () => {
+    const { post, made } = await opened(kind);
+    const [one, other] = await Promise.all([post(), post()]);
+    expect([placeOf(one)[0], await made()]).toEqual([303, 1]);
+    expect(placeOf(other)).toEqual(placeOf(one));
+  });
+
+  it("one after the other likewise; from a fresh page it is there again", async () => {
+    const { post, postAgain, made, single } = await opened(kind);
+    const one = await post();
+    const other = await post();
+    expect([placeOf(one)[0], await made()]).toEqual([303, 1]);
+    expect(placeOf(other)).toEqual(placeOf(one));
+    if (single) return;
+    await postAgain();
+    expect(await made()).toBe(2);
+  });
+});
+
+describe("a form that was drawn for somebody else", () => {
+  it("is shown to who has logged in since, as it was typed, and posted by them alone", async () => {
+    const { helper, job } = await neighbours();
+    const bob = await signedUp({ name: "Bob Jansen" });
+    const browser = await browserOf(helper);
+    const once = onceIn(await browser.get(`/task/${job}`), "ask");
+    await browser.signIn(bob);
+    const { status, to } = await browser.post(`/task/${job}`, { intent: "ask", comment: "Is er een ladder?", once });
+    expect([status, to]).toEqual([303, `/task/${job}?unsent=#ask`]);
+    const page = await browser.get(String(to));
+    expect(page.html).toContain("Je bent nu ingelogd als Bob Jansen");
+    expect(page.html).toContain("Is er een ladder?");
+    expect(await valueOf("SELECT count(*) FROM comment WHERE job_id = ?", job)).toBe(0);
+  });
+});
+
+it("a visitor’s key counts for no call whose answer could hold a secret", async () => {
+  const person = await signedUp();
+  const key = { "Idempotency-Key": crypto.randomUUID() };
+  await visitor.api("POST", "/api/auth/jwt/create/", { email: person.email, password: PASSWORD }, key);
+  expect(await valueOf("SELECT count(*) FROM idempotency WHERE key = ?", key["Idempotency-Key"])).toBe(0);
+});
