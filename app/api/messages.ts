@@ -221,7 +221,6 @@ export const FIELD_MESSAGES = {
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
   amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
-  price_max: { nl: "Het bedrag is maximaal € 9.999,00.", en: "The amount is at most € 9,999.00." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },

@@ -121,6 +121,8 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       form: "window",
       fields: { date: tomorrow(), from: "10:00", to: "11:00" },
       rows: ["SELECT count(*) FROM message WHERE chat_id = ?", bid.chat],
+      // The same moment is proposed once as long as it waits for an answer.
+      single: true,
     };
   },
   "an invitation": async () => {

@@ -46,6 +46,14 @@ export const Forbidden = meta.story({
   },
 });
 
+export const Suspended = meta.story({
+  args: { at, viewer: undefined, outcomes: [login.suspended] },
+  async play(story) {
+    await send(story, PETRA, "Log in en bevestig");
+    await isRefused(story, "Dit account is geblokkeerd. Neem contact met ons op.");
+  },
+});
+
 export const OtherAccount = meta.story({
   args: { at: "/account/activate?uid=2&token=een-token", viewer: undefined },
   async play(story) {
