@@ -259,10 +259,6 @@ export const FIELD_MESSAGES = {
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
-  "email@page": {
-    nl: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
-    en: "Enter an email address, such as name@example.com.",
-  },
   "iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
     en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
-import { bid } from "./bid";
+import { followedBid } from "./bid";
 import { chat, message } from "./chat";
 import { comment } from "./comment";
 import { decision } from "./decision";
@@ -31,7 +31,7 @@ export const logIn = z.object({
 export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
-  bids: z.array(bid),
+  bids: z.array(followedBid),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
   /** Those the person wrote, and those of the person that can be seen. */

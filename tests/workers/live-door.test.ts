@@ -216,7 +216,7 @@ describe("with an upstream", () => {
     const answer = await answerBrowser(request, env, createExecutionContext(), send);
     expect([answer.status, asked[0]?.url]).toEqual([101, "https://api.elders.test/live/?ticket=t"]);
     const sent = Object.fromEntries(asked[0]?.headers ?? []);
-    expect(sent).toEqual({ upgrade: "websocket", authorization: "Bearer y" });
+    expect(sent).toEqual({ upgrade: "websocket", authorization: "Bearer y", "x-request-id": expect.any(String) });
     const ears = listener(answer.webSocket as WebSocket);
     ears.says({ type: "typing", chat: "c", on: true });
     expect(await ears.hears("typing")).toEqual({ type: "typing", chat: "c", on: true });

@@ -1,7 +1,9 @@
 import { expect } from "storybook/test";
+import { dayInAmsterdam } from "~/domain/calendar";
 import preview from "../../../.storybook/preview";
 import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
-import { login, signup } from "../../../tests/mocks/outcomes";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { asks, login, signup } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/signup" } });
@@ -84,6 +86,7 @@ export const Offline = meta.story({
 });
 
 export const SignedUp = meta.story({
+  args: { outcomes: [asks(aViewer({ member_since: dayInAmsterdam(Date.now()) }))] },
   async play(story) {
     await signUp(story);
     await says("Welkom bij Buurklusser!")(story);

@@ -10,7 +10,7 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { "E-mail": "petra@" }, "Opslaan");
-    await isWrong(story, "E-mail", "Vul een e-mailadres in, zoals naam@voorbeeld.nl.");
+    await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
 });
 

@@ -62,13 +62,14 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
 
-interface FollowedBidRow extends BidRow {
+export interface FollowedBidRow extends BidRow {
   owner: Json<Person> | null;
   appointment: string | null;
   disputed: number | null;
 }
 
-const FOLLOWED =
+/** Bind the viewer as `?1`. */
+export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${LATEST_APPOINTMENT} AS appointment,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed`);
 
@@ -86,7 +87,7 @@ export function ownBids(db: Database, { viewer, page, withdrawn }: OwnBids): Pro
   const own = `b.user_id = ?1 AND ${withdrawn ? LAST_WITHDRAWN : "b.status <> 'withdrawn'"}`;
   return pageOfRows<FollowedBidRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
-    rows: (limit) => db.prepare(`${FOLLOWED} WHERE ${own} ORDER BY b.id DESC ${limit}`).bind(viewer),
+    rows: (limit) => db.prepare(`${SELECT_FOLLOWED_BID} WHERE ${own} ORDER BY b.id DESC ${limit}`).bind(viewer),
   });
 }
 

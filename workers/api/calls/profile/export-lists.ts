@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/language";
-import { type BidRow, bidOf, SELECT_BID } from "../../db/bid";
+import { type FollowedBidRow, followedBidOf, SELECT_FOLLOWED_BID } from "../../db/bid";
 import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
 import type { Database } from "../../db/database";
@@ -61,12 +61,12 @@ export function listsOf(owner: Owner) {
       (before, take) => jobsWhere(db, id, "j.user_id = ?1 AND j.id < ?2 ORDER BY j.id DESC LIMIT ?3", before, take),
       (row) => jobOf(row, id, language),
     ),
-    bids: each<BidRow, unknown>(
+    bids: each<FollowedBidRow, unknown>(
       (before, take) =>
         db
-          .prepare(`${SELECT_BID} WHERE b.user_id = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3`)
+          .prepare(`${SELECT_FOLLOWED_BID} WHERE b.user_id = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3`)
           .bind(id, before, take),
-      (row) => bidOf(row, id, language),
+      (row) => followedBidOf(row, id, language),
     ),
     comments: each<CommentRow, unknown>(
       (before, take) => commentsBy(db, id, before, take),
