@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
@@ -24,7 +24,9 @@ export interface ComposerProps {
 /** Where one writes. */
 export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped }: ComposerProps) {
   const { t } = useTranslation("messages");
-  const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
+  const [corrected, setCorrected] = useState<string[]>();
+  const errors =
+    corrected !== undefined && message.errors === corrected ? [] : [...(form.errors ?? []), ...(message.errors ?? [])];
   const wrong = errors.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
@@ -60,6 +62,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
           ref={field}
           onInput={({ currentTarget }) => {
             storeDraft(chat, currentTarget.value);
+            setCorrected(message.errors);
             onTyped();
           }}
         />

@@ -5,14 +5,14 @@ import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { columnsOf, placeChecks } from "./post";
+import { columnsOf, placeCheck } from "./post";
 import { ownJobOfPath } from "./visible-job";
 
 export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,
   handle: async (c, { id }) => {
     const { db, viewer, now, language } = c;
-    const columns = { ...columnsOf(await c.fields(placeChecks())), updated_at: now };
+    const columns = { ...columnsOf(await c.fields(placeCheck)), updated_at: now };
     const names = Object.keys(columns);
     const update = db
       .prepare(

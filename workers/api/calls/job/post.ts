@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
-import { zip4Of } from "~/domain/postcode";
+import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
@@ -19,17 +19,10 @@ const DAY_MS = 24 * 3600 * 1000;
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
 /** A remote job has no place, whatever else was typed. */
-export function placeChecks() {
-  let remote = false;
-  return {
-    is_remote: (value: unknown) => {
-      remote = String(value) === "true";
-      return null;
-    },
-    zipcode: (value: unknown) =>
-      remote || areaOf(zip4Of(String(value).replace(/\s/g, ""))) ? null : "zipcode_unknown",
-  };
-}
+export const placeCheck = {
+  zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
+    is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
+};
 
 export function columnsOf(draft: JobDraft) {
   const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
@@ -82,7 +75,7 @@ async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> 
   const { made, check } = pictureCheck(env);
   let old: OldPictures | null = null;
   const draft = await c.fields({
-    ...placeChecks(),
+    ...placeCheck,
     images: check,
     repost_of: async (job) => {
       if (String(job) === "") return null;
