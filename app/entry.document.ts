@@ -1,5 +1,6 @@
 import { fetchStyles } from "./enhance/all-styles";
 import { autosubmit } from "./enhance/autosubmit";
+import { corrected } from "./enhance/corrected";
 import { counters } from "./enhance/counters";
 import { offline } from "./enhance/offline";
 import { photoKeys } from "./enhance/photo";
@@ -10,6 +11,7 @@ import { travellingPictures } from "./enhance/travel";
 // Every page works without this module; it takes away waiting and guessing, where React does not. Before entry.shell.ts, which
 // restores what was typed and says so to these.
 counters();
+corrected();
 autosubmit();
 photoKeys();
 ranges();

@@ -226,6 +226,10 @@ export const FIELD_MESSAGES = {
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
   time: { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
   time_past: { nl: "Dit tijdstip is al voorbij.", en: "This time has passed." },
+  time_skipped: {
+    nl: "Deze tijd bestaat die nacht niet: de klok gaat een uur vooruit.",
+    en: "This time doesn’t exist that night: the clock goes forward an hour.",
+  },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },

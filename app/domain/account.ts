@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storedText } from "./characters";
 import { publicText } from "./contact-guard";
 import { kinds } from "./kind";
+import { judging } from "./rule";
 import { isBlank, typedValue } from "./unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
@@ -85,7 +86,7 @@ export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.
 /** The form of signing up: the password twice, and a box that is not sent when it is not ticked. */
 export const signUpForm = signUp
   .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
-  .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx));
+  .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("password", "confirm"));
 
 export const credentials = z.object({ email, password });
 
@@ -108,7 +109,7 @@ export const passwordReset = mailedLink.extend({
 /** The form behind the link of a reset mail. */
 export const resetForm = passwordReset
   .extend({ confirm: repeated })
-  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
+  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx), judging("new_password", "confirm"));
 
 /** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */
 export const ACCESS_SECONDS = 900;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ANSWERS, APPOINTMENT_STATUSES } from "./appointment-life";
-import { dayInAmsterdam, momentInAmsterdam } from "./calendar";
+import { dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { kinds } from "./kind";
+import { judging } from "./rule";
 import { typedValue } from "./unseen";
 import { choice, id, missingOr, time } from "./value";
 
@@ -31,10 +32,13 @@ const ahead = moment
   .register(kinds, { in: { type: "string", format: "date-time", description: "Later than now" } });
 
 /** Later than now, its end after its start and within a day. */
-export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine((given, ctx) => {
-  const lasts = given.ends_at - given.starts_at;
-  if (lasts <= 0 || lasts > DAY) ctx.addIssue({ code: "custom", path: ["ends_at"], message: "invalid" });
-});
+export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine(
+  (given, ctx) => {
+    const lasts = given.ends_at - given.starts_at;
+    if (lasts <= 0 || lasts > DAY) ctx.addIssue({ code: "custom", path: ["ends_at"], message: "invalid" });
+  },
+  judging("starts_at", "ends_at"),
+);
 
 export const answerFields = z.object({ status: choice(ANSWERS) });
 
@@ -55,13 +59,23 @@ const day = z
   .register(kinds, { in: { type: "string", format: "date" } });
 
 /** The form of a proposal, as people say it: a day, and from when to when on it, in Amsterdam. */
-export const windowForm = z.object({ date: day, from: clock, to: clock }).superRefine((given, ctx) => {
-  const fault = (field: keyof typeof given, message: string) =>
-    ctx.addIssue({ code: "custom", path: [field], message });
-  if (given.date < dayInAmsterdam(Date.now())) fault("date", "date_past");
-  else if (momentInAmsterdam(given.date, given.from) <= Date.now()) fault("from", "time_past");
-  if (given.to <= given.from) fault("to", "time_order");
-});
+export const windowForm = z
+  .object({ date: day, from: clock, to: clock })
+  .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
+  .refine(({ date, from }) => momentInAmsterdam(date, from) > Date.now(), {
+    path: ["from"],
+    error: "time_past",
+    ...judging("date", "from"),
+  })
+  .superRefine(
+    ({ date, ...clocks }, ctx) => {
+      for (const field of ["from", "to"] as const) {
+        if (!isOnClock(date, clocks[field])) ctx.addIssue({ code: "custom", path: [field], message: "time_skipped" });
+      }
+    },
+    judging("date", "from", "to"),
+  )
+  .refine(({ from, to }) => to > from, { path: ["to"], error: "time_order", ...judging("from", "to") });
 
 /** The same as the moments it means. */
 export const momentsOf = ({ date, from, to }: z.output<typeof windowForm>) => ({

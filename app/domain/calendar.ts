@@ -40,6 +40,11 @@ export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
+/** Returns whether a clock in Amsterdam says `02:30` on a day: in one night of spring it goes from 02:00 to 03:00. */
+export function isOnClock(day: string, clock: string): boolean {
+  return hourInAmsterdam(momentInAmsterdam(day, clock)) === Number(clock.slice(0, 2));
+}
+
 /** The moment (epoch milliseconds) at which a clock in Amsterdam says `14:00` on a day; the first of two, when it says so twice. */
 export function momentInAmsterdam(day: string, clock: string): number {
   const asUtc = Date.parse(`${day}T${clock}:00Z`);

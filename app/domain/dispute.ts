@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
 import { parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
+import { judging } from "./rule";
 import { choice, id, optionalText, text, time } from "./value";
 
 /** A dispute, as the two parties of its payment see it. */
@@ -41,8 +42,11 @@ export const resolutionFields = z
     reason: text(1000),
     statement: optionalText(2000),
   })
-  .superRefine(({ outcome, amount }, ctx) => {
-    if (outcome === "split" && amount === undefined) {
-      ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
-    }
-  });
+  .superRefine(
+    ({ outcome, amount }, ctx) => {
+      if (outcome === "split" && amount === undefined) {
+        ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
+      }
+    },
+    judging("outcome", "amount"),
+  );

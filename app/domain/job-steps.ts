@@ -7,6 +7,7 @@ import { additionsSentIn } from "./job-addition-schemas";
 import { eachAddition, typedAdditions } from "./job-additions";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
+import { judging } from "./rule";
 import { choice, id, ticked } from "./value";
 
 /** Posting a job in four steps: each step's form, with the rules of the job itself. */
@@ -17,21 +18,27 @@ export const titleStep = z
     when: choice(["asap", "date"]).default("asap"),
     execution_date: z.string().optional(),
   })
-  .superRefine(({ when, execution_date }, ctx) => {
-    if (when === "asap") return;
-    const day = dateAhead.safeParse(execution_date);
-    const fault = day.success ? (day.data === null ? "required" : null) : day.error.issues[0]?.message;
-    if (fault) ctx.addIssue({ code: "custom", path: ["execution_date"], message: fault });
-  });
+  .superRefine(
+    ({ when, execution_date }, ctx) => {
+      if (when === "asap") return;
+      const day = dateAhead.safeParse(execution_date);
+      const fault = day.success ? (day.data === null ? "required" : null) : day.error.issues[0]?.message;
+      if (fault) ctx.addIssue({ code: "custom", path: ["execution_date"], message: fault });
+    },
+    judging("when", "execution_date"),
+  );
 
 export const locationStep = z
   .object({ is_remote: ticked, zipcode: z.string().optional(), ...additionsSentIn("location") })
-  .superRefine(({ is_remote, zipcode }, ctx) => {
-    if (is_remote) return;
-    for (const issue of postcode.safeParse(zipcode).error?.issues ?? []) {
-      ctx.addIssue({ code: "custom", path: ["zipcode"], message: issue.message });
-    }
-  });
+  .superRefine(
+    ({ is_remote, zipcode }, ctx) => {
+      if (is_remote) return;
+      for (const issue of postcode.safeParse(zipcode).error?.issues ?? []) {
+        ctx.addIssue({ code: "custom", path: ["zipcode"], message: issue.message });
+      }
+    },
+    judging("is_remote", "zipcode"),
+  );
 
 export const detailsStep = z.object({
   description: jobFields.description,
@@ -40,14 +47,15 @@ export const detailsStep = z.object({
   ...additionsSentIn("details"),
 });
 
-export const budgetStep = z
-  .object({ price_type: jobFields.price_type, budget: z.string().optional() })
-  .superRefine(({ price_type, budget }, ctx) => {
+export const budgetStep = z.object({ price_type: jobFields.price_type, budget: z.string().optional() }).superRefine(
+  ({ price_type, budget }, ctx) => {
     if (price_type === "TBD") return;
     for (const issue of amount.safeParse(budget).error?.issues ?? []) {
       ctx.addIssue({ code: "custom", path: ["budget"], message: issue.message });
     }
-  });
+  },
+  judging("price_type", "budget"),
+);
 
 /** The fields of all steps, as they were typed. */
 type Typed = Partial<

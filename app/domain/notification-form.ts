@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TOPICS, type Topic, topics } from "./notification";
+import { judging } from "./rule";
 import type { notificationSettings } from "./user";
 import { integer, ticked } from "./value";
 
@@ -24,9 +25,12 @@ export const notificationForm = z
     distance: integer(1, 100),
     email_opt_in: ticked,
   })
-  .superRefine(({ quiet, quiet_from, quiet_to }, ctx) => {
-    if (quiet && quiet_from === quiet_to) ctx.addIssue({ code: "custom", path: ["quiet_to"], message: "quiet_same" });
-  });
+  .superRefine(
+    ({ quiet, quiet_from, quiet_to }, ctx) => {
+      if (quiet && quiet_from === quiet_to) ctx.addIssue({ code: "custom", path: ["quiet_to"], message: "quiet_same" });
+    },
+    judging("quiet", "quiet_from", "quiet_to"),
+  );
 type Chosen = z.output<typeof notificationForm>;
 
 const allBut = (some: readonly Topic[]) => TOPICS.filter((topic) => !some.includes(topic));

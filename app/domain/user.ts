@@ -10,6 +10,7 @@ import { moneyOut } from "./money-schema";
 import { TOPICS, topics } from "./notification";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
+import { judging } from "./rule";
 import { userCard } from "./user-card";
 import { boolean, id, integer, language, optionalLine, optionalText } from "./value";
 import { workExperience } from "./work-experience";
@@ -146,9 +147,12 @@ export const profileChange = z
     new_password: saidThere(newPassword),
   })
   .partial()
-  .superRefine(({ old_password, new_password }, ctx) => {
-    if ((old_password === undefined) === (new_password === undefined)) return;
-    const path = [old_password === undefined ? "old_password" : "new_password"];
-    ctx.addIssue({ code: "custom", path, message: "required@set_password" });
-  });
+  .superRefine(
+    ({ old_password, new_password }, ctx) => {
+      if ((old_password === undefined) === (new_password === undefined)) return;
+      const path = [old_password === undefined ? "old_password" : "new_password"];
+      ctx.addIssue({ code: "custom", path, message: "required@set_password" });
+    },
+    judging("old_password", "new_password"),
+  );
 export type ProfileChange = z.output<typeof profileChange>;

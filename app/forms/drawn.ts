@@ -1,7 +1,5 @@
 import { createContext } from "react";
-
-/** The hidden field that tells two posts of one form from two forms with the same words. */
-export const ONCE = "once";
+import { ONCE } from "./once-field";
 
 /** The id of the forms of one page, which names its reader: 0 is a visitor. */
 export const drawId = (viewer: number | null | undefined) => `${viewer ?? 0}-${crypto.randomUUID()}`;

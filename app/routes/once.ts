@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { CallOptions } from "~/api/client";
 import { ApiError } from "~/api/error";
-import { drawnIn, ONCE } from "~/forms/drawn";
+import { drawnIn } from "~/forms/drawn";
+import { ONCE } from "~/forms/once-field";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";

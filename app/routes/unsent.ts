@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts } from "~/context";
 import { type FormSchema, namesOf } from "~/forms/constraint";
-import { ONCE } from "~/forms/drawn";
+import { ONCE } from "~/forms/once-field";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isSecret } from "~/forms/secret";
 import type { Unsent } from "~/forms/use-typed";

@@ -1,3 +1,4 @@
+import { withTyped } from "./offline-page";
 import { forget, ownCache } from "./own";
 
 /** Forms that wait for a connection: the steps of a job, and a bid. What they send twice, the server takes once. */
@@ -6,6 +7,8 @@ const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";
 const DONE = "/offline/done/";
+/** Its page says why it was not taken. */
+const REFUSED = "X-Refused";
 
 export const canWait = (url: URL): boolean => WAITING.test(url.pathname);
 const isWaiting = ({ url }: Request) => new URL(url).pathname.startsWith(WAITS);
@@ -28,6 +31,13 @@ export async function keepForm(request: Request): Promise<boolean> {
   return true;
 }
 
+/** The page of a refusal, which also has what was typed: the form was left long ago. */
+async function refusalOf(answer: Response, sent: Response): Promise<Response> {
+  const page = await withTyped(answer, await sent.formData());
+  page.headers.set(REFUSED, "1");
+  return page;
+}
+
 /** Sends one form. What came of it is found by its address. False when there is no connection yet. */
 async function send(cache: Cache, key: Request): Promise<boolean> {
   const kept = await cache.match(key);
@@ -37,10 +47,13 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
   const spare = kept.clone();
   try {
     const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
-    const { url, status } = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    const answer = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    const { url, status } = answer;
     // Not taken now: there is a line, and nobody at its end.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
-    await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
+    const outcome =
+      status >= 400 ? await refusalOf(answer, spare.clone()) : new Response(null, { headers: { Location: url } });
+    await cache.put(doneKey(to), outcome);
     return true;
   } catch {
     await cache.put(key, spare);
@@ -64,13 +77,26 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Where the form of this page led that was sent later; null when there was none. */
+/** Where the form of this page led that was sent later, or its refusal; null when there was none. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
   const key = doneKey(address);
-  const to = (await cache?.match(key))?.headers.get("Location");
-  if (!to || !(await cache?.delete(key)) || new URL(to).href === new URL(address).href) return null;
-  return Response.redirect(to, 303);
+  const found = await cache?.match(key);
+  if (!found || !(await cache?.delete(key))) return null;
+  if (found.headers.has(REFUSED)) return found;
+  const to = found.headers.get("Location");
+  return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
+}
+
+/** The way to the page of a form that was refused when it was sent later, from whatever page comes next; null without one. */
+export async function wayToRefused(): Promise<Response | null> {
+  const cache = await ownCache("forms");
+  for (const key of (await cache?.keys()) ?? []) {
+    const { pathname, origin } = new URL(key.url);
+    const isRefused = pathname.startsWith(DONE) && (await cache?.match(key))?.headers.has(REFUSED);
+    if (isRefused) return Response.redirect(origin + decodeURIComponent(pathname.slice(DONE.length)), 303);
+  }
+  return null;
 }
 
 export const dropForms = () => forget("forms");

@@ -1,3 +1,4 @@
+import { ONCE } from "../forms/once-field";
 import { ageOf, dated, type KeptPage, keptPages } from "./pages";
 import { part } from "./parts";
 
@@ -41,12 +42,36 @@ export async function offlinePage(state: OfflineState): Promise<Response> {
   });
 }
 
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+/** As React writes it. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+/** A template of the page for no connection. */
+async function templateOf(name: "notice" | "refused"): Promise<string> {
+  const offline = (await (await kept())?.text()) ?? "";
+  return new RegExp(`<template[^>]*data-${name}=""[^>]*>(.*?)</template>`, "s").exec(offline)?.[1] ?? "";
+}
+
+const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
+
+/** What no person typed. */
+const UNTYPED = ["intent", ONCE];
+
+/** The page that refuses a form which was sent later, with what was typed, as far as the page does not show it. */
+export async function withTyped(page: Response, sent: FormData): Promise<Response> {
+  const html = await page.text();
+  const typed = [...sent]
+    .flatMap(([name, value]) => (typeof value === "string" && !UNTYPED.includes(name) ? [escaped(value)] : []))
+    .filter((value) => value.trim() !== "" && !html.includes(value));
+  const list = typed.map((value) => `<li class="whitespace-pre-line wrap-anywhere">${value}</li>`).join("");
+  const notice = (await templateOf("refused")).replace(/(<ul[^>]*data-typed=""[^>]*>)/, (start) => start + list);
+  return new Response(withTop(html, notice), { status: page.status, headers: page.headers });
+}
+
 /** A page as it was last seen says so. Not in a page that React takes over: it has a notice of its own. */
 export async function withNotice(page: Response): Promise<Response> {
   const html = await page.text();
-  const offline = (await (await kept())?.text()) ?? "";
-  const notice = /<template[^>]*data-notice=""[^>]*>(.*?)<\/template>/s.exec(offline)?.[1] ?? "";
   const isLive = html.includes('id="texts"');
-  const shown = isLive ? html : html.replace(/<main[^>]*>/, (start) => start + notice);
+  const shown = isLive ? html : withTop(html, await templateOf("notice"));
   return new Response(shown, { status: page.status, headers: page.headers });
 }

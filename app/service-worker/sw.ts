@@ -1,4 +1,4 @@
-import { asOurs, canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms } from "./forms";
+import { asOurs, canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, wayToRefused } from "./forms";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
 import { behindData, keepPage, keptPage } from "./pages";
@@ -34,7 +34,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === OFFLINE && url.searchParams.has("forget")) await dropForms();
   const wasSent = await sendForms();
-  const outcome = await outcomeOf(request.url);
+  const outcome = (await outcomeOf(request.url)) ?? (await wayToRefused());
   if (outcome) return outcome;
   try {
     const ahead = wasSent ? null : ((await event.preloadResponse) as Response | undefined);

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { enter, PLACER } from "./people";
+import { aStranger, enter, PLACER } from "./people";
 import { serve, stop } from "./server";
+import { callApi } from "./talk";
 import { wordsIn } from "./texts";
 
 /** A site of its own, whose line can be cut: the browser then gets no answer at all. */
@@ -128,6 +129,44 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await expect(page.getByRole("link", { name: "Tuinpad opnieuw leggen" })).toHaveCount(1);
   forgiveLine(faults);
 });
+
+for (const [what, action] of [
+  ["is reserved", "reserve"],
+  ["is gone", "delete"],
+] as const) {
+  test(`a bid that waits for a job that ${what} by then comes back with why`, async ({ open, faults }) => {
+    const [placer, helper] = [await open("nl"), await open("nl")];
+    await enter(placer, aStranger("Marieke"));
+    await enter(helper, aStranger("Joost"));
+    const job = { title: "Heg snoeien", description: "Twintig meter beuk.", zipcode: "1012AB", budget: "60.00" };
+    const { id } = await callApi<{ id: number }>(placer, "job/single/", job);
+    await prepared(helper, `/task/${id}/bod`);
+    const b = wordsIn("nl")("bids");
+    await helper.getByRole("textbox", { name: b("form.amount") }).fill("57,50");
+    await helper.getByRole("textbox", { name: b("form.message") }).fill("Ik kan zaterdag & zondag.");
+    await offline();
+    await helper
+      .getByRole("main")
+      .getByRole("button", { name: b("form.place") })
+      .click();
+    await expect(helper.getByRole("heading", { level: 1, name: t("waits.heading") })).toBeVisible();
+
+    await online();
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const changed = await placer.request.patch(`/api/job/single/${id}/?action=${action}`, { headers });
+    expect(changed.ok()).toBe(true);
+    // It comes back on whatever page is next.
+    await helper.goto("/notifications");
+    await expect(helper.getByText(t("refused"))).toBeVisible();
+    await expect(helper).toHaveURL(`/task/${id}/bod`);
+    await expect(helper.getByText("Ik kan zaterdag & zondag.")).toBeVisible();
+    // Once.
+    await helper.goto("/notifications");
+    await expect(helper).toHaveURL("/notifications");
+    expect((await callApi<{ results: unknown[] }>(helper, "bid/")).results).toEqual([]);
+    forgiveLine(faults);
+  });
+}
 
 test("what a phone shares begins a job", async ({ open }) => {
   const page = await open("nl");

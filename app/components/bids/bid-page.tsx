@@ -14,6 +14,7 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { BidForm } from "./bid-form";
@@ -52,7 +53,11 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
         </Link>
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
-        <FormErrors form={form} fields={fields} />
+        {closed ? (
+          <FormGone id={form.id} result={result} field="message" />
+        ) : (
+          <FormErrors form={form} fields={fields} />
+        )}
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
         {!closed && (
           <Card>

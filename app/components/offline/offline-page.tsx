@@ -56,6 +56,12 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           {t("notice")}
         </p>
       </template>
+      <template data-refused="">
+        <div className="offline-notice grid gap-1" role="alert">
+          <p>{t("refused")}</p>
+          <ul className="grid gap-1" data-typed="" />
+        </div>
+      </template>
     </section>
   );
 }

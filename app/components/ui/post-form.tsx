@@ -1,6 +1,7 @@
 import { type ComponentProps, use } from "react";
 import { Form } from "react-router";
-import { DrawnId, ONCE, onceValue } from "~/forms/drawn";
+import { DrawnId, onceValue } from "~/forms/drawn";
+import { ONCE } from "~/forms/once-field";
 import { formProps } from "~/forms/props";
 
 type PostFormProps = Omit<ComponentProps<typeof Form>, "id" | "method"> & { form: { id: string } };

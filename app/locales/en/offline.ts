@@ -20,6 +20,7 @@ export default {
   kept: "You can read this now",
   keptText: "As it was when you last saw it.",
   notice: "You have no connection. This is the page as you last saw it.",
+  refused: "You sent this while you were offline. It wasn’t accepted. You can read why below.",
   app: {
     description: "Help with small jobs, by people from your neighbourhood.",
     post: "Post a job",

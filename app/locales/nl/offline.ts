@@ -18,6 +18,7 @@ const offline = {
   kept: "Dit kun je nu wel lezen",
   keptText: "Zoals het was toen je het voor het laatst zag.",
   notice: "Je hebt geen verbinding. Dit is de pagina zoals je die het laatst zag.",
+  refused: "Dit stuurde je toen je geen verbinding had. Het is niet aangenomen. Hieronder lees je waarom.",
   app: {
     description: "Hulp bij kleine klussen, van mensen uit je buurt.",
     post: "Plaats je klus",

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Call } from "~/api/call";
 import { FIELD_MESSAGES } from "~/api/messages";
 import type { Language } from "~/domain/language";
@@ -10,12 +10,12 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/**
- * Checks a field beyond its schema. Returns the key of a message, or null. `all` are the fields together: parsed if all are
- * valid, otherwise as they were sent.
- */
-export type Check<T> = (value: NonNullable<T>, all: Record<string, unknown>) => Promise<string | null> | string | null;
-type Checks<T> = { [K in keyof T]?: Check<T[K]> };
+/** Beyond a field's schema: the key of a message, or null. Fields at fault are missing from `all`. */
+export type Check<T, All = unknown> = (
+  value: NonNullable<T>,
+  all: Partial<All>,
+) => Promise<string | null> | string | null;
+type Checks<T> = { [K in keyof T]?: Check<T[K], T> };
 
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
@@ -67,6 +67,20 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return result.success ? result.data : refuseFields(faultsOf(result.error));
 }
 
+/** The schemas of the fields of an object, through what is done with it afterwards. */
+function shapeOf(schema: unknown): Record<string, z.ZodType> {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (schema instanceof z.ZodIntersection) return { ...shapeOf(schema.def.left), ...shapeOf(schema.def.right) };
+  return schema instanceof z.ZodPipe ? shapeOf(schema.def.in) : {};
+}
+
+/** The fields that are right, each as the schema reads it: an empty one that may be empty is absent. */
+function rightFields(schema: z.ZodType, values: Record<string, unknown>, faults: Faults): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  const right = Object.entries(values).filter(([field]) => !faults[field]);
+  return Object.fromEntries(right.map(([field, value]) => [field, shape[field]?.safeParse(value).data]));
+}
+
 async function checkedFields(
   schema: z.ZodType,
   values: Record<string, unknown>,
@@ -79,7 +93,7 @@ async function checkedFields(
     ...Object.fromEntries(empty.map((field) => [field, ["required"]])),
     ...(result.success ? {} : faultsOf(result.error)),
   };
-  const candidates = result.success ? (result.data as Record<string, unknown>) : values;
+  const candidates = result.success ? (result.data as Record<string, unknown>) : rightFields(schema, values, faults);
   for (const [field, check] of Object.entries(checks)) {
     const value = candidates[field];
     if (!check || faults[field] || value === null || value === undefined) continue;

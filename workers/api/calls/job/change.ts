@@ -6,14 +6,14 @@ import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { columnsOf, describedBy, placeChecks } from "./post";
+import { columnsOf, describedBy, placeCheck } from "./post";
 import { ownJobOfPath } from "./visible-job";
 
 export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,
   handle: async (c, { id }) => {
     const { db, viewer, now, language } = c;
-    const draft = await c.fields(placeChecks());
+    const draft = await c.fields(placeCheck);
     const columns = { ...columnsOf(draft), updated_at: now };
     const names = Object.keys(columns);
     const update = db

@@ -1,6 +1,5 @@
 import { contract } from "~/api/contract";
-import { zip4Of } from "~/domain/postcode";
-import { codeOf } from "~/domain/unseen";
+import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import type { Database } from "../../db/database";
 import { jobOf } from "../../db/job";
@@ -22,7 +21,7 @@ export async function findPage(db: Database, viewer: number | null, selection: S
   return (await counted?.(db, viewer, selection)) ?? byScan(db, viewer, selection);
 }
 
-export const zipcodeExists = (sent: unknown) => (areaOf(zip4Of(codeOf(String(sent)))) ? null : "zipcode_unknown");
+export const zipcodeExists = (zipcode: PostcodeOrArea) => (areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown");
 
 export const list = endpoint(contract.job.list, {
   handle: async (c) => {

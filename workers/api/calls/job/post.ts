@@ -2,9 +2,8 @@ import { contract } from "~/api/contract";
 import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
-import { zip4Of } from "~/domain/postcode";
+import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import type { Described } from "~/domain/search/terms";
-import { codeOf } from "~/domain/unseen";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
@@ -21,13 +20,11 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
-export function placeChecks() {
-  return {
-    // A remote job has no place, whatever else was typed.
-    zipcode: (value: unknown, { is_remote }: Record<string, unknown>) =>
-      String(is_remote) === "true" || areaOf(zip4Of(codeOf(String(value)))) ? null : "zipcode_unknown",
-  };
-}
+/** A remote job has no place, whatever else was typed. */
+export const placeCheck = {
+  zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
+    is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
+};
 
 export function columnsOf(draft: JobDraft) {
   const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
@@ -83,7 +80,7 @@ async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> 
   const { made, check } = pictureCheck(env);
   let old: OldPictures | null = null;
   const draft = await c.fields({
-    ...placeChecks(),
+    ...placeCheck,
     images: check,
     repost_of: async (job) => {
       if (String(job) === "") return null;
