@@ -22,7 +22,7 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
       heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
       around={zipcode ? t("browse.around", { distance, zipcode: zipcode.toUpperCase() }) : undefined}
-      askPlace={zipcode ? undefined : t("browse.askZipcode")}
+      askPlace={zipcode || count === 0 ? undefined : t("browse.askZipcode")}
     />
   );
 }

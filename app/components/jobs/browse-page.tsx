@@ -63,7 +63,7 @@ export function BrowsePage(props: BrowsePageProps) {
         aria-label={t("browse.list")}
         data-part="list"
       >
-        {(jobs || areas) && (
+        {(areas || (jobs && !isMiss(props))) && (
           <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
             <Icon name="bookmark" />
             {t("browse.save")}
@@ -87,6 +87,9 @@ function Areas({ areas, search, ownZipcode }: BrowsePageProps & { areas: Page<Jo
   return <AreasView areas={areas.results} search={search} ownZipcode={ownZipcode} />;
 }
 
+/** No job has the words that were looked for: the page offers to save them. */
+const isMiss = ({ jobs, search }: BrowsePageProps) => jobs?.count === 0 && search.search !== "";
+
 function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
   if (!jobs) return "refused";
   if (jobs.count > 0) return "beyond";
@@ -96,7 +99,7 @@ function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
 
 function Results(props: BrowsePageProps) {
   const { jobs, search, ownZipcode, page, now, near } = props;
-  if (jobs?.count === 0 && search.search) return <NothingSaid search={search} near={near} />;
+  if (isMiss(props)) return <NothingSaid search={search} near={near} />;
   if (!jobs || jobs.results.length === 0) {
     return (
       <NoJobs

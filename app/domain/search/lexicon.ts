@@ -115,6 +115,13 @@ export const isAbout = ({ kinds, categories }: Meaning): boolean => kinds.length
 export const isUnderstood = (word: string): boolean =>
   isWeak(word) || isKnown(word) || (partsOf(word)?.every((part) => isPart(part) || isWeak(part)) ?? false);
 
+/** Returns the categories whose work a word is about. */
+export function categoriesOf(word: string): CategoryId[] {
+  const { kinds, categories } = meaningOf(word);
+  const ofKinds = KINDS_OF_WORK.filter(({ id }) => kinds.includes(id)).map(({ category }) => category);
+  return [...new Set([...categories, ...ofKinds])];
+}
+
 /** Returns the kinds of work that a text is about, the likeliest first: those that most of its words are about. */
 export function kindsOf(text: string): KindOfWork[] {
   const points = new Map<number, number>();

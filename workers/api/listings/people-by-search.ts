@@ -1,5 +1,9 @@
+import type { CategoryId } from "~/domain/category-names";
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { Language } from "~/domain/language";
+import { categoriesOf } from "~/domain/search/lexicon";
+import { isWeak } from "~/domain/search/weak";
+import { folded, wordsOf } from "~/domain/search/words";
 import { areaOf } from "../areas/areas";
 import type { Database } from "../db/database";
 import { isIndexed, quoted } from "../db/job-index";
@@ -28,9 +32,13 @@ interface Candidate {
   zip4: string;
   rating: number;
   person: string;
+  /** Ids with commas between. */
+  categories: string;
 }
 
-const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person`;
+/** A row of `helper` for each category, and 0 for all, has ids that follow each other (migration 0017). */
+const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person,
+  (SELECT group_concat(x.category) FROM helper x WHERE x.id BETWEEN 16 * h.user_id AND 16 * h.user_id + 15) AS categories`;
 
 /** SQL; without indexed words the newest of all. */
 function newest(indexed: boolean): string {
@@ -39,10 +47,21 @@ function newest(indexed: boolean): string {
     : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MOST}`;
 }
 
+/** SQL: the best rated of a category. */
+const bestOf = (
+  category: CategoryId,
+) => `SELECT * FROM (SELECT 16 * user_id + ?2 FROM helper INDEXED BY helper_by_rating
+  WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MOST})`;
+
 /** Helpers whose full name the viewer knows, which is in no index. */
 const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
 
-async function candidates(db: Database, viewer: number | null, { category, words }: Looking): Promise<Candidate[]> {
+async function candidates(
+  db: Database,
+  viewer: number | null,
+  { category, words }: Looking,
+  about: readonly CategoryId[],
+): Promise<Candidate[]> {
   const indexed = words.filter(isIndexed);
   const match = [...indexed.map((word) => `text : ${quoted(word)}`), `facet : ${quoted(`#c${category}#`)}`].join(
     " AND ",
@@ -51,7 +70,7 @@ async function candidates(db: Database, viewer: number | null, { category, words
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM helper h JOIN user u ON u.id = h.user_id
-       WHERE h.id IN (SELECT id FROM (${newest(known)}) UNION SELECT * FROM (${ACQUAINTED}) UNION SELECT 16 * ?1 + ?2)`,
+       WHERE h.id IN (SELECT id FROM (${newest(known)}) UNION SELECT * FROM (${ACQUAINTED}) UNION SELECT 16 * ?1 + ?2${about.map((one) => ` UNION ${bestOf(one)}`).join("")})`,
     )
     .bind(viewer ?? 0, category, ...(known ? [match] : []))
     .all<Candidate>();
@@ -63,6 +82,24 @@ function metresTo(origin: Point | null, zip4: string): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
+/** SQLite in D1 takes so many SELECTs in one compound; three others are in it. */
+const MOST_CATEGORIES = 2;
+
+interface Trade {
+  word: string;
+  categories: readonly CategoryId[];
+}
+
+/** The words that say what somebody does, each with the categories of such work. */
+const tradesIn = (typed: string): Trade[] =>
+  wordsOf(typed)
+    .filter((word) => !isWeak(word))
+    .map((word) => ({ word, categories: categoriesOf(word) }));
+
+/** Returns whether a helper says the word, or does such work. */
+const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
+  folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
+
 /** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
 export async function bySearch(
   db: Database,
@@ -72,12 +109,17 @@ export async function bySearch(
 ): Promise<Found> {
   const words = looking.words.map((word) => word.toLowerCase());
   const { origin, radius, rated } = looking;
-  const found = (await candidates(db, viewer, looking))
-    .map((one) => ({ ...one, card: cardOf(one.person, viewer, language), metres: metresTo(origin, one.zip4) }))
-    .filter(({ card, metres }) => {
+  const trades = tradesIn(looking.words.join(" "));
+  const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MOST_CATEGORIES);
+  const found = (await candidates(db, viewer, looking, about))
+    .map((one) => {
+      const card = cardOf(one.person, viewer, language);
       const text = `${card.name}\n${card.function_title ?? ""}`.toLowerCase();
+      return { ...one, metres: metresTo(origin, one.zip4), isNamed: words.every((word) => text.includes(word)), text };
+    })
+    .filter(({ metres, isNamed, text, categories }) => {
       if (radius !== null && (metres === null || metres > radius)) return false;
-      return words.every((word) => text.includes(word));
+      return isNamed || (trades.length > 0 && trades.every((trade) => isOf(trade, text, categories)));
     })
     .toSorted(
       (one, other) =>
