@@ -1,4 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import type { Described } from "../../app/domain/search/terms.ts";
+import { product } from "./prepared.ts";
+
+type TermColumns = typeof import("../../workers/api/db/job-terms")["termColumns"];
 
 /** Fills a database with open jobs in bulk: the counters are built at the end instead of by a trigger per job. */
 
@@ -40,6 +44,7 @@ export interface Market {
 
 export async function openMarket(db: D1Database, areas: readonly Area[]): Promise<Market> {
   const triggers = await dropTriggers(db);
+  const { termColumns } = await product<{ termColumns: TermColumns }>("workers/api/db/job-terms.ts");
   await db.batch([
     db.prepare("CREATE TABLE bench_word (id INTEGER PRIMARY KEY, word TEXT)"),
     db.prepare("CREATE TABLE bench_area (id INTEGER PRIMARY KEY, zip4 TEXT, city TEXT)"),
@@ -57,11 +62,16 @@ export async function openMarket(db: D1Database, areas: readonly Area[]): Promis
   ]);
   const { n: places } = (await db.prepare("SELECT count(*) AS n FROM bench_area").first<{ n: number }>()) ?? { n: 1 };
   let last = 0;
+  let indexed = 0;
   return {
     async growTo(open) {
       // One in five is no longer open, so that ids have gaps as they do in life.
       const until = Math.round(open * 1.25);
       for (; last < until; last += CHUNK) await addJobs(db, last + 1, Math.min(until, last + CHUNK), places);
+      for (let first = indexed + 1; first <= until; first += TERMS) {
+        await addTerms(db, { from: first, to: Math.min(until, first + TERMS - 1), termColumns });
+      }
+      indexed = until;
       last = until;
       await countAll(db);
     },
@@ -115,6 +125,30 @@ async function addJobs(db: D1Database, from: number, to: number, places: number)
       )
       .bind(from, to),
   ]);
+}
+
+/** Terms of so many jobs are written at once. */
+const TERMS = 2000;
+
+interface Part {
+  from: number;
+  to: number;
+  termColumns: TermColumns;
+}
+
+async function addTerms(db: D1Database, { from, to, termColumns }: Part): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT id, title, description, category, city FROM job WHERE id BETWEEN ? AND ? AND listed = 1")
+    .bind(from, to)
+    .all<Described & { id: number }>();
+  const rows = results.map((job) => [job.id, ...Object.values(termColumns(job))]);
+  await db
+    .prepare(
+      `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
+       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run();
 }
 
 const perCategory = Array.from({ length: 10 }, (_, at) => `sum(iif(category = ${at + 1}, n, 0))`).join(", ");

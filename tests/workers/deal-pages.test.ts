@@ -129,7 +129,7 @@ describe("the wallet", () => {
     const browser = await browserOf(helper);
     const confirm = await browser.get("/wallet/uitbetalen?amount=95,00");
     expect(textOf(confirm)).toMatch(/€ 95,00.*5%.*− € 4,75.*Je ontvangt € 90,25/);
-    const form = { amount: "95.00", key: "een-keer" };
+    const form = { amount: "95.00", once: `${helper.id}-${crypto.randomUUID()}.payout` };
     expect((await browser.post("/wallet/uitbetalen?amount=95.00", form)).to).toBe("/wallet");
     expect((await browser.post("/wallet/uitbetalen?amount=95.00", form)).to).toBe("/wallet");
     const text = textOf(await browser.get("/wallet"));

@@ -19,7 +19,7 @@ interface PayoutPageProps {
   /** How much, once that is settled. */
   amount: Cents | null;
   typed?: string;
-  /** So that a form posted twice pays once. */
+  /** Epoch milliseconds. */
   now: number;
   errors: { amount: string[]; form: string[] };
 }

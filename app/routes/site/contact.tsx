@@ -40,6 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/contact", 303);
 }
 
+/** Its form has an id of its own: the page is shared by nobody, and kept by the browser for the way back. */
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
+
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? [...publicMeta(args), sitePage("ContactPage", args.loaderData)] : publicMeta(args);
 

@@ -39,6 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/partner", 303);
 }
 
+/** Its form has an id of its own: the page is shared by nobody, and kept by the browser for the way back. */
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
+
 export const meta = publicMeta;
 
 export default function Partner({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ interface Part {
 const withCategories = (match: string, column: string, facets: readonly string[]) =>
   facets.length === 0 ? match : `${match} AND ${column} : (${facets.map(quoted).join(" OR ")})`;
 
-/** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier. */
+/** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier; a job in several is there for each. */
 export interface Matches {
   sql: string;
   values: string[];
@@ -54,7 +54,7 @@ function matchesOf(parts: readonly Part[], categories: readonly number[]): Match
       `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
   );
   return {
-    sql: `SELECT id, min(tier) AS tier, count(*) AS met FROM (${inTurn(found)} LIMIT ${MOST_FOUND}) GROUP BY id`,
+    sql: `SELECT id, tier FROM (${inTurn(found)} LIMIT ${MOST_FOUND})`,
     values: parts.map(({ match, index }) => withCategories(match, index === "job_index" ? "facets" : "facet", facets)),
   };
 }
@@ -74,7 +74,7 @@ export function wholeMatches(search: Search, typed: readonly string[], categorie
   return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, categories);
 }
 
-/** Jobs that answer a word of the search; `met` says how many. */
+/** Jobs that answer a word of the search, once for each word. */
 export function partMatches(search: Search, categories: readonly number[]): Matches {
   const parts = search.single.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));
   return matchesOf(parts, categories);

@@ -71,7 +71,8 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
 function shapeOf(schema: unknown): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodIntersection) return { ...shapeOf(schema.def.left), ...shapeOf(schema.def.right) };
-  return schema instanceof z.ZodPipe ? shapeOf(schema.def.in) : {};
+  // What is done before the fields are read, and afterwards, is a pipe too.
+  return schema instanceof z.ZodPipe ? { ...shapeOf(schema.def.in), ...shapeOf(schema.def.out) } : {};
 }
 
 /** The fields that are right, each as the schema reads it: an empty one that may be empty is absent. */

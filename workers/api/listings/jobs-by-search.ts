@@ -13,15 +13,25 @@ const FEW = 3;
 /** Jobs found by other words come behind all that are found by the typed ones. */
 const CORRECTED = 10;
 
+interface Row {
+  id: number;
+  tier: number;
+  zip4: string;
+  owner_rating: number;
+}
+
 interface Candidate {
   id: number;
   /** The lower, the better it answers. */
   tier: number;
-  /** Words of the search that it answers. */
+  /** How often it was found: words of the search that it answers, when each was asked for by itself. */
   met: number;
   zip4: string;
   owner_rating: number;
 }
+
+/** `perArea`: the area of each job is asked for. */
+type Looking = Selection & { perArea?: boolean };
 
 interface Answer {
   jobs: Candidate[];
@@ -46,12 +56,13 @@ export async function searchIds(db: Database, selection: Selection): Promise<{ i
 
 export async function searchPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const perArea = new Map<string, number>();
-  for (const { zip4 } of (await answer(db, selection)).jobs) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
+  for (const { zip4 } of (await answer(db, { ...selection, perArea: true })).jobs)
+    perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
   return perArea;
 }
 
 /** All filters except the radius. */
-async function answer(db: Database, selection: Selection): Promise<Answer> {
+async function answer(db: Database, selection: Looking): Promise<Answer> {
   const typed = selection.words.join(" ");
   const search = queryOf(typed);
   if (!search) return { jobs: await byCharacters(db, selection), meant: null };
@@ -79,27 +90,33 @@ async function seenBy(db: Database, { words }: Search): Promise<Set<string>> {
   return new Set(found.flatMap(({ results }) => results.map(({ term }) => term)));
 }
 
+/** The index has listed jobs only: what it finds is looked at once more when the place, the price or the owner counts. */
+const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Looking) =>
+  price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
+
 /** `says`: SQL of one more condition. */
-async function candidates(
-  db: Database,
-  selection: Selection,
-  { sql, values }: Matches,
-  says = "",
-): Promise<Candidate[]> {
+async function candidates(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Promise<Candidate[]> {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
+  const rows =
+    needsJob(selection) || says !== ""
+      ? `SELECT job.id, tier, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
+       WHERE listed = 1${area}${conditionOf(selection)}${says}`
+      : `SELECT id, tier, '' AS zip4, 0 AS owner_rating FROM (${sql})`;
   const { results } = await db
-    .prepare(
-      `SELECT job.id, tier, met, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
-       WHERE listed = 1${area}${conditionOf(selection)}${says}`,
-    )
+    .prepare(rows)
     .bind(...values)
-    .all<Candidate>();
-  return results;
+    .all<Row>();
+  const jobs = new Map<number, Candidate>();
+  for (const row of results) {
+    const known = jobs.get(row.id);
+    jobs.set(row.id, { ...row, tier: Math.min(row.tier, known?.tier ?? row.tier), met: 1 + (known?.met ?? 0) });
+  }
+  return [...jobs.values()];
 }
 
 /** `%` is no word: it is looked for in the newest jobs. */
-async function byCharacters(db: Database, selection: Selection): Promise<Candidate[]> {
-  const newest = `SELECT id, 0 AS tier, 0 AS met FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_FOUND}`;
+async function byCharacters(db: Database, selection: Looking): Promise<Candidate[]> {
+  const newest = `SELECT id, 0 AS tier FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_FOUND}`;
   const says = selection.words.map((_, at) => ` AND instr(title || char(10) || description, ?${at + 1}) > 0`).join("");
   return candidates(db, selection, { sql: newest, values: [...selection.words] }, says);
 }
