@@ -42,20 +42,27 @@ export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).sup
 
 export const answerFields = z.object({ status: choice(ANSWERS) });
 
+const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
+
+/** Empty, or not right: never both. Not by `abort`, which would keep the rules of the whole form from being judged. */
+const oneFault =
+  (isRight: (written: string) => boolean, fault: string) => (written: string, ctx: z.core.$RefinementCtx) => {
+    if (written === "" || !isRight(written))
+      ctx.addIssue({ code: "custom", message: written === "" ? "required" : fault });
+  };
+
 /** What a clock says: `9:00`, `09:00` or `9.00`, as `09:00`. */
 const clock = z
   .string({ error: missingOr("time") })
   .overwrite(typedValue)
-  .min(1, { error: "required", abort: true })
-  .regex(/^([01]?\d|2[0-3])[:.][0-5]\d$/, { error: "time", abort: true })
+  .superRefine(oneFault((written) => CLOCK.test(written), "time"))
   .transform((written) => written.replace(".", ":").padStart(5, "0"))
   .register(kinds, { in: { type: "string", examples: ["14:00"] } });
 
 const day = z
   .string({ error: missingOr("date") })
   .overwrite(typedValue)
-  .min(1, { error: "required", abort: true })
-  .refine((written) => date.safeParse(written).success, { error: "date", abort: true })
+  .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
   .register(kinds, { in: { type: "string", format: "date" } });
 
 /** The form of a proposal, as people say it: a day, and from when to when on it, in Amsterdam. */
