@@ -13,6 +13,12 @@ export function serviceWorker(): Plugin {
     buildStart() {
       if (this.environment.mode === "build") this.emitFile({ type: "chunk", id: `.${SOURCE}`, fileName: "sw.js" });
     },
+    // A classic worker with an import does not start, and every page goes without it.
+    generateBundle(_options, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk" || worker.imports.length === 0) return;
+      this.error(`sw.js imports ${worker.imports.join(", ")}: it shares no module with the pages`);
+    },
     configureServer({ middlewares, environments }) {
       middlewares.use("/sw.js", (_request, answer, next) => {
         environments.client.transformRequest(SOURCE).then((found) => {

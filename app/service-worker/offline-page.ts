@@ -1,4 +1,3 @@
-import { ONCE } from "../forms/once-field";
 import { ageOf, dated, type KeptPage, keptPages } from "./pages";
 import { part } from "./parts";
 
@@ -54,8 +53,8 @@ async function templateOf(name: "notice" | "refused"): Promise<string> {
 
 const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
 
-/** What no person typed. */
-const UNTYPED = ["intent", ONCE];
+/** What no person typed: the button, and the id of the form. Written out, since the worker shares no module with the pages. */
+const UNTYPED = ["intent", "once"];
 
 /** The page that refuses a form which was sent later, with what was typed, as far as the page does not show it. */
 export async function withTyped(page: Response, sent: FormData): Promise<Response> {
