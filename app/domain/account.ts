@@ -86,7 +86,7 @@ export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.
 /** The form of signing up: the password twice, and a box that is not sent when it is not ticked. */
 export const signUpForm = signUp
   .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
-  .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("password", "confirm"));
+  .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("confirm"));
 
 export const credentials = z.object({ email, password });
 
@@ -109,7 +109,7 @@ export const passwordReset = mailedLink.extend({
 /** The form behind the link of a reset mail. */
 export const resetForm = passwordReset
   .extend({ confirm: repeated })
-  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx), judging("new_password", "confirm"));
+  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx), judging("confirm"));
 
 /** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */
 export const ACCESS_SECONDS = 900;

@@ -96,7 +96,6 @@ export const DialogOwnJob = meta.story({
   async play(story) {
     await press(story, "link", "Doe een bod");
     await waitFor(() => expect(story.canvas.getByRole("dialog", { name: "Doe een bod" })).toBeVisible());
-    story.msw.use(asks(petra));
     await send(story, OFFER, "Bod plaatsen");
     await isRefused(story, OWN);
     await says("Ik kan morgen na vijven langskomen.")(story);

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aComment } from "../../../tests/mocks/factories/comment";
 import { aJob, aPhoto } from "../../../tests/mocks/factories/job";
-import { asks, finished, job, jobs, review } from "../../../tests/mocks/outcomes";
+import { finished, job, jobs, review } from "../../../tests/mocks/outcomes";
 import { acting, asking, inviting, posting } from "../../../tests/mocks/refused";
 import { choose, hassan, isRefused, opens, petra, press, says, screen, send } from "../../screen";
 
@@ -101,7 +101,6 @@ export const QuestionOnOwnJob = meta.story({
   args: { at: "/task/12", viewer: hassan, outcomes: [asking.ownJob] },
   async play(story) {
     await story.canvas.findByRole("button", { name: "Vraag plaatsen" });
-    story.msw.use(asks(petra));
     await send(story, { "Je vraag": "Hoe oud is de kraan nu?" }, "Vraag plaatsen");
     await isRefused(story, "Dit is je eigen klus.");
     await says("Hoe oud is de kraan nu?")(story);
