@@ -1,5 +1,5 @@
 import { type AppealOutcome, outcomesOf } from "~/domain/decision-life";
-import { type DeskDecision, type ReportFile } from "~/domain/desk";
+import type { DeskDecision, ReportFile } from "~/domain/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";

@@ -1,6 +1,6 @@
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
-import { type FormField } from "~/forms/props";
+import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toStep } from "~/domain/job-steps";
-import { type FormField } from "~/forms/props";
+import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

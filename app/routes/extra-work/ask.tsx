@@ -3,7 +3,7 @@ import { AskPage } from "~/components/extra-work/ask-page";
 import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import { isAccepted } from "~/domain/bid-life";
-import { type Chat } from "~/domain/chat";
+import type { Chat } from "~/domain/chat";
 import { isLetGo } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
 import { requestForm } from "~/domain/payment";
