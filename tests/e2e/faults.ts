@@ -49,8 +49,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** What moved on a page that `watchShifts` was told of; nothing when it is 0.000 together, the precision of the metric. */
-export async function layoutShifts(page: Page): Promise<string[]> {
+export async function layoutShifts(page: Page, limit = 0.0005): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-  return total < 0.0005 ? [] : shifts;
+  return total < limit ? [] : shifts;
 }

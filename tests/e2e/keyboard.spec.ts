@@ -85,11 +85,7 @@ test("a job is found and bid on with the keyboard alone", async ({ open }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: w("common")("nav.label") });
   await press(page, menu.getByRole("link", { name: w("common")("nav.browse") }), "Enter");
-  await type(
-    page,
-    page.getByRole("search").getByRole("searchbox", { name: w("jobs")("browse.search") }),
-    "kledingkast",
-  );
+  await type(page, page.getByRole("search").getByRole("combobox", { name: w("jobs")("browse.search") }), "kledingkast");
   await page.keyboard.press("Enter");
   await press(page, page.getByRole("link", { name: job }), "Enter");
   await expect(page.getByRole("heading", { level: 1, name: job })).toBeVisible();

@@ -22,7 +22,7 @@ export async function foundBySearching(open: Open, language: Language): Promise<
     await expect(visitor).toHaveURL("/category/loodgieter?page=9");
     const filters = main.getByRole("search");
     if (!(await filters.isVisible())) await main.getByText(j("browse.filters"), { exact: true }).click();
-    await filters.getByRole("searchbox", { name: j("browse.search") }).fill("keukenkraan");
+    await filters.getByRole("combobox", { name: j("browse.search") }).fill("keukenkraan");
     await filters.getByRole("textbox", { name: j("browse.zipcode") }).fill("1012 ZZ");
     await expect(visitor).toHaveURL("/category/loodgieter?page=9");
     await filters.getByRole("button", { name: j("browse.show") }).click();
@@ -38,7 +38,7 @@ export async function foundBySearching(open: Open, language: Language): Promise<
     await expect(filters.getByRole("textbox", { name: j("browse.zipcode") })).toHaveAccessibleDescription(
       new RegExp(RegExp.escape(c("filters.zipcodeWrong"))),
     );
-    await expect(filters.getByRole("searchbox", { name: j("browse.search") })).toHaveValue("keukenkraan");
+    await expect(filters.getByRole("combobox", { name: j("browse.search") })).toHaveValue("keukenkraan");
   });
 
   await test.step("a city tells what is going on there, and leads to it", async () => {

@@ -74,10 +74,8 @@ export function Conversation(props: ConversationProps) {
 function Aside({ connected, typing, chat, composer }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
-  // Until the connection stands, only who has no script needs it: the composer would move when it goes.
-  const shown = connected === null ? "inline-flex js:hidden" : "inline-flex";
   return (
-    <Link className={`text-link min-h-11 items-center gap-1.5 px-1 ${shown}`} to={composer.here}>
+    <Link className="text-link inline-flex min-h-11 items-center gap-1.5 px-1" to={composer.here}>
       <Icon name="refresh" />
       {t("chat.refresh")}
     </Link>

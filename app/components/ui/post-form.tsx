@@ -11,8 +11,7 @@ export function PostForm({ form, children, ...rest }: PostFormProps) {
   const drawn = use(DrawnId);
   return (
     <Form {...formProps(form)} {...rest}>
-      {/* Off: Firefox puts the id of before back after a reload. */}
-      {drawn && <input type="hidden" name={ONCE} value={onceValue(drawn, form.id)} autoComplete="off" />}
+      {drawn && <input type="hidden" name={ONCE} value={onceValue(drawn, form.id)} />}
       {children}
     </Form>
   );
