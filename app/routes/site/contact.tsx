@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { ContactPage } from "~/components/site/contact-page";
 import { getApi, getOrigin } from "~/context";
 import { contactForm } from "~/domain/support-mail";
@@ -10,16 +10,18 @@ import { publicMeta } from "../head";
 import { once } from "../once";
 import { sitePage } from "../structured-data";
 import type { Route } from "./+types/contact";
-import { refusedLetter, senderOf } from "./letter";
+import { letterHeaders, refusedLetter, senderOf } from "./letter";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "site");
-  return {
+  const sender = await senderOf(context);
+  const page = {
     title: t("contact.title"),
     description: t("contact.description"),
     canonical: `${getOrigin(context)}/contact`,
-    sender: await senderOf(context),
+    sender,
   };
+  return data(page, { headers: letterHeaders(sender) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,8 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/contact", 303);
 }
 
-/** Its form has an id of its own: the page is shared by nobody, and kept by the browser for the way back. */
-export const headers = () => ({ "Cache-Control": "private, no-cache" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? [...publicMeta(args), sitePage("ContactPage", args.loaderData)] : publicMeta(args);

@@ -15,6 +15,11 @@ export async function senderOf(context: Context): Promise<Sender> {
   return { name: viewer?.name ?? "", email: viewer?.email ?? "" };
 }
 
+/** Each form has an id of its own, so nobody shares the page. A visitor’s browser keeps it for the way back; not with a name in it. */
+export const letterHeaders = ({ email }: Sender) => ({
+  "Cache-Control": email ? "private, no-store" : "private, no-cache",
+});
+
 /** Why a letter was not taken: that there were too many is told with what to do. */
 export function refusedLetter<S extends FormSchema>(context: Context, form: AcceptedForm<S>, error: unknown) {
   if (!isRefused(error, 429)) return refusedByApi(form, error);

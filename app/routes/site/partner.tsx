@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { PartnerPage } from "~/components/site/partner-page";
 import { namedRows } from "~/content/named";
 import { getApi, getEnvironment, getOrigin } from "~/context";
@@ -10,17 +10,19 @@ import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/partner";
-import { refusedLetter, senderOf } from "./letter";
+import { letterHeaders, refusedLetter, senderOf } from "./letter";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "site");
-  return {
+  const sender = await senderOf(context);
+  const page = {
     title: t("partner.title"),
     description: t("partner.description"),
     canonical: `${getOrigin(context)}/partner`,
-    sender: await senderOf(context),
+    sender,
     named: namedRows(getEnvironment(context)),
   };
+  return data(page, { headers: letterHeaders(sender) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/partner", 303);
 }
 
-/** Its form has an id of its own: the page is shared by nobody, and kept by the browser for the way back. */
-export const headers = () => ({ "Cache-Control": "private, no-cache" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = publicMeta;
 
