@@ -25,8 +25,8 @@ test("a bid that is refused stays in its dialog, with what was typed and the foc
   expect(await statusAfter(page, dialog.getByRole("button", { name: t("form.place") }))).toBe(422);
 
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: t("form.amount") })).toBeFocused();
-  await expect(dialog.getByText(fieldMessage("money", "nl"))).toBeVisible();
+  await expect(summaryOf(page, "nl", 1)).toBeFocused();
+  await expect(dialog.getByRole("link", { name: fieldMessage("money", "nl") })).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: t("form.message") })).toHaveValue("Ik heb het gereedschap.");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -18,17 +18,15 @@ interface BidDialogProps {
   result?: Reply;
 }
 
-/** The page of a bid, opened over the job; what is refused opens it again. A fault of a field is at the field alone: the dialog is small. */
+/** The page of a bid, opened over the job; what is refused opens it again. */
 export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const [form, fields] = useBidForm(null, useLocale(), { lastResult: result });
   return (
     <Dialog id={BID_DIALOG} title={t("form.title")} closeLabel={t("common:dialog.close")} open={result !== undefined}>
-      {form.errors && (
-        <div className="mb-5 empty:hidden">
-          <FormErrors form={form} fields={fields} />
-        </div>
-      )}
+      <div className="mb-5 empty:hidden">
+        <FormErrors form={form} fields={fields} />
+      </div>
       <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} guide={guide} inDialog />
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function CreditsPage({ credits, history, page, direct, ...topUp }: Credit
   const locale = useLocale();
   const isConfirming = topUp.amount !== null;
   const faults = [
-    ...topUp.errors.form.map((text) => ({ id: "top-up", text })),
+    ...topUp.errors.form.map((text) => ({ id: "top-up-part", text })),
     ...topUp.errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
   return (
@@ -42,13 +42,13 @@ export function CreditsPage({ credits, history, page, direct, ...topUp }: Credit
         </div>
       )}
       {direct ? (
-        <div id="top-up">
+        <div id="top-up-part">
           <Alert tone="info" title={t("credits.direct")}>
             {t("credits.directText")}
           </Alert>
         </div>
       ) : (
-        <Card className="grid gap-4" id="top-up">
+        <Card className="grid gap-4" id="top-up-part">
           <TopUp {...topUp} credits={credits} />
         </Card>
       )}

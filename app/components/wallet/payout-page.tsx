@@ -30,7 +30,7 @@ export function PayoutPage(props: PayoutPageProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const faults = [
-    ...errors.form.map((text) => ({ id: "payout", text })),
+    ...errors.form.map((text) => ({ id: "payout-part", text })),
     ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
   return (
@@ -39,7 +39,7 @@ export function PayoutPage(props: PayoutPageProps) {
       back={{ to: "/wallet", text: t("payout.back") }}
     >
       <ErrorSummary errors={faults} />
-      <div id="payout">
+      <div id="payout-part">
         {wallet.refusal === "nothing_to_pay_out" ? (
           <Alert tone="info" title={t("payout.nothing")} />
         ) : wallet.refusal === "payout_soon" ? (
