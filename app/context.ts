@@ -104,6 +104,8 @@ export interface RequestServices {
   styles: readonly string[];
   /** Names this request in the log; an error page shows it. */
   requestId: string;
+  /** True once a call of this request may have had its effect without an answer. */
+  isOutcomeUnknown(): boolean;
 }
 
 /** What the Content-Security-Policy allows of styles that stand in the page; set by the server's entry. */
@@ -131,5 +133,9 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
-export const getRequestId = (context: Context) => context.get(servicesContext).requestId;
+/** Returns what an error page tells of this request. */
+export const getFailure = (context: Context) => {
+  const { requestId, isOutcomeUnknown } = context.get(servicesContext);
+  return { requestId, isOutcomeUnknown: isOutcomeUnknown() };
+};
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -20,8 +20,13 @@ interface Facts {
   /** The address of the texts that React needs in the browser; null when it does not take the page over. */
   texts: string | null;
   status: number;
-  /** Names the request in the log; null in the browser. */
-  requestId: string | null;
+  /** Details for the error page; in production React Router keeps no code of an error. */
+  failure: {
+    /** Names the request in the log; null in the browser. */
+    requestId: string | null;
+    /** True where the request may have had its effect. */
+    isOutcomeUnknown: boolean;
+  };
 }
 
 /** What only the server entry knows of the document it writes. */
@@ -36,5 +41,5 @@ export const DocumentFacts = createContext<Facts>({
   page: "",
   texts: null,
   status: 500,
-  requestId: null,
+  failure: { requestId: null, isOutcomeUnknown: false },
 });

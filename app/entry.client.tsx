@@ -21,7 +21,7 @@ const facts = {
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
   measure: null,
-  requestId: null,
+  failure: { requestId: null, isOutcomeUnknown: false },
   page: "",
   texts: attribute("texts", "href"),
   status: 503,

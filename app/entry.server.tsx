@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
-import { getDocumentData, getNonce, getRequestId, routeContext, styleHashContext } from "./context";
+import { getDocumentData, getFailure, getNonce, routeContext, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
 import { errorFields, writeLog } from "./domain/log";
 import { withPageForm } from "./forms/page-form";
@@ -123,7 +123,7 @@ async function withHandover(html: string, stream: EntryContext["serverHandoffStr
 /** Logs an error of a loader, action or component. Refusals are no errors: the request's own line tells of those that matter. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  writeLog("error", { request: getRequestId(context), route: context.get(routeContext), ...errorFields(error) });
+  writeLog("error", { request: getFailure(context).requestId, route: context.get(routeContext), ...errorFields(error) });
 };
 
 /**
@@ -156,7 +156,7 @@ export default async function handleRequest(
     page: pattern,
     texts: live ? addresses[`${area}-${locale}`] : null,
     status,
-    requestId: getRequestId(context),
+    failure: getFailure(context),
   };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>

@@ -121,7 +121,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { status, requestId } = use(DocumentFacts);
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={status} requestId={requestId} />;
-  return <ErrorPage status={error.status} code={error.data?.code} requestId={requestId} />;
+  const { status, failure } = use(DocumentFacts);
+  return <ErrorPage {...failure} status={isRouteErrorResponse(error) ? error.status : status} />;
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ErrorPage, args: { status: 503, requestId
 
 /** The answer got lost on its way back: it may have been done. */
 export const OutcomeUnknown = meta.story({
-  args: { code: "outcome_unknown" },
+  args: { isOutcomeUnknown: true },
   play: says("Kijk of het er al staat voor je het opnieuw doet."),
 });
 

@@ -26,8 +26,9 @@ const broken = {
   batch: () => Promise.reject(new Error("D1_ERROR: overloaded")),
 } as unknown as D1Database;
 
-async function read(path: string, settings: Partial<Env>, headers: Record<string, string> = {}) {
-  const request = new Request(`https://buurklusser.test${path}`, { headers: { "Accept-Language": "nl", ...headers } });
+async function read(path: string, settings: Partial<Env>, headers: Record<string, string> = {}, init = {}) {
+  const asked = { ...init, headers: { "Accept-Language": "nl", ...headers } };
+  const request = new Request(`https://buurklusser.test${path}`, asked);
   const here = { ...env, API_ORIGIN: "", ...settings } as Env;
   const answer = await worker.fetch(request as never, here, createExecutionContext());
   return { status: answer.status, id: answer.headers.get("X-Request-Id"), body: await answer.text() };
@@ -103,6 +104,21 @@ describe("a page that fails", () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toContain(`Foutnummer, als je ons schrijft: ${answer.id}`);
     expect(linesOf(errors)).toEqual([expect.objectContaining({ request: answer.id, error: "KV is down" })]);
+  });
+
+  it("says that it may have been done when the answer of an upstream got lost", async () => {
+    const Cookie = await cookieOf(await signedUp());
+    const answers = async (request: Request) => {
+      const answer = await worker.fetch(request as never, { ...env, API_ORIGIN: "" } as Env, createExecutionContext());
+      if (request.method === "GET") return answer;
+      throw new Error("Network connection lost.");
+    };
+    vi.spyOn(globalThis, "fetch").mockImplementation((request) => answers(request as Request));
+    const form = { method: "POST", body: new URLSearchParams() };
+    const asked = { Cookie, "Sec-Fetch-Site": "same-origin" };
+    const answer = await read("/notifications", { API_ORIGIN: "https://upstream.test" }, asked, form);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain("Misschien is het gelukt");
   });
 
   it("shows no id when there is only nothing at the address", async () => {

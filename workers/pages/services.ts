@@ -1,4 +1,4 @@
-import { type Ask, askWith } from "~/api/ask";
+import { type Answer, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
 import { choicesIn } from "~/domain/choices";
@@ -24,6 +24,9 @@ async function ownerOf(credential: Credential, ask: Ask): Promise<number | null>
   const as = askWith(ask, { Authorization: authorizationOf(credential) });
   return (await createClient({ ask: as, language: "nl" }).profile.own()).id;
 }
+
+const saysUnknown = ({ status, body }: Answer): boolean =>
+  status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
 interface Given {
   upstream: Upstream;
@@ -55,7 +58,13 @@ export async function servicesOf(
   const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
-  const ask: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
+  const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
+  let isOutcomeUnknown = false;
+  const ask: Ask = async (asked) => {
+    const answer = await route(asked);
+    isOutcomeUnknown ||= saysUnknown(answer);
+    return answer;
+  };
   const own: Session = {
     get signedIn() {
       return session.signedIn;
@@ -96,6 +105,7 @@ export async function servicesOf(
     },
     styles,
     requestId,
+    isOutcomeUnknown: () => isOutcomeUnknown,
   };
   return {
     given,

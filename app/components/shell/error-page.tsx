@@ -21,17 +21,18 @@ const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status
 
 interface ErrorPageProps {
   status: number;
-  code?: string | null;
+  /** True where the request may have had its effect. */
+  isOutcomeUnknown?: boolean;
   /** Names the request in the log. */
   requestId: string | null;
-  /** What cannot be reached; the site where it is not said. */
+  /** The part that cannot be reached. */
   unavailable?: "chat" | "unavailable";
 }
 
-/** What is wrong, what is safe, and the way home. */
-export function ErrorPage({ status, code, requestId, unavailable = "unavailable" }: ErrorPageProps) {
+/** Says what is wrong and what is safe, and leads home. */
+export function ErrorPage({ status, isOutcomeUnknown = false, requestId, unavailable = "unavailable" }: ErrorPageProps) {
   const { t } = useTranslation("common");
-  const general = code === "outcome_unknown" ? "unsure" : kindOf(status);
+  const general = isOutcomeUnknown ? "unsure" : kindOf(status);
   const kind = general === "unavailable" ? unavailable : general;
   // Missing pages are nothing to report, and are not in the log.
   const isLogged = status >= 500 || status < 400;

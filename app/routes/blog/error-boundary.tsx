@@ -5,6 +5,6 @@ import { DocumentFacts } from "~/document";
 
 /** Of the pages about one article: what is missing there is the article. */
 export function ErrorBoundary() {
-  const { status, requestId } = use(DocumentFacts);
-  return status === 404 ? <MissingArticle /> : <ErrorPage status={status} requestId={requestId} />;
+  const { status, failure } = use(DocumentFacts);
+  return status === 404 ? <MissingArticle /> : <ErrorPage {...failure} status={status} />;
 }

@@ -5,6 +5,6 @@ import { DocumentFacts } from "~/document";
 
 /** Of the pages about one person: what is missing there is the person. */
 export function ErrorBoundary() {
-  const { status, requestId } = use(DocumentFacts);
-  return status === 404 ? <MissingPerson /> : <ErrorPage status={status} requestId={requestId} />;
+  const { status, failure } = use(DocumentFacts);
+  return status === 404 ? <MissingPerson /> : <ErrorPage {...failure} status={status} />;
 }

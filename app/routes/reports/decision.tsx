@@ -53,6 +53,6 @@ export default function DecisionRoute({ loaderData, actionData }: Route.Componen
 }
 
 export function ErrorBoundary() {
-  const { status, requestId } = use(DocumentFacts);
-  return status === 404 ? <MissingDecision /> : <ErrorPage status={status} requestId={requestId} />;
+  const { status, failure } = use(DocumentFacts);
+  return status === 404 ? <MissingDecision /> : <ErrorPage {...failure} status={status} />;
 }
