@@ -123,7 +123,11 @@ async function withHandover(html: string, stream: EntryContext["serverHandoffStr
 /** Logs an error of a loader, action or component. Refusals are no errors: the request's own line tells of those that matter. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  writeLog("error", { request: getFailure(context).requestId, route: context.get(routeContext), ...errorFields(error) });
+  writeLog("error", {
+    request: getFailure(context).requestId,
+    route: context.get(routeContext),
+    ...errorFields(error),
+  });
 };
 
 /**

@@ -62,6 +62,11 @@ export const CODES = {
     nl: "Het bedrag is veranderd. Controleer het bod.",
     en: "The amount has changed. Check the offer.",
   },
+  compensation_changed: {
+    status: 409,
+    nl: "De vergoeding voor de klusser is veranderd. Kijk het bedrag na.",
+    en: "The helper’s compensation has changed. Check the amount.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cancellation } from "./cancellation";
 import { job, zip4 } from "./job";
 import { knownCard } from "./track-record";
 
@@ -18,5 +19,7 @@ export const jobDetails = job.extend({
   owner: knownCard,
   /** Null without a place, as of a remote job. */
   place: jobPlace.nullable().optional(),
+  /** Null but for the two of a deal. */
+  cancellation: cancellation.nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

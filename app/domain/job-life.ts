@@ -104,8 +104,12 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
+/** Which words an action has: to cancel a job somebody was chosen for is to cancel a deal. */
+export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
+  action === "cancel" && agreed ? "cancelDeal" : action;
+
 /** What an action of the owner does beside the job's own status: to what was agreed, or to money that is held. Approval pays it. */
-export type JobEffect = "unpaid" | "refunds" | "ends";
+export type JobEffect = "unpaid" | "refunds" | "late" | "ends";
 
 /** The effect of an action on a job with an accepted helper or without; null when there is none. */
 export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {

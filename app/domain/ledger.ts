@@ -63,11 +63,29 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** What goes back of a payment of which part `earned` of the bid goes to the helper: to outside first, then to credits. */
-export function givenBack({ amount, credits }: Pick<Paid, "amount" | "credits">, earned: Cents) {
-  const rest = withFee(amount) - withFee(earned);
+/** What goes back of a payment of which so much stays, in cents: to outside first, then to credits. */
+function backOf({ amount, credits }: Pick<Paid, "amount" | "credits">, stays: Cents) {
+  const rest = withFee(amount) - stays;
   const outside = Math.min(rest, withFee(amount) - credits);
   return { rest, outside, credits: rest - outside };
+}
+
+/** What goes back of a payment of which part `earned` of the bid goes to the helper. */
+export const givenBack = (paid: Pick<Paid, "amount" | "credits">, earned: Cents) => backOf(paid, withFee(earned));
+
+/** What goes back of a payment when the helper gets compensation for a late cancellation: the platform keeps nothing. */
+export const backAfterCancelling = (paid: Pick<Paid, "amount" | "credits">, compensation: Cents) =>
+  backOf(paid, compensation);
+
+/** The helper gets the compensation, the placer the rest. */
+export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
+  const back = backAfterCancelling(paid, compensation);
+  return booked([
+    { account: held(paid.payment), cents: -withFee(paid.amount) },
+    { account: balance(paid.payee), cents: compensation },
+    { account: OUTSIDE, cents: back.outside },
+    { account: credits(paid.payer), cents: back.credits },
+  ]);
 }
 
 /** Part `earned` of the bid goes to the helper, the rest back. */

@@ -86,6 +86,10 @@ export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boo
 export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fee" | "helper_amount">): Cents =>
   centsOf(helper_fee) + centsOf(helper_amount);
 
+/** Whether the helper got compensation of it, and the placer the rest back: the placer cancelled late. */
+export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
+  status === "refunded" && released_at !== null;
+
 export type PaymentEvent =
   | "processing"
   | "succeed"

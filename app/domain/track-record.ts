@@ -27,8 +27,8 @@ export function replyMinutes(minutes: readonly number[]): number | null {
 }
 
 /**
- * Of the jobs someone was accepted for and that ended, the percentage that was finished; null below three. Ended is a
- * job that was solved with them, or that is theirs no longer: it was taken back, or they withdrew.
+ * Of the jobs someone was accepted for, the percentage that was finished; null below three. Only what depends on the helper
+ * counts as not finished: a late withdrawal, or a dispute that gave everything back. A deal that the owner cancelled does not count.
  */
 export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
   return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);

@@ -21,6 +21,7 @@ export type Wallet = z.output<typeof wallet>;
 
 export const ENTRY_KINDS = [
   "release",
+  "compensation",
   "payout",
   "payout_fee",
   "payout_reversal",

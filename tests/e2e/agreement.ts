@@ -33,6 +33,17 @@ export async function anAgreement(open: Open, languages?: [placer: Language, hel
   return { ...talk, uri: bid.chat_uri, path: `/messages/${bid.chat_uri}`, job, payment: payment.id };
 }
 
+/** The helper suggests a start so many hours from now, and the placer agrees. */
+export async function agreedInHours({ placer, helper, uri }: Agreement, hours: number): Promise<void> {
+  const at = (more: number) => new Date(Date.now() + (hours + more) * 3_600_000).toISOString();
+  await callApi(helper, `chat/${uri}/appointment/`, { starts_at: at(0), ends_at: at(2) });
+  const answer = await placer.request.patch(`/api/chat/${uri}/appointment/`, {
+    data: { status: "accepted" },
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** The provider's word that it was paid. */
 async function payAt(page: Page, address: string): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };

@@ -70,8 +70,12 @@ export const aRequest = (of: Partial<Payment> = {}) =>
 const accepted = { bid_status: "accepted", bid: { id: 7, amount: "60.00", status: "accepted" }, unread: 0 } as const;
 
 /** Petra's job is reserved for Hassan. */
-export const underway = (done_at: string | null = null) =>
-  job.is({ status: "reserved", done_at, bids: [aBid({ status: "accepted", job_status: "reserved" })] });
+export const dealOf = (done_at: string | null) => ({
+  status: "reserved" as const,
+  done_at,
+  bids: [aBid({ status: "accepted", job_status: "reserved" })],
+});
+export const underway = (done_at: string | null = null) => job.is(dealOf(done_at));
 
 /** Their conversation, as Petra sees it, or Hassan. */
 export const agreed = (appointment: Appointment | null = null) => chat.is({ ...accepted, appointment });

@@ -136,7 +136,7 @@ export const jobs = {
 
 export const job = {
   ...of(contract.job.find),
-  is: (differs: Partial<Job>) => answers(contract.job.find, aJob(differs)),
+  is: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
   details: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
   notFound: refuses(contract.job.find, "job_not_found"),
   deleted: refuses(contract.job.find, "job_deleted"),

@@ -146,9 +146,17 @@ const act = call({
   path: "/api/job/single/:id/",
   who: "user",
   summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done",
-  query: z.object({ action: jobAction }),
+  query: z.object({ action: jobAction, compensation: emptyIsAbsent(money) }),
   answers: { 200: job },
-  refuses: ["permission_denied", "transition", "already_paid", "disputed", "money_open", "work_done"],
+  refuses: [
+    "permission_denied",
+    "transition",
+    "already_paid",
+    "disputed",
+    "money_open",
+    "work_done",
+    "compensation_changed",
+  ],
   limit: "job_changes",
 });
 

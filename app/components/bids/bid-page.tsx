@@ -1,6 +1,6 @@
 import type { Bid } from "~/domain/bid";
 import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { parseMoney } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -22,7 +22,7 @@ import { type TypedBid, useBidForm } from "./use-bid-form";
 import { WithdrawBid } from "./withdraw-bid";
 
 export interface BidPageProps {
-  job: Job;
+  job: JobDetails;
   bid: Bid | null;
   viewer: { id: number | null };
   terms: PaymentTerms;
@@ -71,7 +71,14 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
             />
           </Card>
         )}
-        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} direct={terms.mode === "direct"} />}
+        {bid && canWithdraw(bid) && (
+          <WithdrawBid
+            job={job}
+            accepted={chosen}
+            direct={terms.mode === "direct"}
+            late={chosen && job.cancellation?.reason === "late"}
+          />
+        )}
       </div>
     </section>
   );

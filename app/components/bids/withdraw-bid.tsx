@@ -9,10 +9,12 @@ interface WithdrawBidProps {
   accepted: boolean;
   /** The two settle it themselves: nothing was paid that goes back. */
   direct: boolean;
+  /** The agreed start is near, or past. */
+  late: boolean;
 }
 
 /** Taking a bid back, behind a second press. */
-export function WithdrawBid({ job, accepted, direct }: WithdrawBidProps) {
+export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
@@ -22,6 +24,7 @@ export function WithdrawBid({ job, accepted, direct }: WithdrawBidProps) {
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
         <p>{t(`withdraw.${accepted ? (direct ? "textDirect" : "textAccepted") : "text"}`)}</p>
+        {late && <p>{t("withdraw.late")}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
         </Button>

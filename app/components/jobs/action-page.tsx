@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import type { JobEffect } from "~/domain/job-life";
+import { type JobEffect, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import { type Cents, formatEuros } from "~/domain/money";
+import { type Cents, formatEuros, formatMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { useLocale } from "../locale";
@@ -12,12 +12,15 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { JobLine } from "./job-line";
 
-/** The helper who was chosen, what was agreed, paid extra work included, and what is held of the owner (`total`). */
+/** The helper who was chosen, and what was agreed, paid extra work included. */
 export interface Deal {
   effect: JobEffect | null;
   name: string;
   agreed: Cents;
-  total: Cents;
+  /** What the owner gets back. */
+  refund: Cents;
+  /** What the helper gets because the owner cancels late. */
+  compensation: Cents;
 }
 
 interface ActionPageProps {
@@ -35,13 +38,14 @@ interface ActionPageProps {
 export function ActionPage({ job, action, deal, closed, money, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
+  const words = wordsOf(action, deal !== null);
   const says = deal?.effect
-    ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.total, locale) })
+    ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
     : t(`action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
-        <h1>{t(`action.${action}.title`)}</h1>
+        <h1>{t(`action.${words}.title`)}</h1>
         <JobLine job={job} agreed={deal?.agreed ?? null} />
         {refusal && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
@@ -49,19 +53,43 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
           </Alert>
         )}
         <p>{closed ?? says}</p>
+        {!closed && deal?.effect === "late" && <Shares {...deal} />}
         <Form method="post" className="flex flex-wrap gap-3">
+          {deal && action === "cancel" && (
+            <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
+          )}
           {!closed && (
-            <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${action}.pending`)}>
-              {t(`action.${action}.confirm`)}
+            <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${words}.pending`)}>
+              {t(`action.${words}.confirm`)}
             </Button>
           )}
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
-            {closed ? t("edit.back") : t("action.cancelLink")}
+            {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
           {closed && money && <Dispute {...money} />}
         </Form>
       </div>
     </section>
+  );
+}
+
+/** Who gets what of the money that is held. */
+function Shares({ name, refund, compensation }: Deal) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const shares = [
+    [t("action.effect.back"), refund],
+    [t("action.effect.compensation", { name }), compensation],
+  ] as const;
+  return (
+    <dl className="grid gap-2 rounded-card border border-line bg-card px-5 py-4">
+      {shares.map(([whose, cents]) => (
+        <div key={whose} className="flex flex-wrap justify-between gap-x-4">
+          <dt>{whose}</dt>
+          <dd className="font-bold">{formatEuros(cents, locale)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { canEdit, type Holdings, ownerActions } from "~/domain/job-life";
+import { canEdit, type Holdings, ownerActions, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -52,6 +52,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
 
 function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation(["jobs", "approval"]);
+  const agreed = acceptedBid(job.bids) !== undefined;
   // Work that is done is approved by the main action of the page.
   const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
   if (actions.length === 0) return null;
@@ -72,7 +73,7 @@ function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
           to={`/task/${job.id}/actie/${action}`}
         >
           <Icon name={ICONS[action]} />
-          {action === "solve" && money.held ? t("approval:page.title") : t(`action.${action}.menu`)}
+          {action === "solve" && money.held ? t("approval:page.title") : t(`action.${wordsOf(action, agreed)}.menu`)}
         </Link>
       ))}
     </Menu>

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { earnedOf, isAsked, isSettled, type sideOf } from "~/domain/payment-life";
+import { earnedOf, isAsked, isCompensation, isSettled, type sideOf } from "~/domain/payment-life";
 import type { Locale } from "../format";
 
 interface Line {
@@ -66,10 +66,11 @@ function receivedSum(payment: Payment, words: Words): Sum {
   const earned = earnedOf(payment);
   const isWhole = earned === centsOf(payment.amount);
   const amount = formatEuros(centsOf(payment.amount), locale);
+  const part = isCompensation(payment) ? t("part.compensation") : t("part.earned", { amount });
   return {
     lines: nonZero(
       [
-        [isWhole ? partOf(payment, words) : t("part.earned", { amount }), earned],
+        [isWhole ? partOf(payment, words) : part, earned],
         [t("helperFee"), -centsOf(payment.helper_fee)],
       ],
       words,

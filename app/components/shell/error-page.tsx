@@ -30,7 +30,12 @@ interface ErrorPageProps {
 }
 
 /** Says what is wrong and what is safe, and leads home. */
-export function ErrorPage({ status, isOutcomeUnknown = false, requestId, unavailable = "unavailable" }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  isOutcomeUnknown = false,
+  requestId,
+  unavailable = "unavailable",
+}: ErrorPageProps) {
   const { t } = useTranslation("common");
   const general = isOutcomeUnknown ? "unsure" : kindOf(status);
   const kind = general === "unavailable" ? unavailable : general;

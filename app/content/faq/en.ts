@@ -1,8 +1,10 @@
 import { brand } from "~/brand";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import { formatEuros } from "~/domain/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
@@ -103,6 +105,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
     ...{
       held: [
         "Cancel the job as long as the work has not been marked as done. You get everything back, the platform fee too. The same happens when the helper withdraws.",
+        `Cancelling less than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
         `If nothing happens at all, your money comes back by itself after ${HOLD_DAYS} days.`,
       ],
       direct: [

@@ -1,8 +1,10 @@
 import { brand } from "~/brand";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import { formatEuros } from "~/domain/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
@@ -98,6 +100,7 @@ const placer = ({ mode }: Facts) => ({
     ...{
       held: [
         "Annuleer de klus zolang het werk niet klaar is gemeld. Je krijgt alles terug, ook de platformkosten. Hetzelfde gebeurt als de klusser zich terugtrekt.",
+        `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
         `Gebeurt er helemaal niets, dan komt je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [

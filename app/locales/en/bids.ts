@@ -1,3 +1,4 @@
+import { LATE_HOURS } from "../../domain/cancellation-rule";
 import type nl from "../nl/bids";
 import fields from "./fields";
 
@@ -47,6 +48,7 @@ export default {
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
     textDirect: "The agreement ends and the job opens again.",
     textAccepted: "The agreement ends, the person who posted the job gets their money back and the job opens again.",
+    late: `Your appointment starts within ${LATE_HOURS} hours. If you withdraw now, it counts as a job you didn’t finish.`,
     confirm: "Yes, withdraw my offer",
     pending: "Withdrawing…",
     done: "Your offer has been withdrawn.",

@@ -1,3 +1,4 @@
+import { LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/home";
 import fields from "./fields";
@@ -82,7 +83,7 @@ export default {
       one: "You choose an offer and pay in advance, including a {{percent}}% platform fee that you see beforehand.",
       two: "The money is held by the payment provider. Neither you nor the helper can touch it.",
       three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper reports the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
-      dispute: "Cancelled before the work is done? Then you get everything back.",
+      dispute: `Cancelled before the work is done? Then you get everything back. If you cancel less than ${LATE_HOURS} hours before the agreed start, the helper gets a small compensation.`,
     },
     direct: {
       title: "You arrange payment between yourselves",

@@ -1,6 +1,8 @@
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { JOB_DAYS } from "../../domain/job-days";
+import { formatEuros } from "../../domain/money";
 import type nl from "../nl/jobs";
 import fields from "./fields";
 
@@ -158,6 +160,9 @@ export default {
     effect: {
       unpaid: "Your job with {{name}} is then completed. You settle the payment between you.",
       refunds: "Your agreement with {{name}} ends, and {{total}} is refunded to you. The job returns to the list.",
+      late: `Your deal with {{name}} ends. You’re cancelling less than ${LATE_HOURS} hours before the start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The job goes back on the list.`,
+      back: "You get back",
+      compensation: "{{name}} gets",
       ends: "Your agreement with {{name}} ends. The job returns to the list.",
     },
     solve: {
@@ -191,6 +196,13 @@ export default {
       confirm: "Yes, reopen job",
       pending: "Reopening…",
       flash: "Your job is open again.",
+    },
+    cancelDeal: {
+      menu: "Cancel the deal",
+      title: "Cancel the deal?",
+      confirm: "Yes, cancel the deal",
+      pending: "Cancelling…",
+      flash: "The deal is cancelled. Your job is open again.",
     },
     delete: {
       menu: "Remove job",

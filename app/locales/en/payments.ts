@@ -1,5 +1,7 @@
 import { brand } from "../../brand";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
+import { formatEuros } from "../../domain/money";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/payments";
 
@@ -17,7 +19,7 @@ export default {
       "You pay now. The money is held; {{name}} does not get it yet.",
       `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} reports the work as done.`,
       `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
-      "Cancelled before the work is done? Then you get everything back, including the platform fee.",
+      `Not going ahead? Cancel before the work is done and you get everything back, including the platform fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     ],
     howDirect: "How it works",
     direct: [

@@ -27,6 +27,7 @@ export default {
     credits: "Credit",
     settled: "Payment request",
     earned: "Earned part of {{amount}}",
+    compensation: "Late cancellation compensation",
   },
   platformCost: "Platform fee",
   helperFee: "Service fee",

@@ -132,6 +132,7 @@ export default {
     anyYear: "All years",
     kind: {
       release: "Job paid",
+      compensation: "Late cancellation compensation",
       payout: "Payout",
       payout_fee: "Early payout fee",
       payout_reversal: "Payout returned",

@@ -1,3 +1,4 @@
+import { LATE_HOURS } from "../../domain/cancellation-rule";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -46,6 +47,7 @@ export default {
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
     textDirect: "De afspraak vervalt en de klus gaat weer open.",
     textAccepted: "De afspraak vervalt, de plaatser krijgt het geld terug en de klus gaat weer open.",
+    late: `Je afspraak begint binnen ${LATE_HOURS} uur. Intrekken telt dan mee als een klus die je niet afmaakte.`,
     confirm: "Ja, trek mijn bod in",
     pending: "Intrekken…",
     done: "Je bod is ingetrokken.",

@@ -1,3 +1,4 @@
+import { LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 import fields from "./fields";
 
@@ -85,7 +86,7 @@ export default {
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% platformkosten die je vooraf ziet.",
       two: "Het geld staat vast bij de betaaldienst. Jij en de klusser kunnen er geen van beiden bij.",
       three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
-      dispute: "Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug.",
+      dispute: `Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug. Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser een kleine vergoeding.`,
     },
     direct: {
       title: "Betalen regel je samen",

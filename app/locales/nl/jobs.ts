@@ -1,6 +1,8 @@
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { JOB_DAYS } from "../../domain/job-days";
+import { formatEuros } from "../../domain/money";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -165,6 +167,9 @@ export default {
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "De afspraak met {{name}} vervalt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
+      late: `De afspraak met {{name}} vervalt. Je annuleert minder dan ${LATE_HOURS} uur voor het begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De klus komt weer op de lijst.`,
+      back: "Jij krijgt terug",
+      compensation: "{{name}} krijgt",
       ends: "De afspraak met {{name}} vervalt. De klus komt weer op de lijst.",
     },
     solve: {
@@ -198,6 +203,13 @@ export default {
       confirm: "Ja, zet weer open",
       pending: "Openzetten…",
       flash: "Je klus staat weer open.",
+    },
+    cancelDeal: {
+      menu: "Afspraak annuleren",
+      title: "De afspraak annuleren?",
+      confirm: "Ja, annuleer de afspraak",
+      pending: "Annuleren…",
+      flash: "De afspraak is geannuleerd. Je klus staat weer open.",
     },
     delete: {
       menu: "Klus verwijderen",

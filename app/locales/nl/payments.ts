@@ -1,5 +1,7 @@
 import { brand } from "../../brand";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/deal-money";
+import { formatEuros } from "../../domain/money";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 
 export default {
@@ -16,7 +18,7 @@ export default {
       "Je betaalt nu. Het geld staat vast, {{name}} krijgt het nog niet.",
       `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} het werk klaar meldde.`,
       `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
-      "Gaat het niet door vóór het werk klaar is? Dan krijg je alles terug, ook de platformkosten.",
+      `Gaat het niet door? Annuleer dan vóór het werk klaar is: je krijgt alles terug, ook de platformkosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     ],
     howDirect: "Zo werkt het",
     direct: [

@@ -26,6 +26,7 @@ export default {
     credits: "Tegoed",
     settled: "Betaalverzoek",
     earned: "Verdiend deel van {{amount}}",
+    compensation: "Vergoeding bij late annulering",
   },
   platformCost: "Platformkosten",
   helperFee: "Servicekosten",

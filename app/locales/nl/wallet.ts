@@ -131,6 +131,7 @@ export default {
     anyYear: "Alle jaren",
     kind: {
       release: "Klus betaald",
+      compensation: "Vergoeding bij late annulering",
       payout: "Uitbetaling",
       payout_fee: "Kosten eerder uitbetalen",
       payout_reversal: "Uitbetaling terug op saldo",

@@ -7,13 +7,14 @@ import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
 import { jobAction } from "~/domain/job-action";
-import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";
+import type { JobDetails } from "~/domain/job-details";
+import { canAct, effectOf, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isHeld } from "~/domain/payment-life";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const job = await getApi(context).job.find({ params: { id: params.id } });
   const role = roleIn(job, viewer);
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
-  const title = getT(context, "jobs")(`action.${action}.title`);
+  const title = getT(context, "jobs")(`action.${wordsOf(action, acceptedBid(job.bids) !== undefined)}.title`);
   if (role === "helper")
     return {
       job,
@@ -62,27 +63,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What comes of it for the helper who was chosen, and for the money. */
-function dealOf(job: Job, action: JobAction, payments: readonly Payment[]): Deal | null {
+function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): Deal | null {
   const bid = acceptedBid(job.bids);
   const held = payments.filter(({ status }) => isHeld(status));
   if (!bid) return null;
+  const total = held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+  const compensation = centsOf(job.cancellation?.compensation ?? "0.00");
+  const effect = effectOf(action, { agreed: true, held: held.length > 0 });
   return {
-    effect: effectOf(action, { agreed: true, held: held.length > 0 }),
+    effect: effect === "refunds" && compensation > 0 ? "late" : effect,
     name: bid.user.name,
     agreed: dealMoneyOf(payments).secured ?? centsOf(bid.amount),
-    total: held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0),
+    refund: total - compensation,
+    compensation,
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const action = actionOf(params.action);
+  const sent = await readFields(request);
+  const compensation = sent.get("compensation")?.toString();
   try {
-    await getApi(context).job.act({ params: { id: params.id }, query: { action } });
+    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation } });
   } catch (error) {
     return refusal(error);
   }
-  getFlash(context).success(getT(context, "jobs")(`action.${action}.flash`));
+  const words = wordsOf(action, compensation !== undefined);
+  getFlash(context).success(getT(context, "jobs")(`action.${words}.flash`));
   const usual = action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`;
   return redirect(returnPath(new URL(request.url).searchParams.get("next"), usual), 303);
 }

@@ -5,12 +5,14 @@ import {
   agreedAsHassan,
   anAppointment,
   aRequest,
+  dealOf,
   disputedPayment,
   heldPayment,
   paid,
   underway,
 } from "../../../tests/mocks/deals";
 import { HASSAN } from "../../../tests/mocks/factories/town";
+import { job } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, petra, says, screen } from "../../screen";
 
 /** What the two parties of a job still settle, on its page. */
@@ -65,6 +67,21 @@ export const InDispute = meta.story({
     );
     await expect(canvas.queryByRole("link", { name: "Er klopt iets niet" })).not.toBeInTheDocument();
   },
+});
+
+/** The start is near: the amounts are shown before. */
+export const CancelLate = meta.story({
+  args: {
+    at: "/task/12/actie/cancel",
+    outcomes: [
+      job.is({
+        ...dealOf(null),
+        cancellation: { allowed: true, refund: "48.00", compensation: "15.00", reason: "late" },
+      }),
+      ...paid(heldPayment()),
+    ],
+  },
+  play: says("Hassan B. krijgt"),
 });
 
 /** What the owner would do is refused: where it goes on instead. */

@@ -48,6 +48,15 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     .bind(chat, starts_at, ends_at, by, now);
 }
 
+/**
+ * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does not count. Null when
+ * none was agreed for this deal, and when the account of one of them is closed: nobody waits for them.
+ */
+export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
+    JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
+    JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
+  WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;
+
 /** Returns whether it proposes what the same person proposed last, and was not answered: a call that was repeated. */
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;

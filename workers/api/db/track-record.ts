@@ -56,9 +56,13 @@ export function enqueueTrackRecord(db: Database, now: number, job: number): Writ
 /** A paid job counts as finished, whatever became of it later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
   AND p.kind = 'bid' AND p.status = 'released')`;
-const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID}), 0) AS finished,
-    coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved' OR ${PAID}), 0) AS ended
-  FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1`;
+/** The helper withdrew late, or a dispute ended with everything back to the owner. */
+const FAILED = `(EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = h.user_id AND b.late = 1)
+  OR EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND p.payee_id = h.user_id
+    AND p.status = 'refunded'))`;
+const DEALS = `SELECT coalesce(sum(finished), 0) AS finished, coalesce(sum(finished OR failed), 0) AS ended FROM (
+  SELECT (j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID} AS finished, ${FAILED} AS failed
+  FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1)`;
 
 export async function updateTrackRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
   const user = Number(payload.user);

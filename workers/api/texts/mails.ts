@@ -1,4 +1,5 @@
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
+import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
@@ -32,10 +33,12 @@ export type MailTemplate =
   | "bid_deleted"
   | "bid_withdrawn"
   | "deal_cancelled"
+  | "deal_cancelled_late"
   | "question"
   | "answer"
   | "dispute"
   | "payment_refunded"
+  | "payment_refunded_late"
   | "payout_failed"
   | "message"
   | "appointment_reminder"
@@ -428,6 +431,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "View the job",
     },
   },
+  deal_cancelled_late: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "De afspraak over ‘{job_title}’ is geannuleerd",
+      lines: [
+        `De plaatser annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+        "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The deal for ‘{job_title}’ is cancelled",
+      lines: [
+        `‘{job_title}’ was cancelled less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+        "So you get {amount} as compensation. It’s in your balance now.",
+      ],
+      button: "View the job",
+    },
+  },
   question: {
     urgency: "now",
     optional: true,
@@ -487,6 +511,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
       lines: ["The payment for ‘{job_title}’ has been refunded."],
+      button: "View the job",
+    },
+  },
+  payment_refunded_late: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je krijgt {amount} terug voor ‘{job_title}’",
+      lines: [
+        `Je annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+        "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "You get {amount} back for ‘{job_title}’",
+      lines: [
+        `You cancelled ‘{job_title}’ less than ${LATE_HOURS} hours before the agreed start.`,
+        "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
+      ],
       button: "View the job",
     },
   },

@@ -163,17 +163,21 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
-    stepMails: ["bid_expired", "bid_deleted", "deal_cancelled"],
+    stepMails: ["bid_expired", "bid_deleted", "deal_cancelled", "deal_cancelled_late"],
     optional: true,
-    nl: ({ job, step }) => {
+    nl: ({ job, step, amount }) => {
       if (step === "cancelled") return ["Afspraak geannuleerd", `De afspraak over ${job} is geannuleerd.`];
+      if (step === "cancelled_late")
+        return ["Afspraak geannuleerd", `De afspraak over ${job} is laat geannuleerd. Je krijgt ${amount} vergoeding.`];
       if (step === "expired")
         return ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`];
       if (step === "deleted") return ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`];
       return ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`];
     },
-    en: ({ job, step }) => {
+    en: ({ job, step, amount }) => {
       if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} is cancelled.`];
+      if (step === "cancelled_late")
+        return ["Deal cancelled", `The deal for ${job} was cancelled late. You get ${amount} as compensation.`];
       if (step === "expired")
         return ["Job expired", `The job ${job} has expired: nobody was chosen. Your offer is no longer valid.`];
       if (step === "deleted") return ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`];
@@ -263,16 +267,33 @@ const KINDS = {
     urgency: "now",
     mail: null,
     optional: true,
-    nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
-    en: ({ job, amount }) => ["Your money has been released", `${amount} for ${job} has been added to your balance.`],
+    nl: ({ job, amount, step }) =>
+      step === "late"
+        ? ["Vergoeding op je saldo", `${amount} voor de late annulering van ${job} staat op je saldo.`]
+        : ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
+    en: ({ job, amount, step }) =>
+      step === "late"
+        ? ["Compensation in your balance", `${amount} for the late cancellation of ${job} is now in your balance.`]
+        : ["Your money has been released", `${amount} for ${job} has been added to your balance.`],
   },
   payment_refunded: {
     link: "chat",
     urgency: "now",
     mail: "payment_refunded",
+    stepMails: ["payment_refunded_late"],
     optional: true,
-    nl: ({ job }) => ["Betaling teruggestort", `De betaling voor ${job} is teruggestort.`],
-    en: ({ job }) => ["Payment refunded", `The payment for ${job} has been refunded.`],
+    nl: ({ job, amount, step }) => [
+      "Betaling teruggestort",
+      step === "late"
+        ? `Je annuleerde ${job} laat. Je krijgt ${amount} terug, de klusser de rest als vergoeding.`
+        : `De betaling voor ${job} is teruggestort.`,
+    ],
+    en: ({ job, amount, step }) => [
+      "Payment refunded",
+      step === "late"
+        ? `You cancelled ${job} late. You get ${amount} back; the helper gets the rest as compensation.`
+        : `The payment for ${job} has been refunded.`,
+    ],
   },
   payout_paid: {
     link: "wallet",

@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
+import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
+import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
@@ -59,6 +61,14 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
+/** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
+async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
+  const { compensation, startsAt } = await endingOf(db, now, job, "owner");
+  if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
+  const statements = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  return [mustStartAt(db, job.id, startsAt), ...statements];
+}
+
 async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
   const { db, now, viewer } = c;
   switch (action) {
@@ -73,7 +83,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "solve":
       return completion(db, now, job);
     case "cancel":
-      return reopening(db, now, { ...job, onlyBeforeDone: true });
+      return cancelling(c, job, c.query().compensation);
   }
 }
 

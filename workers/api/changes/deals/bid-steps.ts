@@ -60,11 +60,19 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
   ];
 }
 
-export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
+interface Withdrawal {
+  bid: BidRow;
+  name: string;
+  /** The owner counted on it already. */
+  late: boolean;
+  now: number;
+}
+
+export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): Write[] {
   return [
     db
-      .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?3 WHERE id = ?1 AND status = ?2")
-      .bind(bid.id, bid.status, now),
+      .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
+      .bind(bid.id, bid.status, now, Number(late)),
     mustHaveChanged(db),
     ...notify(db, now, {
       to: bid.owner_id,

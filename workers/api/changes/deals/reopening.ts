@@ -1,5 +1,6 @@
 import { JOB_DAYS } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
+import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { enqueueTrackRecord } from "../../db/track-record";
@@ -13,11 +14,13 @@ export interface Reopenable {
   helper_id: number | null;
   /** The owner may not reopen it once the helper marked it as done; admins and the deadline may. */
   onlyBeforeDone?: boolean;
+  /** For the helper, of the payment of the bid. */
+  compensation?: Cents;
 }
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Held money is refunded. The month continues, or restarts when over. The caller ends the accepted bid. */
+/** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     enqueueTrackRecord(db, now, job.id),
@@ -30,7 +33,7 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
       )
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
-    ...(await refundOfJob(db, now, job.id)),
+    ...(await refundOfJob(db, now, job.id, job.compensation)),
     cancelPaymentsOfJob(db, job.id),
   ];
 }
@@ -55,7 +58,7 @@ function decrementJobsDone(db: Database, job: number): Write {
 export function notifyHelper(
   db: Database,
   now: number,
-  { id, title }: Pick<Reopenable, "id" | "title">,
+  { id, title, compensation = 0 }: Pick<Reopenable, "id" | "title" | "compensation">,
   helper: number,
 ): Write[] {
   const key = `job_cancelled:${id}:${now}`;
@@ -64,7 +67,11 @@ export function notifyHelper(
     type: "bid_rejected",
     key,
     job: id,
-    data: { job_title: title, step: "cancelled" },
-    mail: "deal_cancelled",
+    ...(compensation === 0
+      ? { data: { job_title: title, step: "cancelled" }, mail: "deal_cancelled" }
+      : {
+          data: { job_title: title, step: "cancelled_late", amount: formatMoney(compensation) },
+          mail: "deal_cancelled_late",
+        }),
   });
 }

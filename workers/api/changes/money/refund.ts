@@ -3,27 +3,15 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { enqueue } from "../../db/outbox";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { cancelFeeOf } from "./cancel-fee";
+import { refundAtProvider } from "./refund-at-provider";
 
 /** Undoes the transaction when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);
-}
-
-interface RefundRequest {
-  payment: number;
-  cents: Cents;
-  /** A former session of a request; by default the payment's own. */
-  session?: string;
-}
-
-export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
-  if (cents === 0) return [];
-  const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
-  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
 export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
@@ -60,10 +48,14 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
   ];
 }
 
-/** Undoes the transaction when a payment of the job is disputed. */
-export async function refundOfJob(db: Database, now: number, job: number): Promise<Write[]> {
+/** Undoes the transaction when a payment of the job is disputed. `compensation` is for the helper, of the payment of the bid. */
+export async function refundOfJob(db: Database, now: number, job: number, compensation: Cents = 0): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
-  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
+  const back = (payment: PaymentRow) =>
+    payment.kind === "bid" && compensation > 0
+      ? cancelFeeOf(db, now, payment, compensation)
+      : refundOf(db, now, payment);
+  return [onlyHeld(db, job, payments), ...payments.flatMap(back)];
 }
 
 /** A success that still arrives is refunded. */

@@ -6,7 +6,8 @@ import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
-import { refundAtProvider, refundOf } from "./refund";
+import { refundOf } from "./refund";
+import { refundAtProvider } from "./refund-at-provider";
 import { releaseOf } from "./release";
 
 /** Statements that pay the helper the earned part and refund the rest with its platform cost. */

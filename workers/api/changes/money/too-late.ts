@@ -5,7 +5,7 @@ import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
-import { refundAtProvider } from "./refund";
+import { refundAtProvider } from "./refund-at-provider";
 
 type Statements = Write[];
 

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "./cancellation-rule";
+import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "./job-life";
+import type { JobStatus } from "./job-status";
+import { type Cents, withFee } from "./money";
+import { moneyOut } from "./money-schema";
+
+const LATE_MS = LATE_HOURS * 3600 * 1000;
+
+/** Why a deal can end for what it costs: no start was agreed, it is far enough ahead, or the other counted on it. */
+const TIMELY = ["no_appointment", "early"] as const;
+const REFUSED = ["transition", "disputed", "work_done", "already_paid", "money_open"] as const satisfies JobRefusal[];
+const REASONS = [...TIMELY, "late", ...REFUSED] as const;
+type Reason = (typeof REASONS)[number];
+
+/** What it would cost now to end a deal, for the one of its two who asks. */
+export const cancellation = z.object({
+  allowed: z.boolean(),
+  /** What the placer gets back, the platform's fee included. */
+  refund: moneyOut,
+  /** What the helper gets of the held money. */
+  compensation: moneyOut,
+  reason: z.enum(REASONS),
+});
+
+/** The payments of a job that are held, and when its work was to start. */
+interface Deal {
+  status: JobStatus;
+  money: Holdings;
+  /** The agreed start, in epoch milliseconds; null when none was agreed. */
+  startsAt: number | null;
+  held: readonly { kind: "bid" | "request" | "credits"; amount: Cents }[];
+}
+
+export interface CancellationTerms {
+  allowed: boolean;
+  refund: Cents;
+  compensation: Cents;
+  reason: Reason;
+}
+
+/** Returns the helper's compensation for a bid of which the placer cancels late, half a cent rounded up. */
+export const compensationOf = (bid: Cents): Cents =>
+  Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
+
+/** Returns whether a moment is less than the notice, or exactly it, before the agreed start. After it, too. */
+export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
+
+/** Returns whether `role` may end a deal at a moment, and what becomes of the held money. */
+export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
+  const nothing = { refund: 0, compensation: 0 };
+  const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
+  if (refused) return { allowed: false, ...nothing, reason: refused };
+  const late = isLate(deal.startsAt, now);
+  const reason = late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
+  const bid = deal.held.find(({ kind }) => kind === "bid");
+  const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
+  const total = deal.held.reduce((sum, { amount }) => sum + withFee(amount), 0);
+  return { allowed: true, refund: total - compensation, compensation, reason };
+}
+
+/** A helper may withdraw until the job is solved or disputed, also after saying that the work is done. */
+function refusalOfWithdrawal({ status, money }: Deal): JobRefusal | null {
+  if (status !== "reserved") return "transition";
+  return money.disputed ? "disputed" : null;
+}

@@ -1,0 +1,104 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type Person, signedUp, visitor } from "./client";
+import { aPaidDeal, balanceOf, type Deal, entriesOf } from "./money";
+import { toldTo, valueOf } from "./world";
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const span = (hours: number) => ({ starts_at: inHours(hours), ends_at: inHours(hours + 2) });
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+
+/** The helper suggests a start so many hours from now, the owner agrees. */
+async function agreed({ owner, helper, bid }: Deal, hours: number) {
+  const path = `/api/chat/${bid.chat_uri}/appointment/`;
+  expect((await helper.api("POST", path, span(hours))).status).toBe(201);
+  expect((await owner.api("PATCH", path, { status: "accepted" })).status).toBe(200);
+}
+
+/** The mail of a template in somebody's mailbox. */
+async function mailOf({ email }: Person, template: string): Promise<string> {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
+  return body.results[0]?.text ?? "";
+}
+
+const jobPath = ({ job }: Deal) => `/api/job/single/${job}/`;
+const costs = async (deal: Paid, who = deal.owner) => (await who.api("GET", jobPath(deal))).body.cancellation;
+const cancel = (deal: Paid, more = "") => deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel${more}`);
+
+describe("cancelling a deal less than a day before its start", () => {
+  it("says so first, pays the helper a part of the bid and gives the rest back", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    const terms = { allowed: true, refund: "48.00", compensation: "15.00", reason: "late" };
+    expect(await costs(deal)).toEqual(terms);
+    expect(await costs(deal, await signedUp())).toBeNull();
+    expect((await cancel(deal, "&compensation=15.00")).body.status).toBe("open");
+
+    const [payment, helper] = [deal.payment.id, deal.helper.id];
+    const booked = { [`held:${payment}`]: -6300, [`balance:${helper}`]: 1500, outside: 4800 };
+    expect(await entriesOf(`cancel_fee:${payment}`)).toEqual(booked);
+    expect((await deal.owner.api("GET", `/api/payment/${payment}/`)).body).toMatchObject({
+      status: "refunded",
+      refunded_amount: "48.00",
+      helper_amount: "15.00",
+    });
+    expect(await mailOf(deal.helper, "deal_cancelled_late")).toMatch(/vergoeding van €\s15,00/);
+    expect(await mailOf(deal.owner, "payment_refunded_late")).toMatch(/€\s48,00 terug.*€\s15,00 vergoeding/s);
+    expect(await toldTo(deal.helper)).toEqual(expect.arrayContaining(["payment_released", "bid_rejected"]));
+    const { body } = await deal.helper.api("GET", "/api/wallet/earnings/");
+    expect(body).toMatchObject({ gross: "15.00", fees: "0.00", net: "15.00", count: 1 });
+    const { results } = (await deal.helper.api("GET", "/api/wallet/history/")).body;
+    expect(results).toEqual([expect.objectContaining({ kind: "compensation", amount: "15.00" })]);
+  });
+
+  it("is refused when it costs something else than the owner agreed to", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    expect(await cancel(deal, "&compensation=0.00")).toMatchObject({
+      status: 409,
+      body: { code: "compensation_changed" },
+    });
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+  });
+
+  it("does not become free by suggesting another time", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    await deal.owner.api("POST", `/api/chat/${deal.bid.chat_uri}/appointment/`, span(100));
+    expect(await costs(deal)).toMatchObject({ compensation: "15.00" });
+    // Agreed to by the helper, the later time counts.
+    await deal.helper.api("PATCH", `/api/chat/${deal.bid.chat_uri}/appointment/`, { status: "accepted" });
+    expect(await costs(deal)).toMatchObject({ compensation: "0.00", reason: "early" });
+  });
+
+  it("costs nothing when the helper’s account was closed", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    await env.DB.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(deal.helper.id).run();
+    expect(await costs(deal)).toMatchObject({ compensation: "0.00", refund: "63.00" });
+  });
+
+  it("does not count an appointment of an earlier deal between the two", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    await env.DB.prepare("UPDATE bid SET updated_at = ? WHERE id = ?")
+      .bind(Date.now() + 1000, deal.bid.id)
+      .run();
+    expect(await costs(deal)).toMatchObject({ reason: "no_appointment" });
+  });
+});
+
+describe("a helper who withdraws", () => {
+  it.each([
+    [23, "late", 1],
+    [25, "early", 0],
+  ])("%s hours before the start is %s", async (hours, reason, late) => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, hours);
+    expect(await costs(deal, deal.helper)).toEqual({ allowed: true, refund: "63.00", compensation: "0.00", reason });
+    expect((await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id })).status).toBe(204);
+    expect(await valueOf("SELECT late FROM bid WHERE id = ?", deal.bid.id)).toBe(late);
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+  });
+});

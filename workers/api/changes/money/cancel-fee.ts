@@ -1,0 +1,48 @@
+import { backAfterCancelling, cancelFee } from "~/domain/ledger";
+import { type Cents, formatMoney } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { book } from "../../db/ledger";
+import { notify } from "../../db/notify";
+import { type PaymentRow, paidOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
+import { refundAtProvider } from "./refund-at-provider";
+
+/** Ends a held payment: the compensation to the helper, free of fees, and the rest to the placer. */
+export function cancelFeeOf(db: Database, now: number, payment: PaymentRow, compensation: Cents): Write[] {
+  const paid = paidOf(payment);
+  const back = backAfterCancelling(paid, compensation);
+  const about = { job: payment.job_id, chat: payment.chat_id };
+  const title = payment.job_title ?? "";
+  const amounts = { amount: formatMoney(back.rest), compensation: formatMoney(compensation) };
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'refunded', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
+           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5`,
+      )
+      .bind(now, back.rest, compensation, payment.id, payment.status),
+    mustHaveChanged(db),
+    ...book(db, now, {
+      event: "cancel_fee",
+      key: `cancel_fee:${payment.id}`,
+      entries: cancelFee(paid, compensation),
+      payment: payment.id,
+    }),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
+    ...notify(db, now, {
+      ...about,
+      to: paid.payer,
+      type: "payment_refunded",
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, step: "late", ...amounts },
+      mail: "payment_refunded_late",
+    }),
+    ...notify(db, now, {
+      ...about,
+      to: paid.payee,
+      type: "payment_released",
+      key: `payment_released:${payment.id}`,
+      data: { job_title: title, step: "late", amount: formatMoney(compensation) },
+    }),
+  ];
+}

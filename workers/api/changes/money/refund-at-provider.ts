@@ -1,0 +1,17 @@
+import type { Cents } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { enqueue } from "../../db/outbox";
+
+interface RefundRequest {
+  payment: number;
+  cents: Cents;
+  /** A former session of a request; by default the payment's own. */
+  session?: string;
+}
+
+/** Orders a refund; nothing for no money. */
+export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
+  if (cents === 0) return [];
+  const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
+  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+}
