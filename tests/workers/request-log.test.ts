@@ -109,7 +109,7 @@ describe("a page that fails", () => {
   it("says that it may have been done when the answer of an upstream got lost", async () => {
     const Cookie = await cookieOf(await signedUp());
     const answers = async (request: Request) => {
-      const answer = await worker.fetch(request as never, { ...env, API_ORIGIN: "" } as Env, createExecutionContext());
+      const answer = await worker.fetch(request as never, { ...env, API_ORIGIN: "" }, createExecutionContext());
       if (request.method === "GET") return answer;
       throw new Error("Network connection lost.");
     };
