@@ -31,6 +31,7 @@ export async function aLateCancellation(open: Open, language: Language): Promise
   await test.step("the receipt says what came back, the helper has the compensation", async () => {
     await placer.goto(`/wallet/betaling/${payment}`);
     await expect(placer.getByText(back).first()).toBeVisible();
+    await expect(placer.getByText(w("receipts")("compensation"))).toBeVisible();
     await helper.goto("/");
     expect(await balanceOf(helper, language)).toBe(COMPENSATION);
     await helper.goto(`/wallet/betaling/${payment}`);

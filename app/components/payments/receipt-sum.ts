@@ -55,6 +55,7 @@ function paidSum(payment: Payment, words: Words): Sum {
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
         [t("refunded"), centsOf(payment.refunded_amount)],
+        [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],
       ],
       words,
     ),

@@ -37,6 +37,7 @@ export default {
   withCredits: "Of which with your credit",
   atProvider: "Of which through our payment partner",
   refunded: "Of which refunded",
+  compensation: "Compensation for the helper",
   statement: {
     held: `This payment was made through ${brand.name}. The agreement about the job is between {{payer}} and {{payee}}.`,
     settled: `{{payer}} reported that this has been paid. The money went straight to {{payee}}, not through ${brand.name}.`,

@@ -36,6 +36,7 @@ export default {
   withCredits: "Daarvan met je tegoed",
   atProvider: "Daarvan via onze betaalpartner",
   refunded: "Daarvan teruggestort",
+  compensation: "Vergoeding voor de klusser",
   statement: {
     held: `Deze betaling liep via ${brand.name}. De afspraak over de klus is tussen {{payer}} en {{payee}}.`,
     settled: `{{payer}} heeft gemeld dat dit is betaald. Het bedrag ging rechtstreeks naar {{payee}}, niet via ${brand.name}.`,
