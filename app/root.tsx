@@ -59,7 +59,7 @@ export const EMPTY_SHELL = {
   notifications: 0,
   notes: [],
   testing: false,
-  choices: { measuring: null, withoutApp: false },
+  choices: { measuring: null, refusesAll: false, withoutApp: false },
   outdated: false,
   unsent: null,
   drawn: null,

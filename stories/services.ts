@@ -43,7 +43,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
     environment: beginning.environment,
     origin: location.origin,
     language: { chosen: beginning.language, accepted: beginning.language },
-    choices: { measuring: null, withoutApp: false, ...beginning.choices },
+    choices: { measuring: null, refusesAll: false, withoutApp: false, ...beginning.choices },
     session: {
       get signedIn() {
         return signedIn;

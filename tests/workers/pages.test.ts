@@ -195,6 +195,23 @@ describe("a form post", () => {
   });
 });
 
+describe("a browser that refuses to be tracked by any site", () => {
+  const refusing = { "Accept-Language": "nl", "Sec-GPC": "1" };
+
+  it("is not measured, also when its cookie said yes, and is not asked", async () => {
+    for (const Cookie of ["", "consent=yes"]) {
+      const html = await (await get("/contact", { ...refusing, Cookie })).text();
+      expect(html).toContain("je browser vraagt alle websites om je niet te volgen");
+      expect(html).not.toMatch(/id="measure"|Mogen we meten/);
+    }
+  });
+
+  it("does not decide for another that gets the same page", async () => {
+    await get("/contact", refusing);
+    expect(await (await get("/contact", { "Accept-Language": "nl" })).text()).toContain("Mogen we meten");
+  });
+});
+
 describe("someone who is logged in", () => {
   it("sees the own menu, on pages nobody else is shown", async () => {
     const person = await loggedIn({ name: "Petra de Vries" });

@@ -65,7 +65,7 @@ export function keyOf(request: Request, generation: number): string | null {
   const query = url.search === "" ? [] : keyedQuery(url);
   if (query === null) return null;
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
-  const choices = choicesKey(choicesIn(cookies, url.href));
+  const choices = choicesKey(choicesIn(request.headers, url.href));
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~c=${choices}&~g=${generation}`;
 }
 

@@ -90,7 +90,7 @@ export async function servicesOf(
       accepted: acceptedLanguage(request),
     },
     apiIn: (language) => createClient({ ask, language, checkAnswers: Boolean(env.API_ORIGIN) }),
-    choices: choicesIn(request.headers.get("Cookie"), request.url),
+    choices: choicesIn(request.headers, request.url),
     session: own,
     visit,
     limits,

@@ -1,16 +1,23 @@
+import type { Choices } from "~/domain/choices";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { ShellButton } from "./shell-button";
 
-interface ConsentProps {
-  /** Null when nothing was said yet: then nothing is measured. */
-  measuring: boolean | null;
+interface ConsentProps extends Pick<Choices, "measuring" | "refusesAll"> {
   here: string;
 }
 
 /** Whether we may measure how pages are used: asked once, and to be changed here on every page. */
-export function Consent({ measuring, here }: ConsentProps) {
+export function Consent({ measuring, refusesAll, here }: ConsentProps) {
   const { t } = useTranslation("shell");
+  if (refusesAll) {
+    return (
+      <p className="consent-chosen flex items-center gap-2">
+        <Icon name="lock" />
+        {t("consent.byBrowser")}
+      </p>
+    );
+  }
   if (measuring === null) {
     return (
       <section className="consent" aria-labelledby="consent">

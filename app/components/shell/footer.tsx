@@ -22,7 +22,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
   const locale = useLocale();
   return (
     <div className="page-width grid gap-8 py-10">
-      <Consent measuring={choices.measuring} here={here} />
+      <Consent {...choices} here={here} />
       <div className="measure grid gap-1">
         <p className="font-heading text-lg font-bold">{brand.name}</p>
         <p className="text-ink-soft">{t("footer.claim")}</p>

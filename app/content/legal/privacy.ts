@@ -42,7 +42,7 @@ const noticed: Line[] = [
   `Your network address or email address, to stop people from trying passwords or sending mails without end: for ${KEPT_DAYS.hits + 1} days at most.`,
   "If a partner's link brought you here: which partner, a random number for that visit, the page and the moment, and whether you signed up. The number travels in the addresses of pages, not in a cookie.",
   "If you click a product of a shop: which product. Not who clicked.",
-  `Only if you say yes to it: how pages are used, under a random number, for ${EVENT_DAYS} days. How often each page was used on a day, without that number, for ${COUNTED_DAYS} days.`,
+  `Only if you say yes to it, and your browser does not ask all websites not to track you (Global Privacy Control): how pages are used, under a random number, for ${EVENT_DAYS} days. How often each page was used on a day, without that number, for ${COUNTED_DAYS} days.`,
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [

@@ -64,6 +64,7 @@ export default {
     yes: "Yes, go ahead",
     no: "No, do not measure",
     is: { yes: "Measuring is on", no: "Measuring is off" },
+    byBrowser: "Measuring is off: your browser asks all websites not to track you.",
     change: "Change",
     more: "Read how that works",
     saved: { yes: "Thank you. Measuring is now on.", no: "All right, we do not measure." },

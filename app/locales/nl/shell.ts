@@ -64,6 +64,7 @@ export default {
     yes: "Ja, meet maar",
     no: "Nee, niet meten",
     is: { yes: "Meten staat aan", no: "Meten staat uit" },
+    byBrowser: "Meten staat uit: je browser vraagt alle websites om je niet te volgen.",
     change: "Wijzig",
     more: "Lees hoe dat zit",
     saved: { yes: "Bedankt. We meten mee.", no: "Goed, we meten niet." },

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { CONSENT } from "~/domain/choices";
+import { CONSENT, choicesIn } from "~/domain/choices";
 import { setCookie } from "~/domain/cookie";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -12,7 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = await backToPage(context, request);
   const consent = CONSENT.find((answer) => answer === asked);
   if (!consent) return redirect(to, 303);
-  getFlash(context).success(getT(context, "shell")(`consent.saved.${consent}`));
+  const t = getT(context, "shell");
+  const isRefused = consent === "yes" && choicesIn(request.headers, request.url).refusesAll;
+  getFlash(context).success(isRefused ? t("consent.byBrowser") : t(`consent.saved.${consent}`));
   return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("consent", consent, request.url) } });
 }
 

@@ -63,6 +63,15 @@ export const ConsentAsked = meta.story({
   },
 });
 
+/** The browser speaks for its user: there is nothing to ask. */
+export const RefusedByBrowser = meta.story({
+  args: { choices: { measuring: false, refusesAll: true } },
+  async play(story) {
+    await says("je browser vraagt alle websites om je niet te volgen")(story);
+    await expect(story.canvas.queryByText(CONSENT)).toBeNull();
+  },
+});
+
 export const ConsentGiven = meta.story({
   args: { choices: { measuring: true } },
   async play(story) {
