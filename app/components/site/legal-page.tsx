@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/language";
 import { type Chapter, isList, type Passage } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -9,13 +10,15 @@ export interface LegalPageProps {
   chapters: readonly Chapter[];
   /** The day since when it holds. */
   since: string;
+  /** The language of the text; English where there is no other. */
+  language?: Language;
 }
 
-/** A text in the language it holds in, whatever the language of the page. */
-export function LegalPage({ title, chapters, since }: LegalPageProps) {
+/** A long text in chapters, in the language it holds in, whatever the language of the page. */
+export function LegalPage({ title, chapters, since, language = "en" }: LegalPageProps) {
   const { t } = useTranslation("site");
   const locale = useLocale();
-  const note = t("legal.language");
+  const note = language === locale ? null : t("legal.language");
   return (
     <div className="page-width legal">
       <header className="grid gap-3">
@@ -26,7 +29,7 @@ export function LegalPage({ title, chapters, since }: LegalPageProps) {
         </p>
       </header>
       <nav className="legal-contents" aria-label={t("legal.contents")}>
-        <ol lang="en">
+        <ol lang={language}>
           {chapters.map(({ id, title: chapter }) => (
             <li key={id}>
               <a className="text-link" href={`#${id}`}>
@@ -36,7 +39,7 @@ export function LegalPage({ title, chapters, since }: LegalPageProps) {
           ))}
         </ol>
       </nav>
-      <div className="legal-text measure" lang="en">
+      <div className="legal-text measure" lang={language}>
         {chapters.map(({ id, title: chapter, passages }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{chapter}</h2>

@@ -91,6 +91,10 @@ export default {
       title: "Terms and conditions",
       description: `The terms of ${brand.name}: agreements between requester and helper, money, liability and rules.`,
     },
+    accessibility: {
+      title: "Accessibility",
+      description: `What ${brand.name} does to be usable for everyone, what isn’t right yet and where to report it.`,
+    },
     privacy: {
       title: "Privacy",
       description: `What ${brand.name} keeps of you, why, for how long and who gets to see it.`,

@@ -91,6 +91,10 @@ export default {
       title: "Algemene voorwaarden",
       description: `De voorwaarden van ${brand.name}, in het Engels: afspraken tussen plaatser en klusser, geld, aansprakelijkheid en regels.`,
     },
+    accessibility: {
+      title: "Toegankelijkheid",
+      description: `Wat ${brand.name} doet om voor iedereen bruikbaar te zijn, wat nog niet goed is en waar je dat meldt.`,
+    },
     privacy: {
       title: "Privacy",
       description: `Wat ${brand.name} van je bewaart, waarom, hoe lang en wie het te zien krijgt. In het Engels.`,

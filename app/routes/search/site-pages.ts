@@ -18,6 +18,7 @@ const PAGES = [
   "/over",
   "/terms-and-conditions",
   "/privacy",
+  "/toegankelijkheid",
   "/meldingen",
   "/business",
   "/partner",

@@ -43,6 +43,22 @@ export const Privacy = meta.story({
   },
 });
 
+/** In the language of the page. */
+export const Accessibility = meta.story({
+  args: { at: "/toegankelijkheid" },
+  async play(story) {
+    await opens("Toegankelijkheid")(story);
+    await says("WCAG 2.2, niveau AA")(story);
+    await expect(story.canvas.queryByText("Deze tekst is er alleen in het Engels.")).toBeNull();
+  },
+});
+
+export const AccessibilityInEnglish = meta.story({
+  ...english,
+  args: { at: "/toegankelijkheid" },
+  play: says("within 5 working days"),
+});
+
 export const PrivacyPaidDirectly = meta.story({
   args: { at: "/privacy", outcomes: [site.paysDirectly] },
   async play(story) {
