@@ -8,56 +8,100 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 const DAY = 24 * 3600 * 1000;
 
+/** Returns whether both agreed to it, and nobody is said not to have come. */
+export const isAgreed = (status: AppointmentStatus | undefined): boolean => status === "accepted";
+
 /** Whether the two of a conversation may propose and answer: they have a deal, and neither blocks the other. */
 export const canMeet = (one: Pick<Chat, "bid_status" | "blocked">): boolean =>
   isAccepted(one.bid_status) && !one.blocked;
 
-/** What one can say of an appointment that there is. */
-export const ANSWERS = ["accepted", "declined", "missed"] as const;
+/** What one can say of an appointment that there is; the last three of a report that one of the two did not come. */
+export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
+
+/** So many minutes after the agreed start it can be reported that the other did not come. */
+export const MISSED_AFTER_MINUTES = 30;
+
+/** Who is said not to have come has so many hours to answer. Silence counts as admitting. */
+export const MISSED_ANSWER_HOURS = 24;
+
+/** So many hours before that ends they are asked once more. */
+export const MISSED_REMINDER_HOURS = 6;
+
+/** What came of a report that somebody did not come. */
+export const MISSED_ANSWERS = ["admitted", "unanswered", "contested"] as const;
+export type MissedAnswer = (typeof MISSED_ANSWERS)[number];
 
 interface Step {
   from: AppointmentStatus;
-  to: AppointmentAnswer;
-  /** `other` is the one who did not propose it. */
-  by: "other" | "either";
-  /** Not before it starts. */
-  begun?: true;
+  answer: AppointmentAnswer;
+  /** `other` did not propose it, `missing` is said not to have come, `reporter` said it. */
+  by: "other" | "either" | "missing" | "reporter";
 }
 
-/** The life of an appointment (docs/state-machines.md). A new proposal takes the place of one in any status. */
+/** The life of an appointment (docs/state-machines.md). A new proposal takes the place of one, unless a report waits for its answer. */
 export const APPOINTMENT_LIFE: readonly Step[] = [
-  { from: "proposed", to: "accepted", by: "other" },
-  { from: "proposed", to: "declined", by: "other" },
-  { from: "accepted", to: "missed", by: "either", begun: true },
+  { from: "proposed", answer: "accepted", by: "other" },
+  { from: "proposed", answer: "declined", by: "other" },
+  { from: "accepted", answer: "missed", by: "either" },
+  { from: "missed", answer: "admitted", by: "missing" },
+  { from: "missed", answer: "contested", by: "missing" },
+  { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
-/** Whether only the one who did not propose it may say this, whatever the status. */
-export const isForOther = (answer: AppointmentAnswer): boolean =>
-  APPOINTMENT_LIFE.some((step) => step.to === answer && step.by === "other");
+interface Parties {
+  proposed_by: number;
+  missed_by: number | null;
+}
 
-/** Whether an answer is possible in the appointment's state at a moment. */
-export function canAnswer(
-  one: { status: AppointmentStatus; starts_at: number },
-  answer: AppointmentAnswer,
-  now: number,
-): boolean {
-  return APPOINTMENT_LIFE.some(
-    (step) => step.from === one.status && step.to === answer && (!step.begun || one.starts_at <= now),
-  );
+/** Returns whether somebody may say this of an appointment, whatever its status. */
+export function isFor(answer: AppointmentAnswer, one: Parties, person: number | null): boolean {
+  const by = APPOINTMENT_LIFE.find((step) => step.answer === answer)?.by;
+  if (by === "other") return one.proposed_by !== person;
+  if (one.missed_by === null || by === "either") return true;
+  return (one.missed_by === person) === (by === "missing");
+}
+
+interface Standing {
+  status: AppointmentStatus;
+  /** Epoch milliseconds. */
+  starts_at: number;
+  missed_at: number | null;
+  missed_answer: MissedAnswer | null;
+}
+
+/** Returns whether a report waits for the answer of who is said not to have come. */
+export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at">): boolean =>
+  status === "missed" && missed_at !== null && missed_answer === null;
+
+/** Returns whether an answer is possible in the appointment's state at a moment. */
+export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
+  const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
+  if (!known) return false;
+  if (one.status === "missed") return isReported(one);
+  return answer !== "missed" || one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
+}
+
+/** Until when a report can be answered, in epoch milliseconds. */
+export const missedUntil = (missedAt: number): number => missedAt + MISSED_ANSWER_HOURS * 3_600_000;
+
+interface Shown extends Parties {
+  status: AppointmentStatus;
+  starts_at: string;
+  missed_until?: string | null;
+  missed_answer?: MissedAnswer | null;
 }
 
 /** What somebody may say of an appointment at a moment. */
-export const answersOf = (
-  one: { status: AppointmentStatus; starts_at: string; proposed_by: number },
-  person: number | null,
-  now: number,
-): AppointmentAnswer[] =>
-  ANSWERS.filter(
-    (answer) =>
-      canAnswer({ status: one.status, starts_at: Date.parse(one.starts_at) }, answer, now) &&
-      !(isForOther(answer) && one.proposed_by === person),
-  );
+export const answersOf = (one: Shown, person: number | null, now: number): AppointmentAnswer[] => {
+  const standing = {
+    status: one.status,
+    starts_at: Date.parse(one.starts_at),
+    missed_at: one.missed_until ? Date.parse(one.missed_until) : null,
+    missed_answer: one.missed_answer ?? null,
+  };
+  return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
+};
 
 /** When the two are reminded of what they agree on now: a day before, at once when that is over; never on the day itself. */
 export function reminderOf(startsAt: number, now: number): number | null {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWERS, APPOINTMENT_STATUSES } from "./appointment-life";
+import { ANSWERS, APPOINTMENT_STATUSES, MISSED_ANSWERS } from "./appointment-life";
 import { dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { kinds } from "./kind";
@@ -15,6 +15,9 @@ export const appointment = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
   proposed_by: id,
   missed_by: id.nullable(),
+  /** Until when who is said not to have come can answer; null when nobody is, or it was answered. */
+  missed_until: time.nullable().optional(),
+  missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 

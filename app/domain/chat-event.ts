@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from "./appointment-life";
+import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import type { Cents } from "./money";
 
 /** What a line of a chat may tell of the deal. */
@@ -6,7 +6,9 @@ export const CHAT_EVENTS = ["appointment", "request"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
+export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
+
 /** A step of the deal, as a line of the chat stores it. */
 export type ChatEvent =
-  | { kind: "appointment"; step: AppointmentStatus; starts_at: number; ends_at: number }
+  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null };

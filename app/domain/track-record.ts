@@ -28,7 +28,8 @@ export function replyMinutes(minutes: readonly number[]): number | null {
 
 /**
  * Of the jobs someone was accepted for, the percentage that was finished; null below three. Only what depends on the helper
- * counts as not finished: a late withdrawal, or a dispute that gave everything back. A deal that the owner cancelled does not count.
+ * counts as not finished: a late withdrawal, an appointment that they missed, or a dispute that gave everything back. A deal that the owner
+ * cancelled does not count; an owner's own missed appointment counts for the owner.
  */
 export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
   return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);

@@ -3,6 +3,7 @@ import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/ap
 import {
   ANSWERS,
   APPOINTMENT_LIFE,
+  APPOINTMENT_STATUSES,
   answersOf,
   canAnswer,
   canMeet,
@@ -17,24 +18,41 @@ const at = (written: string) => Date.parse(written);
 const NOW = Date.now();
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
+const begun = { starts_at: NOW - HOUR, missed_at: NOW, missed_answer: null };
+
 describe("the life of an appointment", () => {
   it("knows these steps and no other", () => {
-    const possible = (["proposed", "accepted", "declined", "missed"] as const).flatMap((status) =>
-      ANSWERS.filter((answer) => canAnswer({ status, starts_at: 10 }, answer, 20)).map((to) => `${status} ${to}`),
+    const possible = APPOINTMENT_STATUSES.flatMap((status) =>
+      ANSWERS.filter((answer) => canAnswer({ ...begun, status }, answer, NOW)).map((to) => `${status} ${to}`),
     );
-    expect(possible).toEqual(["proposed accepted", "proposed declined", "accepted missed"]);
+    expect(possible).toEqual([
+      "proposed accepted",
+      "proposed declined",
+      "accepted missed",
+      "missed admitted",
+      "missed contested",
+      "missed retracted",
+    ]);
     expect(possible).toHaveLength(APPOINTMENT_LIFE.length);
   });
 
-  it("is not missed before it starts", () => {
-    expect(canAnswer({ status: "accepted", starts_at: 20 }, "missed", 19)).toBe(false);
-    expect(canAnswer({ status: "accepted", starts_at: 20 }, "missed", 20)).toBe(true);
+  it("is not missed before half an hour after its start", () => {
+    const one = { ...begun, status: "accepted" as const, starts_at: NOW };
+    expect(canAnswer(one, "missed", NOW + HOUR / 2 - 1)).toBe(false);
+    expect(canAnswer(one, "missed", NOW + HOUR / 2)).toBe(true);
+  });
+
+  it("takes one answer to a report, and none to one from before reports had answers", () => {
+    const one = { ...begun, status: "missed" as const };
+    expect(canAnswer({ ...one, missed_answer: "contested" }, "admitted", NOW)).toBe(false);
+    expect(canAnswer({ ...one, missed_at: null }, "admitted", NOW)).toBe(false);
   });
 });
 
 describe("what one may say of an appointment", () => {
   const [PROPOSER, OTHER] = [1, 2];
-  const one = { starts_at: new Date(100).toISOString(), proposed_by: PROPOSER };
+  const one = { starts_at: new Date(100).toISOString(), proposed_by: PROPOSER, missed_by: null };
+  const LATER = 100 + HOUR / 2;
 
   it("is the other's while it is proposed, and either's that nobody came once it has begun", () => {
     const says = (status: "proposed" | "accepted" | "declined" | "missed", person: number, now: number) =>
@@ -42,8 +60,15 @@ describe("what one may say of an appointment", () => {
     expect(says("proposed", OTHER, 99)).toEqual(["accepted", "declined"]);
     expect(says("proposed", PROPOSER, 99)).toEqual([]);
     expect([says("accepted", OTHER, 99), says("accepted", PROPOSER, 99)]).toEqual([[], []]);
-    expect([says("accepted", OTHER, 100), says("accepted", PROPOSER, 100)]).toEqual([["missed"], ["missed"]]);
+    expect([says("accepted", OTHER, LATER), says("accepted", PROPOSER, LATER)]).toEqual([["missed"], ["missed"]]);
     expect([says("declined", OTHER, 200), says("missed", PROPOSER, 200)]).toEqual([[], []]);
+  });
+
+  it("is, of a report, to admit or contest it for the one and to take it back for the other", () => {
+    const missed_until = new Date(LATER).toISOString();
+    const missed = { ...one, status: "missed", missed_by: OTHER, missed_until } as const;
+    expect(answersOf(missed, OTHER, LATER)).toEqual(["admitted", "contested"]);
+    expect(answersOf(missed, PROPOSER, LATER)).toEqual(["retracted"]);
   });
 
   it("is nothing without a deal, or when one blocks the other", () => {

@@ -1,6 +1,6 @@
 import { theyAgreeWhenToMeet } from "./deal-appointment";
 import { test } from "./fixtures";
 
-test("two neighbours agree when to meet without a script, and one does not come, in English", async ({ open }) => {
+test("two neighbours agree when to meet without a script, in English", async ({ open }) => {
   await theyAgreeWhenToMeet(open, "en");
 });

@@ -1,6 +1,6 @@
 import { theyAgreeWhenToMeet } from "./deal-appointment";
 import { test } from "./fixtures";
 
-test("two neighbours agree when to meet, and one does not come, in Dutch", async ({ open }) => {
+test("two neighbours agree when to meet, in Dutch", async ({ open }) => {
   await theyAgreeWhenToMeet(open, "nl");
 });

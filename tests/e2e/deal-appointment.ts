@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { spanInWords } from "../../app/domain/appointment-life";
 import { dayFrom, dayInAmsterdam, momentInAmsterdam } from "../../app/domain/calendar";
-import { type Agreement, anAgreement, seeAnew, visit } from "./agreement";
+import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
-import { callApi } from "./talk";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
 /** A line of a calendar file that may have been broken: its value. */
@@ -16,12 +15,11 @@ function valueIn(file: string, name: string): string | undefined {
 const momentOf = (written = "") =>
   Date.parse(written.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
-/** Two people agree when they meet, and one of them does not come. */
+/** Two people agree when they meet. */
 export async function theyAgreeWhenToMeet(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
-  const [m, t, terms, fields] = [w("messages"), w("appointments"), w("terms"), w("fields")];
-  const { placer, helper, path, uri, job } = await anAgreement(open, [language, language]);
-  const page = `${path}/afspraak`;
+  const [m, t, fields] = [w("messages"), w("appointments"), w("fields")];
+  const { placer, helper, path, job } = await anAgreement(open, [language, language]);
   const day = dayFrom(dayInAmsterdam(Date.now()), 7);
   const [starts, ends] = [momentInAmsterdam(day, "14:00"), momentInAmsterdam(day, "16:30")];
 
@@ -60,23 +58,6 @@ export async function theyAgreeWhenToMeet(open: Open, language: Language): Promi
       await expect(person.getByText(spanInWords(starts, ends, language), { exact: true })).toBeVisible();
     }
   });
-
-  await test.step("another moment takes its place, and the placer does not come", async () => {
-    await meetsInAMoment(placer, uri);
-    await visit(helper, page);
-    await helper.getByRole("button", { name: t("accept"), exact: true }).click();
-    await expect(helper.getByText(terms("appointment.accepted"), { exact: true })).toBeVisible();
-    const missed = helper.locator("summary").filter({ hasText: around(t("missed.menu", { name: ANY })) });
-    await expect(async () => {
-      await helper.goto(page);
-      await expect(missed).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await missed.click();
-    await helper.getByRole("button", { name: t("missed.confirm") }).click();
-    await expect(helper.getByText(around(m("meet.missed", { at: ANY })))).toBeVisible();
-    await placer.goto(page);
-    await expect(placer.getByText(around(t("state.missedOwn", { name: ANY })))).toBeVisible();
-  });
 }
 
 async function propose(page: Page, language: Language, typed: Record<"date" | "from" | "to", string>): Promise<void> {
@@ -85,10 +66,4 @@ async function propose(page: Page, language: Language, typed: Record<"date" | "f
     await page.getByLabel(fields(`label.${name}`), { exact: true }).fill(typed[name]);
   }
   await page.getByRole("button", { name: wordsIn(language)("appointments")("form.submit") }).click();
-}
-
-/** Too soon for the form, which knows minutes. */
-async function meetsInAMoment(page: Page, uri: Agreement["uri"]): Promise<void> {
-  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  await callApi(page, `chat/${uri}/appointment/`, { starts_at: inSeconds(2), ends_at: inSeconds(60) });
 }

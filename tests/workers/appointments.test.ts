@@ -48,7 +48,15 @@ describe("proposing an appointment", () => {
     const { status, body } = await propose(helper, asked);
     expect([status, body]).toEqual([
       201,
-      { id: body.id, ...asked, status: "proposed", proposed_by: helper.id, missed_by: null },
+      {
+        id: body.id,
+        ...asked,
+        status: "proposed",
+        proposed_by: helper.id,
+        missed_by: null,
+        missed_until: null,
+        missed_answer: null,
+      },
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);
     expect(await latest(placer)).toMatchObject({ appointment: body, unread: 2 });

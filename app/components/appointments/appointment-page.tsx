@@ -1,5 +1,5 @@
 import type { Appointment } from "~/domain/appointment";
-import type { AppointmentAnswer } from "~/domain/appointment-life";
+import { type AppointmentAnswer, isAgreed } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +9,7 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { AppointmentState } from "./appointment-state";
+import { MissedAnswer } from "./missed-answer";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
@@ -17,6 +18,8 @@ export interface AppointmentPageProps {
   viewer: number | null;
   /** What the viewer may say of the appointment now. */
   answers: readonly AppointmentAnswer[];
+  /** What is paid is held until the work is done. */
+  held: boolean;
   /** It has begun, and may be over. */
   begun: boolean;
   /** The two will be reminded of it. */
@@ -34,8 +37,10 @@ export interface AppointmentPageProps {
 /** When the two of a conversation meet: what was agreed, what one may say of it, and another time. */
 export function AppointmentPage({ refusal, result, typed, ...page }: AppointmentPageProps) {
   const { t } = useTranslation("appointments");
-  const { chat, answers } = page;
+  const { chat, answers, viewer, held } = page;
   const { appointment, name } = chat;
+  const parties = { isOwner: chat.owner === viewer, held };
+  const isReported = Boolean(appointment?.missed_until);
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
       {refusal && (
@@ -45,11 +50,19 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       )}
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} appointment={appointment} />}
-      <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
-      {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} />}
+      {appointment && <MissedAnswer appointment={appointment} answers={answers} {...parties} />}
+      {!isReported && (
+        <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
+      )}
+      {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} {...parties} />}
+      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later")}</p>}
     </DealPage>
   );
 }
+
+/** Returns whether it has begun, and is not reported as missed yet: that has to wait a little. */
+const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
+  begun && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
 interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
   appointment: Appointment | null;

@@ -59,12 +59,14 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
 const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: true, declined: false, missed: false };
 
 /** Which sentence says how it stands to this reader. */
-function sentenceOf({ status, proposed_by, missed_by }: Appointment, viewer: number | null, begun: boolean) {
+function sentenceOf(appointment: Appointment, viewer: number | null, begun: boolean) {
+  const { status, proposed_by, missed_by, missed_until } = appointment;
+  const missed = missed_until ? "missed" : "missedOver";
   const said = {
     proposed: proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",
     declined: "declined",
-    missed: missed_by === viewer ? "missedOwn" : "missed",
+    missed: missed_by === viewer ? (`${missed}Own` as const) : missed,
   } as const;
   return said[status];
 }

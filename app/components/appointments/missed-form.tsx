@@ -4,8 +4,17 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
+interface MissedFormProps {
+  appointment: Appointment;
+  name: string;
+  /** Of the job. */
+  isOwner: boolean;
+  /** The money is held, so that it goes somewhere. */
+  held: boolean;
+}
+
 /** Says that the other was not there, behind a second press. */
-export function MissedForm({ appointment, name }: { appointment: Appointment; name: string }) {
+export function MissedForm({ appointment, name, isOwner, held }: MissedFormProps) {
   const { t } = useTranslation("appointments");
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
@@ -15,7 +24,9 @@ export function MissedForm({ appointment, name }: { appointment: Appointment; na
       </summary>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={appointment.id} />
-        <p>{t("missed.text", { name })}</p>
+        <p>{t(held ? "missed.text" : "missed.textDirect", { name })}</p>
+        {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld")}</p>}
+        {held && <p>{t("missed.contest", { name })}</p>}
         <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>
           {t("missed.confirm")}
         </Button>

@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
@@ -106,6 +107,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
       held: [
         "Cancel the job as long as the work has not been marked as done. You get everything back, the platform fee too. The same happens when the helper withdraws.",
         `Cancelling less than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
+        `Did one of you not turn up? Report it in the chat, from ${MISSED_AFTER_MINUTES} minutes after the start. The other has ${MISSED_ANSWER_HOURS} hours to answer. If the helper didn’t come, you get everything back. If you weren’t there, the helper gets the same compensation.`,
         `If nothing happens at all, your money comes back by itself after ${HOLD_DAYS} days.`,
       ],
       direct: [

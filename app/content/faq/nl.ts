@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
@@ -101,6 +102,7 @@ const placer = ({ mode }: Facts) => ({
       held: [
         "Annuleer de klus zolang het werk niet klaar is gemeld. Je krijgt alles terug, ook de platformkosten. Hetzelfde gebeurt als de klusser zich terugtrekt.",
         `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
+        `Komt een van jullie niet opdagen? Meld dat in het gesprek, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
         `Gebeurt er helemaal niets, dan komt je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [

@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
@@ -39,6 +40,7 @@ const money = ({ mode, percent, earlyPercent, payoutDay }: Facts): Passage[] =>
           `When the job is completed the helper receives the bid less a fee of ${percent}%. A job is completed by the requester, or ${RELEASE_DAYS} days after the helper said that the work is done and nobody objected.`,
           "When the job is cancelled before the helper said that the work is done, or the helper withdraws, the requester gets everything back, the platform fee included.",
           `When the requester cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the bid as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The requester gets the rest back.`,
+          `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the requester gets everything back, when the requester did not come the helper gets the same compensation. Contested, a dispute begins.`,
           `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the requester.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
           `What a helper has earned is paid out on day ${payoutDay} of the month. An earlier payout costs ${earlyPercent}%. To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,

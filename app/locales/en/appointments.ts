@@ -1,3 +1,6 @@
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT } from "../../domain/cancellation-rule";
+import { formatEuros } from "../../domain/money";
 import type nl from "../nl/appointments";
 
 export default {
@@ -10,8 +13,10 @@ export default {
     accepted: "This time is agreed. See you then!",
     begun: "This is what you agreed on.",
     declined: "This time did not suit. Propose another one together.",
-    missed: "You said {{name}} was not there. Agree on a new time, or talk about it in the conversation.",
-    missedOwn: "{{name}} says you were not there. Agree on a new time, or talk about it in the conversation.",
+    missed: `You said {{name}} wasn’t there. {{name}} has ${MISSED_ANSWER_HOURS} hours to answer. Without an answer the deal ends. Arranging a new time together? Withdraw your report first.`,
+    missedOwn: "{{name}} says you weren’t there. Is that right?",
+    missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the conversation.",
+    missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the conversation.",
   },
   reminder: "You will both get a reminder the day before.",
   calendar: "Add to your calendar",
@@ -21,7 +26,21 @@ export default {
   declinePending: "Declining…",
   missed: {
     menu: "{{name}} did not turn up",
-    text: "{{name}} will see this in the conversation. Nothing happens to the money: it stays as it is.",
+    text: `{{name}} is told and has ${MISSED_ANSWER_HOURS} hours to answer. If it’s right, or there’s no answer, the deal ends.`,
+    textDirect: `{{name}} is told and has ${MISSED_ANSWER_HOURS} hours to answer. If it’s right, or there’s no answer, it counts.`,
+    ownerHeld: "You then get everything back, and your job is open again.",
+    helperHeld: `You then get ${COMPENSATION_PERCENT}% of the offer as compensation, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+    contest: "If {{name}} says they were there, a dispute starts and the money stays put.",
+    later: `You can report this from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
+    admit: "That’s right, I wasn’t there",
+    admitHelper:
+      "The deal then ends. The person who posted the job gets the money back, and it counts as a job you didn’t finish.",
+    admitOwner: `The deal then ends. The helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back.`,
+    deny: "No, I was there",
+    denyText: "A dispute then starts: the money stays put until you two agree or our team decides.",
+    retract: "Withdraw my report",
+    answering: "Sending…",
+    until: "Answer before {{at}}. Without an answer it counts as not turning up.",
     confirm: "Yes, did not turn up",
     pending: "Reporting…",
   },
@@ -39,7 +58,10 @@ export default {
     proposed: "Your proposal is in the conversation.",
     accepted: "Agreed! The time is set.",
     declined: "{{name}} will hear that this time does not suit you.",
-    missed: "Reported. {{name}} will see it in the conversation.",
+    missed: "Reported. {{name}} is told.",
+    admitted: "You said you weren’t there. The deal has ended.",
+    contested: "You said you were there.",
+    retracted: "Your report is withdrawn.",
   },
   refused: "That did not work",
   closed: "You can agree on a time once an offer has been accepted.",

@@ -1,3 +1,7 @@
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT } from "../../domain/cancellation-rule";
+import { formatEuros } from "../../domain/money";
+
 export default {
   title: "Afspraak met {{name}}",
   back: "Terug naar het gesprek",
@@ -8,8 +12,10 @@ export default {
     accepted: "Dit moment staat. Tot dan!",
     begun: "Dit hadden jullie afgesproken.",
     declined: "Dit moment kwam niet uit. Stel samen een ander moment voor.",
-    missed: "{{name}} was er niet, zei jij. Spreek een nieuw moment af of praat erover in het gesprek.",
-    missedOwn: "{{name}} zegt dat je er niet was. Spreek een nieuw moment af of praat erover in het gesprek.",
+    missed: `{{name}} was er niet, zei jij. {{name}} heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Zonder antwoord is de afspraak voorbij. Spreken jullie samen iets nieuws af? Trek dan eerst je melding in.`,
+    missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
+    missedOver: "{{name}} was er niet, zei jij. Spreek een nieuw moment af of praat erover in het gesprek.",
+    missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuw moment af of praat erover in het gesprek.",
   },
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
@@ -19,7 +25,21 @@ export default {
   declinePending: "Weigeren…",
   missed: {
     menu: "{{name}} is niet gekomen",
-    text: "{{name}} ziet dit in het gesprek. Aan het geld verandert niets: dat blijft staan zoals het staat.",
+    text: `{{name}} krijgt bericht en heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Klopt het, of blijft het stil, dan is de afspraak voorbij.`,
+    textDirect: `{{name}} krijgt bericht en heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Klopt het, of blijft het stil, dan telt het mee.`,
+    ownerHeld: "Jij krijgt dan alles terug en je klus staat weer open.",
+    helperHeld: `Jij krijgt dan ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+    contest: "Zegt {{name}} er wel te zijn geweest, dan begint er een geschil en staat het geld stil.",
+    later: `Je kunt dit melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
+    admit: "Klopt, ik was er niet",
+    admitHelper:
+      "Dan is de afspraak voorbij. De plaatser krijgt het geld terug, en het telt mee als een klus die je niet afmaakte.",
+    admitOwner: `Dan is de afspraak voorbij. De klusser krijgt ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug.`,
+    deny: "Nee, ik was er wel",
+    denyText: "Dan begint er een geschil: het geld staat stil tot jullie het eens zijn, of ons team beslist.",
+    retract: "Melding intrekken",
+    answering: "Versturen…",
+    until: "Antwoord voor {{at}}. Zonder antwoord telt het als niet gekomen.",
     confirm: "Ja, niet gekomen",
     pending: "Melden…",
   },
@@ -37,7 +57,10 @@ export default {
     proposed: "Je voorstel staat in het gesprek.",
     accepted: "Afgesproken! Het moment staat vast.",
     declined: "{{name}} hoort dat dit moment niet uitkomt.",
-    missed: "Gemeld. {{name}} ziet het in het gesprek.",
+    missed: "Gemeld. {{name}} krijgt bericht.",
+    admitted: "Je hebt gezegd dat je er niet was. De afspraak is voorbij.",
+    contested: "Je hebt gezegd dat je er wel was.",
+    retracted: "Je melding is ingetrokken.",
   },
   refused: "Dat is niet gelukt",
   closed: "Een moment afspreken kan zodra er een bod is geaccepteerd.",

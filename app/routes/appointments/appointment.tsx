@@ -13,6 +13,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/appointment";
 
@@ -22,7 +23,11 @@ const findChat = (context: Context, uri: string) => getApi(context).chat.find({ 
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [chat, unsent] = await Promise.all([findChat(context, params.uri), readUnsent(context, request)]);
+  const [chat, unsent, { mode }] = await Promise.all([
+    findChat(context, params.uri),
+    readUnsent(context, request),
+    termsOf(context),
+  ]);
   const t = getT(context, "appointments");
   if (!canMeet(chat)) {
     getFlash(context).info(t("closed"));
@@ -34,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: t("title", { name: chat.name }),
     chat,
     viewer: viewer.id,
+    held: mode === "held",
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
@@ -77,7 +83,15 @@ async function propose(context: Context, request: Request, { uri, sent }: { uri:
 }
 
 /** Whether one stays on the page, for what there is to do with the moment now. */
-const STAYS = { proposed: false, accepted: true, declined: false, missed: false } as const;
+const STAYS = {
+  proposed: false,
+  accepted: true,
+  declined: false,
+  missed: false,
+  admitted: false,
+  contested: false,
+  retracted: true,
+} as const;
 
 async function done(context: Context, uri: string, step: keyof typeof STAYS) {
   const { name } = await findChat(context, uri);

@@ -114,13 +114,37 @@ export const Begun = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Hassan B. is niet gekomen"));
     await press(story, "button", "Ja, niet gekomen");
-    await says("Gemeld. Hassan B. ziet het in het gesprek.")(story);
+    await says("Gemeld. Hassan B. krijgt bericht.")(story);
   },
 });
 
 export const WasDeclined = meta.story({
   args: { outcomes: [agreed({ ...proposed, status: "declined" })] },
   play: says("Dit moment kwam niet uit."),
+});
+
+const reported = { ...begun, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T10:00:00Z" } as const;
+
+export const Reported = meta.story({
+  args: { outcomes: [agreed(reported), meeting.answered({ ...begun, status: "accepted" })] },
+  async play(story) {
+    await says("Zonder antwoord is de afspraak voorbij.")(story);
+    await expect(story.canvas.queryByText("Stel een moment voor")).toBeNull();
+    await press(story, "button", "Melding intrekken");
+    await says("Je melding is ingetrokken.")(story);
+  },
+});
+
+export const ReportedAsHelper = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [agreedAsHassan(reported), meeting.answered({ ...reported, missed_answer: "contested" })],
+  },
+  async play(story) {
+    await says("Petra de V. zegt dat je er niet was. Klopt dat?")(story);
+    await press(story, "button", "Nee, ik was er wel");
+    await says("Je hebt gezegd dat je er wel was.")(story);
+  },
 });
 
 export const Missed = meta.story({

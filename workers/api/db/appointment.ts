@@ -1,5 +1,5 @@
 import type { Appointment } from "~/domain/appointment";
-import type { AppointmentAnswer, AppointmentStatus } from "~/domain/appointment-life";
+import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
@@ -11,19 +11,31 @@ export interface AppointmentRow {
   status: AppointmentStatus;
   proposed_by: number;
   missed_by: number | null;
+  missed_at: number | null;
+  missed_answer: MissedAnswer | null;
   updated_at: number;
 }
 
 /** SQL for the latest appointment of the chat `c`, as JSON. */
 export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
-    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'updated_at', a.updated_at)
+    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'missed_at', a.missed_at, 'missed_answer', a.missed_answer, 'updated_at', a.updated_at)
   FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, starts_at, ends_at, status, proposed_by, missed_by } = row;
-  return { id, starts_at: timeOf(starts_at), ends_at: timeOf(ends_at), status, proposed_by, missed_by };
+  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer } = row;
+  const isAsked = missed_at !== null && missed_answer === null;
+  return {
+    id,
+    starts_at: timeOf(starts_at),
+    ends_at: timeOf(ends_at),
+    status,
+    proposed_by,
+    missed_by,
+    missed_until: isAsked ? timeOf(missedUntil(missed_at)) : null,
+    missed_answer,
+  };
 }
 
 export function appointmentInChat(json: string | null): Appointment | null {
@@ -43,7 +55,7 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, updated_at`,
+       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at`,
     )
     .bind(chat, starts_at, ends_at, by, now);
 }
@@ -61,27 +73,40 @@ export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
-/** Undoes the transaction when another appointment came after the one that was read. */
-export const mustBeLatest = (db: Database, chat: number, last: AppointmentRow | null): Write =>
-  mustHold(db, "(SELECT max(id) FROM appointment WHERE chat_id = ?1) IS ?2", chat, last?.id ?? null);
+/** Undoes the transaction when another appointment came after the one that was read, or a report that one did not come. */
+export function mustBeLatest(db: Database, chat: number, last: AppointmentRow | null): Write {
+  const isReported =
+    "EXISTS (SELECT 1 FROM appointment WHERE chat_id = ?1 AND missed_at IS NOT NULL AND missed_answer IS NULL)";
+  const condition = `(SELECT max(id) FROM appointment WHERE chat_id = ?1) IS ?2 AND NOT ${isReported}`;
+  return mustHold(db, condition, chat, last?.id ?? null);
+}
 
 interface AppointmentChange {
-  appointment: AppointmentRow;
-  answer: AppointmentAnswer;
-  missedBy: number | null;
+  /** As it was read. */
+  before: AppointmentRow;
+  after: AppointmentRow;
   remindAt: number | null;
   now: number;
 }
 
-export function updateAppointment(db: Database, of: AppointmentChange): Write[] {
-  const { appointment, answer, missedBy, remindAt, now } = of;
+export function updateAppointment(db: Database, { before, after, remindAt, now }: AppointmentChange): Write[] {
   return [
     db
       .prepare(
-        `UPDATE appointment SET status = ?3, missed_by = ?4, remind_at = ?5, updated_at = ?6 WHERE id = ?1 AND status = ?2
-         AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = appointment.chat_id AND n.id > appointment.id)`,
+        `UPDATE appointment SET status = ?3, missed_by = ?4, missed_at = ?5, missed_answer = ?6, remind_at = ?7, updated_at = ?8
+         WHERE id = ?1 AND status = ?2 AND missed_answer IS NULL
+           AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = appointment.chat_id AND n.id > appointment.id)`,
       )
-      .bind(appointment.id, appointment.status, answer, missedBy, remindAt, now),
+      .bind(
+        before.id,
+        before.status,
+        after.status,
+        after.missed_by,
+        after.missed_at,
+        after.missed_answer,
+        remindAt,
+        now,
+      ),
     mustHaveChanged(db),
   ];
 }

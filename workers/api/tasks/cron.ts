@@ -5,6 +5,7 @@ import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
 import { indexJobs } from "./index-jobs";
+import { settleMissed } from "./missed-appointments";
 import { payOutWhenDue } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
@@ -16,7 +17,8 @@ export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "a
 /** Gives how much it did, for one user or for all. */
 export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number, user?: number) => Promise<number>> = {
   expiry: expire,
-  release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
+  release: async (db, now, user) =>
+    (await settleMissed(db, now, user)) + (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
   reviews: showReviews,
   cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
   archive,

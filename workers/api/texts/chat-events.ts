@@ -1,11 +1,10 @@
-import type { AppointmentStatus } from "~/domain/appointment-life";
 import { spanInWords } from "~/domain/appointment-life";
-import type { ChatEvent, RequestStep } from "~/domain/chat-event";
+import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
 
 interface Words {
-  appointment: Record<AppointmentStatus, string>;
+  appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
 }
 
@@ -17,6 +16,10 @@ const WORDS: Record<Language, Words> = {
       accepted: "Akkoord met de afspraak",
       declined: "Kan niet op dit moment",
       missed: "De ander was er niet",
+      admitted: "Klopt, ik was er niet",
+      unanswered: "Geen antwoord: telt als niet gekomen",
+      contested: "Ik was er wel",
+      retracted: "Melding ingetrokken",
     },
     request: {
       asked: "Betaalverzoek",
@@ -32,6 +35,10 @@ const WORDS: Record<Language, Words> = {
       accepted: "Appointment agreed",
       declined: "Can’t make this time",
       missed: "The other person wasn’t there",
+      admitted: "That’s right, I wasn’t there",
+      unanswered: "No answer: counts as not there",
+      contested: "I was there",
+      retracted: "Report withdrawn",
     },
     request: {
       asked: "Payment request",

@@ -1,4 +1,5 @@
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
@@ -34,14 +35,19 @@ export type MailTemplate =
   | "bid_withdrawn"
   | "deal_cancelled"
   | "deal_cancelled_late"
+  | "deal_missed"
+  | "deal_missed_compensated"
   | "question"
   | "answer"
   | "dispute"
   | "payment_refunded"
   | "payment_refunded_late"
+  | "payment_refunded_missed"
   | "payout_failed"
   | "message"
   | "appointment_reminder"
+  | "missed"
+  | "missed_reminder"
   | "receipt"
   | "receipt_credits"
   | "job_renew"
@@ -431,6 +437,48 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "View the job",
     },
   },
+  deal_missed: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "De afspraak over ‘{job_title}’ is voorbij",
+      lines: [
+        "Je was niet op de afspraak voor ‘{job_title}’. De plaatser krijgt het geld terug en de klus staat weer open.",
+        "Dit telt mee als een klus die je niet afmaakte.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The deal for ‘{job_title}’ has ended",
+      lines: [
+        "You weren’t there for ‘{job_title}’. The money goes back to the person who posted it, and the job is open again.",
+        "It counts as a job you didn’t finish.",
+      ],
+      button: "View the job",
+    },
+  },
+  deal_missed_compensated: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "De afspraak over ‘{job_title}’ is voorbij",
+      lines: [
+        "De plaatser van ‘{job_title}’ was er niet. Je hoeft dit werk niet meer te doen.",
+        "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The deal for ‘{job_title}’ has ended",
+      lines: [
+        "The person who posted ‘{job_title}’ wasn’t there. You don’t have to do this work any more.",
+        "So you get {amount} as compensation. It’s in your balance now.",
+      ],
+      button: "View the job",
+    },
+  },
   deal_cancelled_late: {
     urgency: "now",
     optional: false,
@@ -514,6 +562,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "View the job",
     },
   },
+  payment_refunded_missed: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je krijgt {amount} terug voor ‘{job_title}’",
+      lines: [
+        "Je was niet op de afspraak voor ‘{job_title}’. De afspraak is voorbij en je klus staat weer open.",
+        "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "You get {amount} back for ‘{job_title}’",
+      lines: [
+        "You weren’t there for ‘{job_title}’. The deal has ended and your job is open again.",
+        "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
+      ],
+      button: "View the job",
+    },
+  },
   payment_refunded_late: {
     urgency: "now",
     optional: false,
@@ -563,6 +632,48 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "New message from {name}",
       lines: ["{name} has sent you a message."],
       button: "Read the message",
+    },
+  },
+  missed: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: `Was je er niet? Antwoord binnen ${MISSED_ANSWER_HOURS} uur`,
+      lines: [
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
+        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en is de afspraak voorbij.`,
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: `Weren’t you there? Answer within ${MISSED_ANSWER_HOURS} hours`,
+      lines: [
+        "{name} says you weren’t there for ‘{job_title}’.",
+        `Not right? Tell us within ${MISSED_ANSWER_HOURS} hours. Without an answer it counts as not turning up, and the deal ends.`,
+      ],
+      button: "Answer",
+    },
+  },
+  missed_reminder: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,
+      lines: [
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
+        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan is de afspraak voorbij.`,
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: `${MISSED_REMINDER_HOURS} hours left to answer`,
+      lines: [
+        "{name} says you weren’t there for ‘{job_title}’, and you haven’t answered yet.",
+        `In ${MISSED_REMINDER_HOURS} hours it counts as not turning up. Then the deal ends.`,
+      ],
+      button: "Answer",
     },
   },
   appointment_reminder: {

@@ -1,3 +1,4 @@
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
@@ -39,7 +40,13 @@ export interface NotificationKind {
 function appointmentNl(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} is akkoord: ${span}.`;
   if (step === "declined") return `${someone} kan niet: ${span}.`;
-  if (step === "missed") return `${someone} zegt dat je er niet was: ${span}.`;
+  if (step === "missed")
+    return `${someone} zegt dat je er niet was: ${span}. Klopt dat? Antwoord binnen ${MISSED_ANSWER_HOURS} uur.`;
+  if (step === "missed_reminder")
+    return `Je hebt nog ${MISSED_REMINDER_HOURS} uur om te antwoorden. ${someone} zegt dat je er niet was: ${span}.`;
+  if (step === "admitted") return `${someone} geeft toe er niet te zijn geweest: ${span}.`;
+  if (step === "contested") return `${someone} zegt er wel te zijn geweest: ${span}.`;
+  if (step === "retracted") return `${someone} trok in dat je er niet was: ${span}.`;
   if (step === "reminder") return `Denk aan je afspraak met ${someone}: ${span}.`;
   return `${someone} stelt voor: ${span}.`;
 }
@@ -47,7 +54,13 @@ function appointmentNl(someone: string, step: string, span: string): string {
 function appointmentEn(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} agrees: ${span}.`;
   if (step === "declined") return `${someone} cannot make it: ${span}.`;
-  if (step === "missed") return `${someone} says you did not turn up: ${span}.`;
+  if (step === "missed")
+    return `${someone} says you didn’t turn up: ${span}. Is that right? Answer within ${MISSED_ANSWER_HOURS} hours.`;
+  if (step === "missed_reminder")
+    return `You have ${MISSED_REMINDER_HOURS} hours left to answer. ${someone} says you didn’t turn up: ${span}.`;
+  if (step === "admitted") return `${someone} admits they weren’t there: ${span}.`;
+  if (step === "contested") return `${someone} says they were there: ${span}.`;
+  if (step === "retracted") return `${someone} withdrew the report that you weren’t there: ${span}.`;
   if (step === "reminder") return `Reminder of your appointment with ${someone}: ${span}.`;
   return `${someone} suggests: ${span}.`;
 }
@@ -87,6 +100,20 @@ function suspendedEn(someone: string, job: string, step: string): string {
   if (step === "done") return `${closed} Was ${job} done well? Approve it. If not, open a dispute.`;
   if (step === "helper") return `${closed} Is ${job} done? Mark it as done. If not, you can withdraw your offer.`;
   return `${closed} You can cancel the deal for ${job}. You’ll get back what you paid through us.`;
+}
+
+function refundedNl(job: string, amount: string, step: string): string {
+  const shares = `Je krijgt ${amount} terug, de klusser de rest als vergoeding.`;
+  if (step === "late") return `Je annuleerde ${job} laat. ${shares}`;
+  return step === "missed"
+    ? `Je was niet op de afspraak voor ${job}. ${shares}`
+    : `De betaling voor ${job} is teruggestort.`;
+}
+
+function refundedEn(job: string, amount: string, step: string): string {
+  const shares = `You get ${amount} back; the helper gets the rest as compensation.`;
+  if (step === "late") return `You cancelled ${job} late. ${shares}`;
+  return step === "missed" ? `You weren’t there for ${job}. ${shares}` : `The payment for ${job} has been refunded.`;
 }
 
 /** Older notifications have no step. */
@@ -163,10 +190,21 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
-    stepMails: ["bid_expired", "bid_deleted", "deal_cancelled", "deal_cancelled_late"],
+    stepMails: [
+      "bid_expired",
+      "bid_deleted",
+      "deal_cancelled",
+      "deal_cancelled_late",
+      "deal_missed",
+      "deal_missed_compensated",
+    ],
     optional: true,
     nl: ({ job, step, amount }) => {
       if (step === "cancelled") return ["Afspraak geannuleerd", `De afspraak over ${job} is geannuleerd.`];
+      if (step === "missed_by_helper")
+        return ["Afspraak voorbij", `Je was niet op de afspraak voor ${job}. De klus staat weer open.`];
+      if (step === "missed_by_owner")
+        return ["Afspraak voorbij", `De plaatser van ${job} was er niet. Je krijgt ${amount} vergoeding.`];
       if (step === "cancelled_late")
         return ["Afspraak geannuleerd", `De afspraak over ${job} is laat geannuleerd. Je krijgt ${amount} vergoeding.`];
       if (step === "expired")
@@ -176,6 +214,9 @@ const KINDS = {
     },
     en: ({ job, step, amount }) => {
       if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} is cancelled.`];
+      if (step === "missed_by_helper") return ["Deal ended", `You weren’t there for ${job}. The job is open again.`];
+      if (step === "missed_by_owner")
+        return ["Deal ended", `The person who posted ${job} wasn’t there. You get ${amount} as compensation.`];
       if (step === "cancelled_late")
         return ["Deal cancelled", `The deal for ${job} was cancelled late. You get ${amount} as compensation.`];
       if (step === "expired")
@@ -268,32 +309,22 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, amount, step }) =>
-      step === "late"
-        ? ["Vergoeding op je saldo", `${amount} voor de late annulering van ${job} staat op je saldo.`]
+      step === "late" || step === "missed"
+        ? ["Vergoeding op je saldo", `${amount} vergoeding voor ${job} staat op je saldo.`]
         : ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
     en: ({ job, amount, step }) =>
-      step === "late"
-        ? ["Compensation in your balance", `${amount} for the late cancellation of ${job} is now in your balance.`]
+      step === "late" || step === "missed"
+        ? ["Compensation in your balance", `${amount} as compensation for ${job} is now in your balance.`]
         : ["Your money has been released", `${amount} for ${job} has been added to your balance.`],
   },
   payment_refunded: {
     link: "chat",
     urgency: "now",
     mail: "payment_refunded",
-    stepMails: ["payment_refunded_late"],
+    stepMails: ["payment_refunded_late", "payment_refunded_missed"],
     optional: true,
-    nl: ({ job, amount, step }) => [
-      "Betaling teruggestort",
-      step === "late"
-        ? `Je annuleerde ${job} laat. Je krijgt ${amount} terug, de klusser de rest als vergoeding.`
-        : `De betaling voor ${job} is teruggestort.`,
-    ],
-    en: ({ job, amount, step }) => [
-      "Payment refunded",
-      step === "late"
-        ? `You cancelled ${job} late. You get ${amount} back; the helper gets the rest as compensation.`
-        : `The payment for ${job} has been refunded.`,
-    ],
+    nl: ({ job, amount, step }) => ["Betaling teruggestort", refundedNl(job, amount, step)],
+    en: ({ job, amount, step }) => ["Payment refunded", refundedEn(job, amount, step)],
   },
   payout_paid: {
     link: "wallet",
@@ -364,6 +395,7 @@ const KINDS = {
     link: "chat",
     urgency: "now",
     mail: "appointment_reminder",
+    stepMails: ["missed", "missed_reminder"],
     optional: true,
     nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
     en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],

@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
-import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/domain/appointment-life";
+import { type AppointmentAnswer, canAnswer, isFor, reminderOf } from "~/domain/appointment-life";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
+import { missedSettlement } from "../../changes/deals/missed";
 import { type AppointmentRow, appointmentOf, appointmentRow, updateAppointment } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
@@ -13,19 +14,33 @@ import { chatOfPath } from "./visible-chat";
 
 type Context = CallContext<typeof contract.chat.answer>;
 
-async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, answer: AppointmentAnswer) {
+/** The appointment after an answer. The one who reports that it was missed was there. */
+function after(before: AppointmentRow, answer: AppointmentAnswer, other: number, now: number): AppointmentRow {
+  switch (answer) {
+    case "admitted":
+    case "contested":
+      return { ...before, missed_answer: answer };
+    case "retracted":
+      return { ...before, status: "accepted", missed_by: null, missed_at: null };
+    case "missed":
+      return { ...before, status: "missed", missed_by: other, missed_at: now };
+    default:
+      return { ...before, status: answer };
+  }
+}
+
+async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer: AppointmentAnswer) {
   const { db, viewer, now } = c;
-  const changed: AppointmentRow = {
-    ...appointment,
-    status: answer,
-    // The one who reports a missed appointment was there.
-    missed_by: answer === "missed" ? chat.opponent_id : null,
-  };
-  const remindAt = answer === "accepted" ? reminderOf(appointment.starts_at, now) : null;
-  const after = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, now });
-  const steps = updateAppointment(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
+  const changed = after(before, answer, chat.opponent_id, now);
+  const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
+  const notices = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, step: answer, now });
+  const missed = changed.missed_answer;
+  const settled = missed
+    ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, language: c.language })
+    : [];
+  const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
-    await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...after).commit();
+    await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment took its place, and nobody agreed to that one.
     if (error instanceof ConflictError) refuse("transition");
@@ -47,7 +62,7 @@ export const answer = endpoint(contract.chat.answer, {
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
     if (chat.blocked) refuse("blocked");
     const { status } = await c.fields();
-    if (isForOther(status) && appointment.proposed_by === c.viewer.id) refuse("permission_denied");
+    if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
     const changed = await change(c, chat, appointment, status);

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { isReported } from "~/domain/appointment-life";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import {
@@ -24,10 +25,12 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
   const last = appointmentRow(chat.appointment);
   const proposal = { chat: chat.id, by: viewer.id, ...span };
   if (last && isRepeated(last, proposal)) return appointmentOf(last);
+  if (last && isReported(last)) refuse("transition");
   const after = await appointmentNotices(db, {
     chat,
     by: viewer.id,
-    appointment: { ...span, status: "proposed" },
+    appointment: span,
+    step: "proposed",
     now,
   });
   const [, , proposed] = await c.tx

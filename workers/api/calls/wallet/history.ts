@@ -25,7 +25,7 @@ const KIND = `CASE
       CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END
     WHEN t.event = 'payout_failed' THEN 'payout_reversal'
     WHEN t.event = 'payout_requested' THEN 'payout'
-    WHEN t.event = 'cancel_fee' THEN 'compensation'
+    WHEN t.event IN ('cancel_fee', 'no_show') THEN 'compensation'
     ELSE 'release' END`;
 
 // An early payout is one transaction in the ledger and two entries here: the payout and its fee.

@@ -1,3 +1,4 @@
+import type { AppointmentStep } from "~/domain/chat-event";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
@@ -5,31 +6,33 @@ import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 
-interface Step {
+interface Notice {
   chat: ChatRow;
   by: number;
-  appointment: Pick<AppointmentRow, "starts_at" | "ends_at" | "status">;
+  appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
+  step: AppointmentStep;
   now: number;
 }
 
-export async function appointmentNotices(db: Database, step: Step): Promise<Write[]> {
-  const { chat, by, appointment, now } = step;
-  const { starts_at, ends_at, status } = appointment;
+export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
+  const { chat, by, appointment, step, now } = notice;
+  const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   return [
     insertChatEvent(db, {
       chat: chat.id,
       sender: by,
-      event: { kind: "appointment", step: status, starts_at, ends_at },
+      event: { kind: "appointment", step, starts_at, ends_at },
       now,
     }),
     ...notify(db, now, {
       to: chat.opponent_id,
       type: "appointment",
-      key: `appointment:${chat.id}:${status}:${now}`,
+      key: `appointment:${chat.id}:${step}:${now}`,
       job: chat.job_id,
       chat: chat.id,
-      data: { job_title: chat.title ?? "", name, step: status, starts_at, ends_at },
+      data: { job_title: chat.title ?? "", name, step, starts_at, ends_at },
+      mail: step === "missed" ? "missed" : false,
     }),
   ];
 }

@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
-import { type PaymentRow, statusIn } from "../../db/payment";
+import { canTake as canTakePayment, type PaymentRow, statusIn } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -17,6 +17,29 @@ const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(
 const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as const satisfies Partial<
   Record<DisputeEvent, DisputeEnd>
 >;
+
+/** One at a time: a dispute blocks the whole job. */
+export async function disputeOpening(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  opener: number,
+  reason: string,
+): Promise<Write[]> {
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")}
+         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+      )
+      .bind(payment.id, payment.job_id),
+    mustHaveChanged(db),
+    db
+      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
+      .bind(payment.id, opener, reason, now),
+    ...(await notifyOther(db, now, payment, { by: opener, step: "opened" })),
+  ];
+}
 
 interface Closing {
   dispute: number;

@@ -16,6 +16,8 @@ export interface Reopenable {
   onlyBeforeDone?: boolean;
   /** For the helper, of the payment of the bid. */
   compensation?: Cents;
+  /** One of the two did not come. Otherwise the owner cancelled, or the time was over. */
+  because?: "missed";
 }
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
@@ -33,7 +35,7 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
       )
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
-    ...(await refundOfJob(db, now, job.id, job.compensation)),
+    ...(await refundOfJob(db, now, job.id, job)),
     cancelPaymentsOfJob(db, job.id),
   ];
 }
@@ -55,10 +57,22 @@ function decrementJobsDone(db: Database, job: number): Write {
     .bind(job);
 }
 
+const MAILS = {
+  cancelled: "deal_cancelled",
+  cancelled_late: "deal_cancelled_late",
+  missed_by_helper: "deal_missed",
+  missed_by_owner: "deal_missed_compensated",
+} as const;
+
+function stepOf(because: Reopenable["because"], compensation: Cents): keyof typeof MAILS {
+  if (because === "missed") return compensation === 0 ? "missed_by_helper" : "missed_by_owner";
+  return compensation === 0 ? "cancelled" : "cancelled_late";
+}
+
 export function notifyHelper(
   db: Database,
   now: number,
-  { id, title, compensation = 0 }: Pick<Reopenable, "id" | "title" | "compensation">,
+  { id, title, compensation = 0, because }: Pick<Reopenable, "id" | "title" | "compensation" | "because">,
   helper: number,
 ): Write[] {
   const key = `job_cancelled:${id}:${now}`;
@@ -67,11 +81,7 @@ export function notifyHelper(
     type: "bid_rejected",
     key,
     job: id,
-    ...(compensation === 0
-      ? { data: { job_title: title, step: "cancelled" }, mail: "deal_cancelled" }
-      : {
-          data: { job_title: title, step: "cancelled_late", amount: formatMoney(compensation) },
-          mail: "deal_cancelled_late",
-        }),
+    mail: MAILS[stepOf(because, compensation)],
+    data: { job_title: title, step: stepOf(because, compensation), amount: formatMoney(compensation) },
   });
 }

@@ -7,8 +7,20 @@ import { type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
+interface CancelFee {
+  compensation: Cents;
+  /** The placer did not come. Otherwise they cancelled late. */
+  because?: "missed";
+}
+
 /** Ends a held payment: the compensation to the helper, free of fees, and the rest to the placer. */
-export function cancelFeeOf(db: Database, now: number, payment: PaymentRow, compensation: Cents): Write[] {
+export function cancelFeeOf(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  { compensation, because }: CancelFee,
+): Write[] {
+  const step = because ?? "late";
   const paid = paidOf(payment);
   const back = backAfterCancelling(paid, compensation);
   const about = { job: payment.job_id, chat: payment.chat_id };
@@ -23,7 +35,7 @@ export function cancelFeeOf(db: Database, now: number, payment: PaymentRow, comp
       .bind(now, back.rest, compensation, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
-      event: "cancel_fee",
+      event: because === "missed" ? "no_show" : "cancel_fee",
       key: `cancel_fee:${payment.id}`,
       entries: cancelFee(paid, compensation),
       payment: payment.id,
@@ -34,15 +46,15 @@ export function cancelFeeOf(db: Database, now: number, payment: PaymentRow, comp
       to: paid.payer,
       type: "payment_refunded",
       key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, step: "late", ...amounts },
-      mail: "payment_refunded_late",
+      data: { job_title: title, step, ...amounts },
+      mail: because === "missed" ? "payment_refunded_missed" : "payment_refunded_late",
     }),
     ...notify(db, now, {
       ...about,
       to: paid.payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,
-      data: { job_title: title, step: "late", amount: formatMoney(compensation) },
+      data: { job_title: title, step, amount: formatMoney(compensation) },
     }),
   ];
 }

@@ -14,7 +14,7 @@ export function onlyHeld(db: Database, job: number, payments: readonly PaymentRo
   return mustHold(db, condition, job, payments.length);
 }
 
-export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
+export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
   const title = payment.job_title ?? "";
@@ -26,7 +26,7 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
       .bind(now, totalOf(payment), payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
-      event: "refunded",
+      event: because === "missed" ? "no_show" : "refunded",
       key: `refunded:${payment.id}`,
       entries: refunded(paid),
       payment: payment.id,
@@ -48,13 +48,24 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
   ];
 }
 
-/** Undoes the transaction when a payment of the job is disputed. `compensation` is for the helper, of the payment of the bid. */
-export async function refundOfJob(db: Database, now: number, job: number, compensation: Cents = 0): Promise<Write[]> {
+interface RefundReason {
+  /** For the helper, of the payment of the bid. */
+  compensation?: Cents;
+  because?: "missed";
+}
+
+/** Undoes the transaction when a payment of the job is disputed. */
+export async function refundOfJob(
+  db: Database,
+  now: number,
+  job: number,
+  { compensation = 0, because }: RefundReason = {},
+): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   const back = (payment: PaymentRow) =>
     payment.kind === "bid" && compensation > 0
-      ? cancelFeeOf(db, now, payment, compensation)
-      : refundOf(db, now, payment);
+      ? cancelFeeOf(db, now, payment, { compensation, because })
+      : refundOf(db, now, payment, because);
   return [onlyHeld(db, job, payments), ...payments.flatMap(back)];
 }
 

@@ -1,0 +1,58 @@
+import { Form } from "react-router";
+import type { Appointment } from "~/domain/appointment";
+import type { AppointmentAnswer } from "~/domain/appointment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+
+interface MissedAnswerProps {
+  appointment: Appointment;
+  answers: readonly AppointmentAnswer[];
+  /** Of the job. */
+  isOwner: boolean;
+  /** The money is held, so that it goes somewhere. */
+  held: boolean;
+}
+
+/** What one can say of a report: who is said not to have come admits or contests it, who made it takes it back. */
+export function MissedAnswer({ appointment, answers, isOwner, held }: MissedAnswerProps) {
+  const { t } = useTranslation("appointments");
+  const locale = useLocale();
+  const { id, missed_until } = appointment;
+  if (!missed_until) return null;
+  if (answers.includes("retracted")) {
+    return (
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button name="intent" value="retracted" variant="secondary" pendingText={t("missed.answering")}>
+          {t("missed.retract")}
+        </Button>
+      </Form>
+    );
+  }
+  if (!answers.includes("admitted")) return null;
+  return (
+    <Card className="grid gap-5">
+      <p className="font-bold">
+        {t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
+      </p>
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="id" value={id} />
+        <div className="grid justify-items-start gap-2">
+          <Button name="intent" value="contested" pendingText={t("missed.answering")}>
+            {t("missed.deny")}
+          </Button>
+          {held && <p className="text-ink-soft">{t("missed.denyText")}</p>}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
+            {t("missed.admit")}
+          </Button>
+          {held && <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper")}</p>}
+        </div>
+      </Form>
+    </Card>
+  );
+}

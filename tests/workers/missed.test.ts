@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type Person, visitor } from "./client";
+import { aPaidDeal, balanceOf, entriesOf } from "./money";
+import { inDirectMode, valueOf } from "./world";
+
+const HOUR = 3_600_000;
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+
+const pathOf = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
+const say = (deal: Paid, who: Person, status: string) => who.api("PATCH", pathOf(deal), { status });
+const statusOf = async ({ owner, job }: Paid) => (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
+
+/** A paid deal whose agreed start was so many minutes ago. */
+async function begunDeal(minutes = 31): Promise<Paid> {
+  const deal = await aPaidDeal(6000);
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  await deal.helper.api("POST", pathOf(deal), { starts_at: at(1), ends_at: at(3) });
+  await say(deal, deal.owner, "accepted");
+  await env.DB.prepare("UPDATE appointment SET starts_at = ?, ends_at = ? WHERE chat_id = ?")
+    .bind(Date.now() - minutes * 60_000, Date.now() + HOUR, deal.bid.chat)
+    .run();
+  return deal;
+}
+
+const cron = (user: Person, hours: number) => {
+  const now = new Date(Date.now() + hours * HOUR).toISOString();
+  return visitor.api("POST", "/api/dev/cron/", { task: "release", user: user.id, now });
+};
+
+const mailsTo = async ({ email }: Person, template: string) =>
+  (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results.length;
+
+describe("somebody who did not come", () => {
+  it("is reported half an hour after the start, and asked", async () => {
+    const early = await begunDeal(29);
+    expect(await say(early, early.owner, "missed")).toMatchObject({ status: 409, body: { code: "transition" } });
+    const deal = await begunDeal();
+    const { body } = await say(deal, deal.owner, "missed");
+    expect(body).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
+    expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
+    expect(await mailsTo(deal.helper, "missed")).toBe(1);
+    // Only the one who is said not to have come answers, and no other time is suggested meanwhile.
+    expect((await say(deal, deal.owner, "admitted")).status).toBe(403);
+    const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
+    expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(409);
+  });
+
+  it("as the helper, and admits it: everything goes back, the job is open, it counts in the record", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    expect((await say(deal, deal.helper, "admitted")).body.missed_answer).toBe("admitted");
+    expect(await statusOf(deal)).toBe("open");
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+    expect(await valueOf("SELECT late FROM bid WHERE id = ?", deal.bid.id)).toBe(1);
+    expect(await mailsTo(deal.helper, "deal_missed")).toBe(1);
+    expect((await say(deal, deal.helper, "contested")).status).toBe(409);
+  });
+
+  it("as the owner, and says nothing: reminded, and after 24 hours the helper is compensated", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    await cron(deal.owner, 19);
+    await cron(deal.owner, 20);
+    expect(await mailsTo(deal.owner, "missed_reminder")).toBe(1);
+    expect(await statusOf(deal)).toBe("reserved");
+    await cron(deal.owner, 24.1);
+    expect(await statusOf(deal)).toBe("open");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+    expect(await entriesOf(`cancel_fee:${deal.payment.id}`)).toMatchObject({ outside: 4800 });
+    expect(await mailsTo(deal.owner, "payment_refunded_missed")).toBe(1);
+    expect(await mailsTo(deal.helper, "deal_missed_compensated")).toBe(1);
+  });
+
+  it("contests it: a dispute stops the money, and nothing happens by itself", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const { body } = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`);
+    expect(body).toMatchObject({
+      status: "disputed",
+      dispute: { opened_by: deal.helper.id, reason: "Ik was er wel." },
+    });
+    await cron(deal.owner, 48);
+    expect(await statusOf(deal)).toBe("reserved");
+  });
+
+  it("turned up after all: the report is taken back, and they can agree on another time", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    expect((await say(deal, deal.owner, "retracted")).body).toMatchObject({ status: "accepted", missed_by: null });
+    await cron(deal.owner, 48);
+    expect(await statusOf(deal)).toBe("reserved");
+  });
+
+  it("changes only the record where people pay each other", async () => {
+    const deal = await begunDeal();
+    await env.DB.prepare("UPDATE payment SET status = 'cancelled' WHERE id = ?").bind(deal.payment.id).run();
+    const call = inDirectMode(deal.owner);
+    await call("PATCH", pathOf(deal), { status: "missed" });
+    await inDirectMode(deal.helper)("PATCH", pathOf(deal), { status: "admitted" });
+    expect(await statusOf(deal)).toBe("reserved");
+    expect(await valueOf("SELECT late FROM bid WHERE id = ?", deal.bid.id)).toBe(1);
+  });
+
+  it("is settled once by twenty at once", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? say(deal, deal.owner, "admitted") : cron(deal.owner, 25))),
+    );
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+  });
+});

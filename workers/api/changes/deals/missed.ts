@@ -1,0 +1,49 @@
+import type { MissedAnswer } from "~/domain/appointment-life";
+import { compensationOf } from "~/domain/cancellation";
+import type { JobStatus } from "~/domain/job-status";
+import type { AppointmentRow } from "../../db/appointment";
+import type { Database, Write } from "../../db/database";
+import { heldOfJob, isDisputed } from "../../db/payment";
+import { disputeOpening } from "./dispute-steps";
+import { reopening } from "./reopening";
+
+interface DealOfChat {
+  id: number;
+  title: string;
+  status: JobStatus;
+  helper_id: number;
+}
+
+const OF_CHAT = `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
+  WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`;
+
+/** Said in the dispute where who contests gives no reason. */
+const REASON = { nl: "Ik was er wel.", en: "I was there." };
+
+interface MissedReport {
+  chat: number;
+  appointment: Pick<AppointmentRow, "missed_by">;
+  answer: MissedAnswer;
+  language: "nl" | "en";
+}
+
+/**
+ * What the answer to a report changes of the deal: admitted or left unanswered, it ends, and what is held goes back, less the helper's
+ * compensation when the owner did not come; contested, a dispute is opened. Nothing where nothing is held, or a dispute runs.
+ */
+export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
+  const { chat, appointment, answer, language } = report;
+  const job = await db.prepare(OF_CHAT).bind(chat).first<DealOfChat>();
+  const missing = appointment.missed_by;
+  if (!job || missing === null || (await isDisputed(db, job.id))) return [];
+  const helperMissed = missing === job.helper_id;
+  const record = helperMissed && answer !== "contested" ? [countAsMissed(db, job.id)] : [];
+  const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
+  if (!bid) return record;
+  if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
+  const compensation = helperMissed ? 0 : compensationOf(bid.amount);
+  return [...record, ...(await reopening(db, now, { ...job, compensation, because: "missed" }))];
+}
+
+const countAsMissed = (db: Database, job: number): Write =>
+  db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job);
