@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { tierOf } from "~/domain/search/match";
 import { stemsOf } from "~/domain/search/stems";
+import { suggestedKinds } from "~/domain/search/suggestion";
 import { termsOf } from "~/domain/search/terms";
 import { folded } from "~/domain/search/words";
 
@@ -64,5 +65,25 @@ describe("a job answers", () => {
     const ofKind = { ...termsOf(job("Iets")), facets: ` #k${id}# ` };
     expect(tierOf(ofKind, "", nl)).toBe(5);
     expect(tierOf(ofKind, "", en)).toBe(5);
+  });
+});
+
+describe("what a title suggests", () => {
+  const categories = (title: string) => suggestedKinds(title).map(({ category }) => category);
+
+  it.each([
+    ["Lekkende keukenkraan vervangen", 10],
+    ["Heg snoeien voor het feest", 5],
+    ["IKEA kast in elkaar zetten", 1],
+    ["Slaapkamer sauzen", 4],
+    ["Ramen lappen", 2],
+    ["Stopcontact verplaatsen", 9],
+    ["Help moving a sofa", 3],
+    ["Printer doet het niet", 8],
+  ])("%s: first category %i", (title, category) => expect(categories(title)[0]).toBe(category));
+
+  it("is nothing for words that say nothing, and of each category once", () => {
+    expect(categories("Wie kan mij helpen?")).toEqual([]);
+    expect(categories("Kraan en afvoer en toilet")).toEqual([10]);
   });
 });

@@ -122,15 +122,19 @@ export function categoriesOf(word: string): CategoryId[] {
   return [...new Set([...categories, ...ofKinds])];
 }
 
-/** Returns the kinds of work that a text is about, the likeliest first: those that most of its words are about. */
-export function kindsOf(text: string): KindOfWork[] {
+/** Returns the kinds of work that a text is about, the likeliest first: those that most of its words are about, by points; of equal ones that of the first word. */
+export function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
   const points = new Map<number, number>();
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);
     // A word of many kinds says less of each.
     for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
   }
-  return KINDS_OF_WORK.filter(({ id }) => points.has(id)).toSorted(
-    (one, other) => (points.get(other.id) ?? 0) - (points.get(one.id) ?? 0),
+  const weighed = [...points].flatMap(([id, of]) =>
+    KINDS_OF_WORK.filter((kind) => kind.id === id).map((kind) => ({ kind, points: of })),
   );
+  return weighed.toSorted((one, other) => other.points - one.points);
 }
+
+/** Returns the kinds of work that a text is about, the likeliest first. */
+export const kindsOf = (text: string): KindOfWork[] => weighedKindsOf(text).map(({ kind }) => kind);

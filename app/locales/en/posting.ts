@@ -40,6 +40,7 @@ export default {
     description: field.description,
     descriptionHint: "What needs doing, what do you already have and what should a helper look out for?",
     category: field.category,
+    suggested: "Your title sounds like",
     business: field.business_required,
     businessHint: "Only people with a business profile can make an offer.",
     photos: field.images,

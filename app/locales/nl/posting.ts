@@ -39,6 +39,7 @@ export default {
     description: field.description,
     descriptionHint: "Wat moet er gebeuren, wat heb je al in huis en waar moet iemand op letten?",
     category: field.category,
+    suggested: "Je titel klinkt naar",
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden.",
     photos: field.images,

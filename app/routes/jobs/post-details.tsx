@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { AdditionFields } from "~/components/jobs/addition-fields";
+import { KindSuggestions, type SuggestedKind } from "~/components/posting/kind-suggestions";
 import { OldPictures, WITHOUT_OLD } from "~/components/posting/old-pictures";
 import { PicturesField } from "~/components/posting/pictures-field";
 import { StepPage } from "~/components/posting/step-page";
@@ -8,9 +9,12 @@ import { Field } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
-import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category-names";
+import { CATEGORIES, categoryOf, DEFAULT_CATEGORY } from "~/domain/category-names";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { detailsStep, stepPath } from "~/domain/job-steps";
+import { detailsStep, type JobInProgress, stepPath } from "~/domain/job-steps";
+import type { Language } from "~/domain/language";
+import type { KindOfWork } from "~/domain/search/kinds-of-work";
+import { suggestedKinds } from "~/domain/search/suggestion";
 import { checkProps, fieldProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -42,15 +46,41 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
+    suggested: suggestionsFor(draft, language),
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "posting")("details.heading"),
   };
+}
+
+const CHOOSES = "category:";
+
+/** What the title suggests, while no other category than the general one was chosen. */
+function suggestionsFor({ fields }: JobInProgress, language: Language): SuggestedKind[] {
+  if (Number(fields.category ?? DEFAULT_CATEGORY) !== DEFAULT_CATEGORY) return [];
+  return suggestedKinds(fields.title ?? "")
+    .filter(({ category }) => category !== DEFAULT_CATEGORY)
+    .map((kind) => ({ intent: CHOOSES + kind.category, text: nameOf(kind, language) }));
+}
+
+/** `Loodgieter: kraan of lekkage`, or once where both are called the same. */
+function nameOf(kind: KindOfWork, language: Language): string {
+  const category = categoryOf(kind.category)[language];
+  return category === kind[language] ? category : `${category}: ${kind[language].toLowerCase()}`;
+}
+
+/** A press on a suggestion chooses its category. */
+function chosen(sent: FormData): string | null {
+  const intent = String(sent.get("intent"));
+  const category = CATEGORIES.find(({ id }) => intent === CHOOSES + id);
+  return category ? String(category.id) : null;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const id = await draftId(context, params.draft);
+  const category = chosen(sent);
+  if (category) sent.set("category", category);
   const draft = withFields(await readDraft(context, id), detailsStep, sent);
   const { pictures, faults } = await changedPictures(draft.pictures, sent, {
     uploads: getUploads(context),
@@ -62,6 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await requirePlacer(context, stepPath(id, 3));
   goToStep(draft, sent);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
+  if (category) return redirect(`${stepPath(id, 3)}#job-details-category`, 303);
   if (sent.get("intent") !== "next") return redirect(`${stepPath(id, 3)}#images`, 303);
   sent.delete("images");
   const form = readForm(sent, detailsStep, { locale });
@@ -92,6 +123,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
           <Select {...attributes} options={loaderData.categories} defaultValue={String(fields.category.initialValue)} />
         )}
       </Field>
+      <KindSuggestions kinds={loaderData.suggested} />
       <OldPictures pictures={loaderData.old} />
       <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={faults} />
       <AdditionFields step="details" fields={fields} />

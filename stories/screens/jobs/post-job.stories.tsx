@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { DraftPicture } from "~/domain/image";
 import preview from "../../../.storybook/preview";
 import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
@@ -34,6 +34,20 @@ export const DayInThePast = meta.story({
     await story.userEvent.click(await story.canvas.findByLabelText("Op een vaste dag"));
     await send(story, { Titel: "Kraan vervangen", "Welke dag?": "2020-01-01" }, "Volgende");
     await isWrong(story, "Welke dag?", "Deze datum is al voorbij.");
+  },
+});
+
+/** The title suggests a category, and a press chooses it. */
+export const Suggested = meta.story({
+  args: atDetails,
+  async play(story) {
+    const { canvas } = story;
+    await expect(await canvas.findByLabelText("Categorie")).toHaveDisplayValue("Overig");
+    await story.userEvent.type(canvas.getByLabelText("Omschrijving"), "Hij druppelt al weken.");
+    await press(story, "button", "Loodgieter: kraan of lekkage");
+    await waitFor(() => expect(canvas.getByLabelText("Categorie")).toHaveDisplayValue("Loodgieter"));
+    await expect(canvas.getByLabelText("Omschrijving")).toHaveValue("Hij druppelt al weken.");
+    await expect(canvas.queryByText("Je titel klinkt naar")).toBeNull();
   },
 });
 
