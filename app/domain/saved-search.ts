@@ -6,7 +6,7 @@ import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { postcodeOrArea } from "./postcode";
-import { tierOf } from "./search/match";
+import { LITERAL_TIER, tierOf } from "./search/match";
 import type { Terms } from "./search/terms";
 import {
   address,
@@ -116,6 +116,8 @@ export interface Wanted {
 /** Why a job is what someone looks for; what the search does not ask is not in it. */
 export interface Reasons {
   words?: string;
+  /** The words, or forms of them, stand in the job; otherwise it is about the same. */
+  stands?: true;
   category?: CategoryId;
   /** Metres from the search's postcode. */
   metres?: number;
@@ -134,7 +136,8 @@ export function reasonsOf(
   asked: SavedFilters,
   metresFrom: (zipcode: string) => number | null,
 ): Reasons | null {
-  if (asked.search && tierOf(job.terms, `${job.title}\n${job.description}`, asked.search) === null) return null;
+  const tier = asked.search ? tierOf(job.terms, `${job.title}\n${job.description}`, asked.search) : null;
+  if (asked.search && tier === null) return null;
   if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
   const least = leastOf(asked);
   if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;
@@ -144,6 +147,7 @@ export function reasonsOf(
   }
   return {
     ...(asked.search && { words: asked.search }),
+    ...(tier !== null && tier <= LITERAL_TIER && { stands: true as const }),
     ...(asked.categories.length > 0 && { category: job.category }),
     ...(asked.zipcode !== null && metres !== null && { metres, zipcode: asked.zipcode }),
     ...(asked.zipcode !== null && job.remote && { remote: true }),

@@ -1,13 +1,7 @@
 // What a page of the list of jobs and the map for search engines read from D1, at 1,000, 100,000 and 1,000,000 open jobs. At most 600 rows a page.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { D1Database } from "@cloudflare/workers-types";
-import { runnerImport } from "vite";
-import { getPlatformProxy } from "wrangler";
 import { counting } from "./counting-db.ts";
-import { openMarket } from "./market.ts";
+import { type ListedMarket, onMarket } from "./listed-market.ts";
 import { sitemapOf } from "./sitemap.ts";
 
 const MOST = 600;
@@ -23,7 +17,6 @@ const PROMISED = [
   "newest within 25 km",
   "search schutting",
 ];
-const root = path.resolve(import.meta.dirname, "../..");
 const sizes = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number);
 
 const LISTS: Record<string, Record<string, string>> = {
@@ -46,61 +39,17 @@ const LISTS: Record<string, Record<string, string>> = {
   "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
 };
 
-async function product() {
-  const load = async (file: string) =>
-    (
-      await runnerImport<Record<string, unknown>>(path.join(root, file), {
-        root,
-        resolve: { tsconfigPaths: true },
-        logLevel: "error",
-      })
-    ).module;
-  const { findPage } = (await load(
-    "workers/api/calls/job/list.ts",
-  )) as unknown as typeof import("../../workers/api/calls/job/list");
-  const { selectionOf } = (await load(
-    "workers/api/listings/job-selection.ts",
-  )) as unknown as typeof import("../../workers/api/listings/job-selection");
-  const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
-  const { areas } = (await load(
-    "workers/api/areas/areas.ts",
-  )) as unknown as typeof import("../../workers/api/areas/areas");
-  const page = (db: D1Database, query: Record<string, string>) =>
-    findPage(db, null, selectionOf(jobFilters.parse(query)));
-  return { page, areas: areas() };
-}
-
-async function measure(
-  db: D1Database,
-  page: Awaited<ReturnType<typeof product>>["page"],
-  query: Record<string, string>,
-) {
+async function measure(db: D1Database, page: ListedMarket["page"], query: Record<string, string>) {
   const watched = counting(db);
   const started = performance.now();
   const { count, rows } = await page(watched.db, query);
   return { ...watched.cost, count, shown: rows.length, ms: Math.round(performance.now() - started) };
 }
 
-const state = await mkdtemp(path.join(tmpdir(), "lists-bench-"));
-const platform = await getPlatformProxy<{ DB: D1Database }>({
-  configPath: path.join(root, "wrangler.toml"),
-  persist: { path: state },
-  remoteBindings: false,
-});
 let broken = 0;
-try {
-  const db = platform.env.DB;
-  for (const { queries } of await readD1Migrations(path.join(root, "migrations"))) {
-    await db.batch(queries.map((sql) => db.prepare(sql)));
-  }
-  const { page, areas } = await product();
-  const market = await openMarket(db, areas);
+await onMarket(async ({ db, page, growTo }) => {
   for (const size of sizes) {
-    const started = performance.now();
-    await market.growTo(size);
-    console.log(
-      `\n${size.toLocaleString("en")} open jobs (filled in ${Math.round((performance.now() - started) / 1000)} s)`,
-    );
+    await growTo(size);
     console.log("list                      page   rows  trips     ms     count  shown");
     for (const [name, query] of Object.entries(LISTS)) {
       for (const number of [1, 25, 50]) {
@@ -115,10 +64,7 @@ try {
     }
     broken += await sitemapOf(db);
   }
-} finally {
-  await platform.dispose();
-  await rm(state, { recursive: true, force: true });
-}
+});
 console.log(
   `\n${broken} of the promised pages read more than ${MOST} rows (promised: ${PROMISED.join(", ")}; pages 1 and 50; and the map for search engines its own)`,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { signedUp, visitor } from "./client";
 import { db } from "./money";
 import { insertBid, insertJob, jobColumns, jobInsert } from "./rows";
@@ -85,8 +86,33 @@ describe("what work of a kind was agreed for", () => {
       await insertBid(job, placer.id, helper.id, { status: "accepted", amount: 1000 + n * 100 });
     }
     const ask = async (more: string) => (await visitor.api("GET", `/api/job/price/?category=2${more}`)).body;
-    expect(await ask("")).toEqual({ count: 200, low: "15.00", median: "114.50", high: "214.00" });
+    expect(await ask("")).toEqual({ count: 200, low: "15.00", median: "114.50", high: "214.00", kind: null });
     expect((await ask("&zipcode=1071")).count).toBe(200);
-    expect(await ask("&zipcode=9711")).toEqual({ count: 0, low: null, median: null, high: null });
+    expect(await ask("&zipcode=9711")).toEqual({ count: 0, low: null, median: null, high: null, kind: null });
+  });
+
+  it("is of the kind of work, and of the whole category where too few of it were done", async () => {
+    const [placer, helper] = [await signedUp(), await signedUp()];
+    const [WINDOWS, IRONING] = ["Ramen wassen", "Wassen en strijken"].map(
+      (name) => KINDS_OF_WORK.find(({ nl }) => nl === name)?.id,
+    );
+    for (let n = 0; n < 5; n++) {
+      const job = Number(
+        await jobInsert(
+          jobColumns(placer.id, { category: 2, status: "solved", listed: 0, helper_id: helper.id }),
+        ).first("id"),
+      );
+      await insertBid(job, placer.id, helper.id, { status: "accepted", amount: 777 });
+      await db
+        .prepare(
+          "INSERT OR REPLACE INTO job_terms (job_id, title, title_stems, stems, facets) VALUES (?, '', '', '', ?)",
+        )
+        .bind(job, `#k${WINDOWS}#`)
+        .run();
+    }
+    const ask = async (kind: number | undefined) =>
+      (await visitor.api("GET", `/api/job/price/?category=2&kind=${kind}`)).body;
+    expect(await ask(WINDOWS)).toEqual({ count: 5, low: "7.77", median: "7.77", high: "7.77", kind: WINDOWS });
+    expect(await ask(IRONING)).toMatchObject({ count: 200, kind: null });
   });
 });

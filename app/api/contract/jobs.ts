@@ -11,7 +11,7 @@ import { jobDetails } from "../../domain/job-details";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
-import { priceGuide } from "../../domain/price-guide";
+import { kindOfWork, priceGuide } from "../../domain/price-guide";
 import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
 
@@ -84,8 +84,8 @@ const price = call({
   method: "GET",
   path: "/api/job/price/",
   who: "everyone",
-  summary: "What accepted bids of a category were, nearby: the newest 200 at most",
-  fields: z.object({ category, zipcode: emptyIsAbsent(postcodeOrArea) }),
+  summary: "What accepted bids of a category, or of a kind of work in it, were nearby: the newest 200 at most",
+  fields: z.object({ category, kind: emptyIsAbsent(kindOfWork), zipcode: emptyIsAbsent(postcodeOrArea) }),
   answers: { 200: priceGuide },
   cache: "fresh",
 });

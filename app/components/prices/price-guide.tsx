@@ -1,4 +1,3 @@
-import { categoryOf } from "~/domain/category-names";
 import { type Cents, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatPrice } from "../format";
@@ -11,7 +10,8 @@ export interface GuidedPrice {
   high: string;
   /** Of work nearby; otherwise of all of it. */
   near: boolean;
-  category: number;
+  /** The kind of work, or the category, in the language of the page. */
+  work: string;
 }
 
 /** What others agreed on for work like this: where most of it lies, and how far it goes apart. */
@@ -27,7 +27,7 @@ export function PriceGuide({ guide }: { guide: GuidedPrice | null }) {
   const based = {
     count: guide.count,
     shown: formatNumber(guide.count, locale),
-    category: categoryOf(guide.category)[locale],
+    work: guide.work,
   };
   return (
     <div className="price-guide" role="note" aria-label={t("title")}>

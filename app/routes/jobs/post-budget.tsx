@@ -33,8 +33,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await requirePlacer(context, stepPath(id, 4));
   const draft = await readDraft(context, id);
   requireStepsBefore(draft, 4);
-  const { category = "", zipcode = null, is_remote } = draft.fields;
-  const guide = await priceGuideFor(context, { category, zipcode, is_remote: is_remote === "true" });
+  const { title = "", category = "", zipcode = null, is_remote } = draft.fields;
+  const guide = await priceGuideFor(context, {
+    title: title ?? "",
+    category,
+    zipcode,
+    is_remote: is_remote === "true",
+  });
   return { draft, guide, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
 }
 

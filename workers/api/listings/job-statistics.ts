@@ -40,13 +40,21 @@ export async function meanBudget(
 const NEWEST_DEALS = 2000;
 const MOST_AMOUNTS = 200;
 
-/** Of the newest accepted bids, lowest first; `zip4s`: of jobs in these areas only. */
-export async function acceptedAmounts(
-  db: Database,
-  category: CategoryId,
-  zip4s: readonly string[] | null,
-): Promise<number[]> {
-  const near = zip4s ? "WHERE d.zip4 IN (SELECT value FROM json_each(?2))" : "";
+interface Dealt {
+  category: CategoryId;
+  /** Of this kind of work only. */
+  kind?: number;
+  /** Of jobs in these areas only. */
+  zip4s: readonly string[] | null;
+}
+
+/** Of the newest accepted bids, lowest first. */
+export async function acceptedAmounts(db: Database, { category, kind, zip4s }: Dealt): Promise<number[]> {
+  const conditions = [
+    ...(zip4s ? ["d.zip4 IN (SELECT value FROM json_each(?2))"] : []),
+    ...(kind ? [`EXISTS (SELECT 1 FROM job_terms t WHERE t.job_id = d.id AND instr(t.facets, '#k${kind}#') > 0)`] : []),
+  ];
+  const near = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   const values = zip4s ? [category, JSON.stringify(zip4s)] : [category];
   const { results } = await db
     .prepare(

@@ -13,6 +13,7 @@ function distanceIn(language: Language, metres: number): string {
 
 const SAID = {
   nl: {
+    stands: (words: string) => `‘${words}’ staat erin`,
     words: (words: string) => `past bij ‘${words}’`,
     away: (distance: string, zipcode: string) => `${distance} van ${zipcode}`,
     remote: "op afstand te doen",
@@ -20,6 +21,7 @@ const SAID = {
     any: "elke nieuwe klus",
   },
   en: {
+    stands: (words: string) => `it mentions ‘${words}’`,
     words: (words: string) => `fits ‘${words}’`,
     away: (distance: string, zipcode: string) => `${distance} from ${zipcode}`,
     remote: "can be done remotely",
@@ -33,7 +35,7 @@ export function reasonsIn(language: Language, reasons: Reasons): string {
   const said = SAID[language];
   const parts = [
     reasons.category && categoryOf(reasons.category)[language],
-    reasons.words && said.words(reasons.words),
+    reasons.words && said[reasons.stands ? "stands" : "words"](reasons.words),
     reasons.metres !== undefined && said.away(distanceIn(language, reasons.metres), reasons.zipcode ?? ""),
     reasons.remote && said.remote,
     reasons.price && said.price(formatEuros(reasons.price, language)),

@@ -22,11 +22,15 @@ function areasNear(zipcode: string | undefined): string[] | null {
 
 export const price = endpoint(contract.job.price, {
   handle: async (c) => {
-    const { category, zipcode } = await c.fields({ zipcode: zipcodeExists });
-    const amounts = await acceptedAmounts(c.db, category, areasNear(zipcode));
-    if (amounts.length < FEWEST_BIDS) return { count: amounts.length, median: null, low: null, high: null };
+    const { category, kind, zipcode } = await c.fields({ zipcode: zipcodeExists });
+    const zip4s = areasNear(zipcode);
+    const ofKind = kind === undefined ? [] : await acceptedAmounts(c.db, { category, kind, zip4s });
+    const isOfKind = ofKind.length >= FEWEST_BIDS;
+    const amounts = isOfKind ? ofKind : await acceptedAmounts(c.db, { category, zip4s });
+    if (amounts.length < FEWEST_BIDS) return { count: amounts.length, median: null, low: null, high: null, kind: null };
     return {
       count: amounts.length,
+      kind: isOfKind ? (kind ?? null) : null,
       median: formatMoney(medianOf(amounts)),
       low: formatMoney(amounts[0] ?? 0),
       high: formatMoney(amounts.at(-1) ?? 0),
