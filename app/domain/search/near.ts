@@ -22,6 +22,7 @@ export function distanceOf(one: string, other: string, most: number): number {
         swapped && i > 1 && j > 1 ? (before[j - 2] ?? most) + 1 : most + 1,
       );
     }
+    if (Math.min(...row) > most) return most + 1;
     [before, last] = [last, row];
   }
   return Math.min(last[other.length] ?? most + 1, most + 1);
@@ -45,18 +46,32 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 const soundOf = (word: string) => SOUNDS.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 
+interface Heard {
+  word: string;
+  sound: string;
+}
+
+const heardOf = (words: Iterable<string>): Heard[] =>
+  [...words].flatMap((word) => (isWeak(word) ? [] : [{ word, sound: soundOf(word) }]));
+
+/** The words of the lexicon, once for each isolate. */
+let ofLexicon: Heard[] | undefined;
+const heardInLexicon = (): Heard[] => {
+  ofLexicon ??= heardOf(lexiconWords());
+  return ofLexicon;
+};
+
 /** Another last letter makes another word: `kapper` and `kappen`. */
 const isOtherEnding = (word: string, other: string) =>
   word.length === other.length && word.slice(0, -1) === other.slice(0, -1);
 
 /** The nearest word, of two as near the one that begins with the same letter; undefined when none is near. */
-function nearest(word: string, known: Iterable<string>): string | undefined {
+function nearest(word: string, known: readonly Heard[]): string | undefined {
   const most = mayDiffer(word);
   const sound = soundOf(word);
   let best: { word: string; far: number } | undefined;
-  for (const one of known) {
-    if (isWeak(one)) continue;
-    const isHeard = soundOf(one) === sound;
+  for (const { word: one, sound: heard } of known) {
+    const isHeard = heard === sound;
     if (!isHeard && isOtherEnding(word, one)) continue;
     const far = (isHeard ? 0.5 : distanceOf(word, one, most)) + (one[0] === word[0] ? 0 : 0.5);
     if (far <= most && (!best || far < best.far)) best = { word: one, far };
@@ -71,7 +86,9 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
 export function corrected(typed: string, seen: ReadonlySet<string>): string | null {
   const words = wordsOf(typed);
   const changed = words.map((word) =>
-    seen.has(word) || isUnderstood(word) ? word : (nearest(word, lexiconWords()) ?? nearest(word, seen) ?? word),
+    seen.has(word) || isUnderstood(word)
+      ? word
+      : (nearest(word, heardInLexicon()) ?? nearest(word, heardOf(seen)) ?? word),
   );
   return changed.every((word, at) => word === words[at]) ? null : changed.join(" ");
 }

@@ -34,6 +34,18 @@ export function insertTerms(db: Database, id: number, job: Described): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
+/** Terms of many jobs in one statement: D1 counts statements. Terms that are there stay. */
+export function insertTermsOfAll(db: Database, jobs: readonly (Described & { id: number })[]): Write {
+  const rows = jobs.map((job) => [job.id, ...Object.values(termColumns(job))]);
+  const column = (at: number) => `json_extract(value, '$[${at}]')`;
+  return db
+    .prepare(
+      `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
+       SELECT ${[0, 1, 2, 3, 4].map(column).join(", ")} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .bind(JSON.stringify(rows));
+}
+
 const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city
   FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
 

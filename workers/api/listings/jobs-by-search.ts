@@ -1,7 +1,7 @@
 import { isUnderstood } from "~/domain/search/lexicon";
 import { corrected } from "~/domain/search/near";
 import { queryOf, type Query as Search } from "~/domain/search/query";
-import type { Database } from "../db/database";
+import type { Database, Query } from "../db/database";
 import { jobRows, jobsIn } from "../db/job";
 import { type Matches, MOST_FOUND, partMatches, wholeMatches, wordsLike } from "../db/job-index";
 import { conditionOf, type Selection } from "./job-selection";
@@ -67,9 +67,9 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   const search = queryOf(typed);
   if (!search) return { jobs: await byCharacters(db, selection), meant: null };
   const { categories, words } = selection;
-  const jobs = await candidates(db, selection, wholeMatches(search, words, categories));
+  const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, categories));
   if (jobs.length >= FEW) return { jobs, meant: null };
-  const meant = corrected(typed, await seenBy(db, search));
+  const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
     const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), categories));
@@ -82,12 +82,15 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   return { jobs: parts.map((job) => ({ ...job, tier: search.single.length - job.met })), meant: null };
 }
 
-/** Words of titles like those that nobody understands. */
-async function seenBy(db: Database, { words }: Search): Promise<Set<string>> {
+/** The jobs, and in the same trip the words of titles like those that nobody understands. */
+async function candidatesAndSeen(db: Database, selection: Looking, { words }: Search, matches: Matches) {
   const strange = words.filter((word) => !isUnderstood(word));
-  if (strange.length === 0) return new Set();
-  const found = await db.batch<{ term: string }>(strange.map((word) => wordsLike(db, word)));
-  return new Set(found.flatMap(({ results }) => results.map(({ term }) => term)));
+  const [found, ...like] = await db.batch<unknown>([
+    candidateQuery(db, selection, matches),
+    ...strange.map((word) => wordsLike(db, word)),
+  ]);
+  const seen = like.flatMap(({ results }) => (results as { term: string }[]).map(({ term }) => term));
+  return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
 /** The index has listed jobs only: what it finds is looked at once more when the place, the price or the owner counts. */
@@ -95,19 +98,24 @@ const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Lookin
   price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
 
 /** `says`: SQL of one more condition. */
-async function candidates(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Promise<Candidate[]> {
+function candidateQuery(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Query {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const rows =
     needsJob(selection) || says !== ""
       ? `SELECT job.id, tier, zip4, owner_rating FROM (${sql}) found CROSS JOIN job ON job.id = found.id
        WHERE listed = 1${area}${conditionOf(selection)}${says}`
       : `SELECT id, tier, '' AS zip4, 0 AS owner_rating FROM (${sql})`;
-  const { results } = await db
-    .prepare(rows)
-    .bind(...values)
-    .all<Row>();
+  return db.prepare(rows).bind(...values);
+}
+
+async function candidates(db: Database, selection: Looking, matches: Matches, says = ""): Promise<Candidate[]> {
+  return candidatesOf((await candidateQuery(db, selection, matches, says).all<Row>()).results);
+}
+
+/** A job that was found more than once is there once, with its best tier. */
+function candidatesOf(rows: readonly Row[]): Candidate[] {
   const jobs = new Map<number, Candidate>();
-  for (const row of results) {
+  for (const row of rows) {
     const known = jobs.get(row.id);
     jobs.set(row.id, { ...row, tier: Math.min(row.tier, known?.tier ?? row.tier), met: 1 + (known?.met ?? 0) });
   }

@@ -1,13 +1,22 @@
 import type { Database } from "../db/database";
-import { insertTerms, unindexedJobs } from "../db/job-terms";
+import { insertTermsOfAll, unindexedJobs } from "../db/job-terms";
 import { run } from "../db/transaction";
 
-/** A batch is one transaction: other writers wait for it. */
+/** A chunk is one transaction: other writers wait for it. */
 const CHUNK = 100;
+/** A run takes so many, and so long. */
+const MOST_CHUNKS = 200;
+const MOST_MS = 20_000;
 
 /** Makes the terms of jobs that have none: those of before the index, and those whose words changed in another way than by their owner. */
 export async function indexJobs(db: Database): Promise<number> {
-  const jobs = await unindexedJobs(db, CHUNK);
-  if (jobs.length > 0) await run(db, ...jobs.map((job) => insertTerms(db, job.id, job)));
-  return jobs.length;
+  const started = Date.now();
+  let done = 0;
+  for (let chunk = 0; chunk < MOST_CHUNKS && Date.now() - started < MOST_MS; chunk++) {
+    const jobs = await unindexedJobs(db, CHUNK);
+    if (jobs.length > 0) await run(db, insertTermsOfAll(db, jobs));
+    done += jobs.length;
+    if (jobs.length < CHUNK) break;
+  }
+  return done;
 }
