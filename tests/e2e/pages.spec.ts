@@ -102,6 +102,7 @@ async function expectFaultless(page: Page, path: string): Promise<void> {
   expect.soft(await layoutShifts(page, limit), `what moved on ${at}`).toEqual([]);
   const right = { title: expect.stringMatching(/\S/), headings: 1, strayTerms: [] };
   expect.soft(await page.evaluate(outlineOf), `outline of ${at}`).toEqual(right);
+  expect.soft(await page.evaluate(wrongDefaults), `what Enter would press on ${at}`).toEqual([]);
   expect.soft(await axeFaults(page), `axe on ${at}`).toEqual([]);
 }
 
@@ -113,6 +114,27 @@ const outlineOf = () => ({
   // A div of a dl holds terms and descriptions alone: html-validate lets anything in it pass.
   strayTerms: Array.from(document.querySelectorAll("dl > div > :not(dt, dd)"), (one) => one.outerHTML.slice(0, 120)),
 });
+
+/** The first button of each form with a text field, which Enter presses there, where it is not its main one. */
+const wrongDefaults = () =>
+  Array.from(document.forms)
+    .filter((form) =>
+      Array.from(form.elements).some((one) =>
+        one.matches(
+          "input:not([type]), [type=text], [type=search], [type=email], [type=password], [type=tel], [type=url], [type=number], [type=date], [type=time]",
+        ),
+      ),
+    )
+    .flatMap((form) => {
+      const buttons = Array.from(document.querySelectorAll("button")).filter(
+        (one) => one.form === form && one.type === "submit",
+      );
+      const main = buttons.filter((one) => one.classList.contains("button-primary"));
+      const [first] = buttons;
+      const says = (one: HTMLButtonElement) => `${one.name}=${one.value} ${one.formAction}`;
+      const isMain = !first || buttons.length === 1 || main.some((one) => says(one) === says(first));
+      return isMain ? [] : [first.outerHTML.slice(0, 200)];
+    });
 
 /** Elements that make the page wider than its window. */
 const overflow = (page: Page) =>
