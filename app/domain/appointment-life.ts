@@ -103,6 +103,10 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
 
+/** Returns whether somebody is asked something about an appointment: whether they can make it, or did not come. */
+export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
+  answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
+
 /** When the two are reminded of what they agree on now: a day before, at once when that is over; never on the day itself. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return dayInAmsterdam(startsAt) > dayInAmsterdam(now) ? Math.max(now, startsAt - DAY) : null;

@@ -6,6 +6,8 @@ import { id, time } from "./value";
 export const TODO_KINDS = [
   // The reader is the one to answer, before the desk decides.
   "dispute",
+  // The other says that the reader did not come.
+  "missed",
   // The work is done: the owner approves it.
   "approval",
   // A helper asks for money on top.
@@ -42,7 +44,7 @@ export const todo = z.object({
   payment: id.nullable(),
   notification: id.nullable(),
   amount: moneyOut.nullable(),
-  /** Since when; of an appointment, when it begins; of a dispute, when the desk decides. */
+  /** Since when; of an appointment, when it begins; of a dispute and a report of a missed one, until when it can be answered. */
   at: time,
 });
 export type Todo = z.output<typeof todo>;

@@ -20,6 +20,7 @@ export const aTodo = (of: Partial<Todo> = {}): Todo => ({
 
 /** One of each kind. */
 export const aBusyDay: Todo[] = [
+  aTodo({ kind: "missed", chat: "chat-over-de-kraan", at: "2026-03-04T12:00:00Z" }),
   aTodo({ kind: "approval" }),
   aTodo({ kind: "request", payment: 9, amount: "20.00" }),
   aTodo({ count: 3 }),

@@ -40,6 +40,8 @@ describe("somebody who did not come", () => {
     expect(body).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
     expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
+    const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
+    expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
     // Only the one who is said not to have come answers, and no other time is suggested meanwhile.
     expect((await say(deal, deal.owner, "admitted")).status).toBe(403);
     const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };

@@ -1,4 +1,5 @@
-import { type AppointmentStatus, answersOf, canMeet } from "~/domain/appointment-life";
+import type { Appointment } from "~/domain/appointment";
+import { type AppointmentAnswer, type AppointmentStatus, answersOf, canMeet } from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { formatDay, formatTime } from "../format";
@@ -23,13 +24,14 @@ export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
-  const asked = answersOf(one, viewer, now).includes("accepted");
-  return (
-    <DealLine
-      icon="calendar"
-      text={t(asked ? "meet.asked" : `meet.${one.status}`, { name, at })}
-      to={to}
-      link={t(`meet.${asked ? "answer" : LINKS[one.status]}`)}
-    />
-  );
+  const [text, link] = wordsFor(one, answersOf(one, viewer, now));
+  return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(`meet.${link}`)} />;
+}
+
+/** Which words say how it stands, and lead to what this reader can do. */
+function wordsFor({ status }: Appointment, answers: readonly AppointmentAnswer[]) {
+  if (answers.includes("accepted")) return ["asked", "answer"] as const;
+  if (answers.includes("admitted")) return ["missedAsked", "answer"] as const;
+  if (answers.includes("retracted")) return ["missedWaits", "see"] as const;
+  return [status, LINKS[status]] as const;
 }

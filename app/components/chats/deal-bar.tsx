@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { answersOf } from "~/domain/appointment-life";
+import { isAskedOf } from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
@@ -56,6 +56,6 @@ export function DealBar({ icon = "check-circle", text, to, link, strong, aside, 
 /** How many questions of the other wait for the reader. */
 function countWaiting({ chat, viewer, money, now }: Pick<NextStepProps, "chat" | "viewer" | "money" | "now">): number {
   const requests = chat.owner === viewer ? money.requests.length : 0;
-  const isAsked = chat.appointment !== null && answersOf(chat.appointment, viewer, now).includes("accepted");
+  const isAsked = chat.appointment !== null && isAskedOf(chat.appointment, viewer, now);
   return requests + (isAsked ? 1 : 0);
 }

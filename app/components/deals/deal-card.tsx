@@ -1,4 +1,4 @@
-import { answersOf } from "~/domain/appointment-life";
+import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -49,7 +49,7 @@ export function DealCard(deal: DealCardProps) {
 }
 
 const isAsked = ({ chat, viewer, now }: DealCardProps): boolean =>
-  chat.appointment !== null && answersOf(chat.appointment, viewer, now).includes("accepted");
+  chat.appointment !== null && isAskedOf(chat.appointment, viewer, now);
 
 function Requests({ role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");

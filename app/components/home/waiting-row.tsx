@@ -12,6 +12,7 @@ import { Link } from "../ui/link";
 
 const ICONS = {
   dispute: "warning",
+  missed: "warning",
   approval: "check-circle",
   request: "euro",
   bids: "users",
@@ -27,6 +28,7 @@ const ICONS = {
 function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   const addresses: Record<TodoKind, string> = {
     dispute: disputeAddress(payment ?? 0),
+    missed: appointmentAddress(chat ?? ""),
     approval: `/task/${job}/actie/solve`,
     request: requestAddress(payment ?? 0),
     bids: `/task/${job}#biedingen`,

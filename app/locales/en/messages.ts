@@ -147,6 +147,8 @@ export default {
     accepted: "Appointment: {{at}}",
     declined: "{{at}} is not happening.",
     missed: "No-show: {{at}}.",
+    missedAsked: "{{name}} says you weren’t there: {{at}}. Is that right?",
+    missedWaits: "You said {{name}} wasn’t there: {{at}}. {{name}} still has to answer.",
     see: "See",
   },
   extra: {

@@ -9,6 +9,7 @@ export default {
   post: "Post a job",
   browse: "Find a job",
   dispute: "Dispute: it's your turn, until {{day}}",
+  missed: "Weren’t you there? Answer before {{moment}}",
   approval: "The work is done. Approve it",
   request: "Payment request of {{amount}}",
   bids_one: "1 offer is waiting for your answer",

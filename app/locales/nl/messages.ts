@@ -145,6 +145,8 @@ export default {
     accepted: "Afspraak: {{at}}",
     declined: "{{at}} gaat niet door.",
     missed: "Niet gekomen: {{at}}.",
+    missedAsked: "{{name}} zegt dat je er niet was: {{at}}. Klopt dat?",
+    missedWaits: "Je zei dat {{name}} er niet was: {{at}}. {{name}} moet nog antwoorden.",
     see: "Bekijk",
   },
   extra: {

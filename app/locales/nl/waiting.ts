@@ -8,6 +8,7 @@ export default {
   post: "Plaats een klus",
   browse: "Zoek een klus",
   dispute: "Geschil: jij bent aan zet, uiterlijk {{day}}",
+  missed: "Was je er niet? Antwoord voor {{moment}}",
   approval: "Het werk is klaar. Keur het goed",
   request: "Betaalverzoek van {{amount}}",
   bids_one: "1 bod wacht op je antwoord",
