@@ -168,6 +168,7 @@ export default [
   route("about", "routes/site/about-moved.ts"),
   route("terms-and-conditions", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
+  route("automatisch", "routes/site/automatic.tsx"),
   route("toegankelijkheid", "routes/site/accessibility.tsx"),
   route("business", "routes/site/business.tsx"),
   route("partner", "routes/site/partner.tsx"),

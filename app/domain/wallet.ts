@@ -118,7 +118,7 @@ interface PayoutState {
 }
 
 /** An early payout is not offered when the free one is at most so many days away. */
-const FREE_SOON_DAYS = 2;
+export const FREE_SOON_DAYS = 2;
 
 /** Returns whether paying out early is worth its fee. */
 export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>

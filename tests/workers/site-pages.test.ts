@@ -16,6 +16,7 @@ const PAGES: [path: string, data: string[]][] = [
   ["/over", ["FAQPage"]],
   ["/terms-and-conditions", []],
   ["/privacy", []],
+  ["/automatisch", []],
   ["/toegankelijkheid", []],
   ["/meldingen", []],
   ["/business", ["FAQPage"]],

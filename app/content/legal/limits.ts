@@ -5,6 +5,11 @@ export const DAMAGE_TIMES = "twice";
 /** Before a change of the terms takes effect. */
 export const NOTICE = "two weeks";
 /** Since when these texts hold: a day. */
-export const IN_FORCE = { terms: "2026-11-25", privacy: "2026-11-25", accessibility: "2026-11-25" };
+export const IN_FORCE = {
+  terms: "2026-11-25",
+  privacy: "2026-11-25",
+  accessibility: "2026-11-25",
+  automatic: "2026-11-25",
+};
 /** Within which who reports a fault of accessibility hears from us. */
 export const ANSWER_WORKING_DAYS = 5;

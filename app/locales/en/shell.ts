@@ -20,6 +20,7 @@ export default {
     partnerLogin: "Partner login",
     terms: "Terms and conditions",
     privacy: "Privacy",
+    automatic: "Automatic rules",
     accessibility: "Accessibility",
     oversight: "Reports and decisions",
     sitemap: "Sitemap",

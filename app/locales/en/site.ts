@@ -91,6 +91,10 @@ export default {
       title: "Terms and conditions",
       description: `The terms of ${brand.name}: agreements between requester and helper, money, liability and rules.`,
     },
+    automatic: {
+      title: "What happens automatically",
+      description: `What ${brand.name} decides without people: order, messages, time limits and money. And what it doesn’t.`,
+    },
     accessibility: {
       title: "Accessibility",
       description: `What ${brand.name} does to be usable for everyone, what isn’t right yet and where to report it.`,

@@ -91,6 +91,10 @@ export default {
       title: "Algemene voorwaarden",
       description: `De voorwaarden van ${brand.name}, in het Engels: afspraken tussen plaatser en klusser, geld, aansprakelijkheid en regels.`,
     },
+    automatic: {
+      title: "Wat vanzelf gaat",
+      description: `Wat ${brand.name} zonder tussenkomst van mensen beslist: volgorde, berichten, termijnen en geld. En wat niet.`,
+    },
     accessibility: {
       title: "Toegankelijkheid",
       description: `Wat ${brand.name} doet om voor iedereen bruikbaar te zijn, wat nog niet goed is en waar je dat meldt.`,

@@ -18,6 +18,7 @@ const PAGES = [
   "/over",
   "/terms-and-conditions",
   "/privacy",
+  "/automatisch",
   "/toegankelijkheid",
   "/meldingen",
   "/business",

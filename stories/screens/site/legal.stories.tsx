@@ -43,6 +43,22 @@ export const Privacy = meta.story({
   },
 });
 
+export const Automatic = meta.story({
+  args: { at: "/automatisch" },
+  async play(story) {
+    await opens("Wat vanzelf gaat")(story);
+    await says("Annuleert de plaatser minder dan 24 uur")(story);
+  },
+});
+
+export const AutomaticPaidDirectly = meta.story({
+  args: { at: "/automatisch", outcomes: [site.paysDirectly] },
+  async play(story) {
+    await opens("Wat vanzelf gaat")(story);
+    await expect(story.canvas.queryByText(/Annuleert de plaatser/)).toBeNull();
+  },
+});
+
 /** In the language of the page. */
 export const Accessibility = meta.story({
   args: { at: "/toegankelijkheid" },

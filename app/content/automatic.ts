@@ -1,0 +1,19 @@
+import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/automatic-rules";
+import type { Language } from "~/domain/language";
+import type { Chapter, Point } from "~/domain/site-text";
+import en from "./automatic/en";
+import nl from "./automatic/nl";
+import type { Facts } from "./facts";
+
+/** What the texts are made of: a rule without one does not compile. */
+export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
+
+/** Of a site where people pay each other directly, these have nothing to decide. */
+const OF_HELD_MONEY: readonly AutomaticRule[] = ["unpaid", "release", "hold", "cancelling", "disputes", "payouts"];
+
+/** Every automatic rule that touches people, and last what only people decide. */
+export function automaticOf(language: Language, facts: Facts): Chapter[] {
+  const texts = { nl, en }[language](facts);
+  const rules = AUTOMATIC_RULES.filter((rule) => facts.mode === "held" || !OF_HELD_MONEY.includes(rule));
+  return [...rules, "people" as const].map((id) => ({ id, title: texts[id].title, passages: [texts[id].text] }));
+}

@@ -1,0 +1,101 @@
+import { brand } from "~/brand";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS } from "~/domain/dispute-life";
+import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import { formatEuros } from "~/domain/money";
+import { AWAY_HOURS } from "~/domain/notification";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { REVIEW_DAYS } from "~/domain/review";
+import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import type { AutomaticTexts } from "../automatic";
+import type { Facts } from "../facts";
+
+export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+  job_order: {
+    title: "The order of jobs",
+    text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the person who posted. Nobody can pay for a higher place.",
+  },
+  search_order: {
+    title: "The order when you search",
+    text: "Jobs with your words in the title come first, then other forms of those words, then jobs about the same kind of work. Within each, the order you chose applies. If we don’t know a word, we also look for one like it, and say so.",
+  },
+  helper_order: {
+    title: "The order of helpers",
+    text: "With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first.",
+  },
+  new_jobs: {
+    title: "Who hears of a new job",
+    text: "Helpers hear of a new job in a category they chose, within the distance they set.",
+  },
+  saved_searches: {
+    title: "Saved searches",
+    text: "When a new job fits a search you saved, we tell you, and say why it fits.",
+  },
+  away: {
+    title: "Fewer messages while you’re away",
+    text: `If you haven’t been here for ${AWAY_HOURS} hours, we keep messages about new jobs until you’re back.`,
+  },
+  contact_guard: {
+    title: "Phone numbers and websites",
+    text: "In texts that everyone can read, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
+  },
+  photos: {
+    title: "Photos",
+    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB.`,
+  },
+  limits: {
+    title: "Limits",
+    text: "If you post, bid, send messages or try passwords very often in a short time, you have to wait a little. The message says how long.",
+  },
+  expiry: {
+    title: "Jobs that expire",
+    text: `An open job stays for ${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
+  },
+  unpaid: {
+    title: "Not paid",
+    text: `Once you start paying, you have ${PAYMENT_MINUTES} minutes. After that you can try again.`,
+  },
+  release: {
+    title: "Payment when nobody says anything",
+    text: `When the helper marks the work as done, the person who posted the job is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money.`,
+  },
+  hold: {
+    title: "Money held for too long",
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the person who paid it.`,
+  },
+  cancelling: {
+    title: "Cancelling late",
+    text: `If the person who posted the job cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back.`,
+  },
+  missed: {
+    title: "Not turning up",
+    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to answer. Silence counts as not turning up. Where money is held, the deal then ends.`,
+  },
+  disputes: {
+    title: "Disputes",
+    text: `A dispute stops the money. If you two don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
+  },
+  payouts: {
+    title: "Payouts",
+    text: `On day ${payoutDay} of the month we pay out every balance of those who are verified and have an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+  },
+  reviews: {
+    title: "Reviews",
+    text: `A review becomes visible when you’ve both written one, or after ${REVIEW_DAYS} days.`,
+  },
+  track_record: {
+    title: "Reply time and deals",
+    text: "A profile shows how quickly someone usually answers, and which part of their deals went through. We work that out from what really happened, from three times on. Withdrawing late and not turning up count.",
+  },
+  cleanup: {
+    title: "Cleaning up",
+    text: "Every night we delete what we may no longer keep. The privacy page says for each kind how long that is.",
+  },
+  people: {
+    title: "What only people decide",
+    text: `Closing an account, removing a text, photo or job after a report, a dispute and an appeal: someone at ${brand.name} always decides, and gives a reason. You can appeal.`,
+  },
+});

@@ -1,0 +1,101 @@
+import { brand } from "~/brand";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS } from "~/domain/dispute-life";
+import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import { formatEuros } from "~/domain/money";
+import { AWAY_HOURS } from "~/domain/notification";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { REVIEW_DAYS } from "~/domain/review";
+import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import type { AutomaticTexts } from "../automatic";
+import type { Facts } from "../facts";
+
+export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+  job_order: {
+    title: "De volgorde van klussen",
+    text: "Vul je een postcode in, dan staan de klussen het dichtst bij jou bovenaan. Anders staat de nieuwste bovenaan. Je kunt ook sorteren op de beoordeling van de plaatser. Niemand kan betalen voor een hogere plek.",
+  },
+  search_order: {
+    title: "De volgorde als je zoekt",
+    text: "Eerst komen klussen met jouw woorden in de titel, dan andere vormen van die woorden, dan klussen over hetzelfde soort werk. Daarbinnen geldt de volgorde die je koos. Herkennen we een woord niet, dan zoeken we ook op een woord dat erop lijkt. Dat staat er dan bij.",
+  },
+  helper_order: {
+    title: "De volgorde van klussers",
+    text: "Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan.",
+  },
+  new_jobs: {
+    title: "Wie een nieuwe klus hoort",
+    text: "Klussers krijgen bericht over een nieuwe klus in een categorie die ze kozen, binnen de afstand die ze instelden.",
+  },
+  saved_searches: {
+    title: "Bewaarde zoekopdrachten",
+    text: "Past een nieuwe klus bij een zoekopdracht die je bewaarde, dan krijg je bericht. Daarin staat waarom hij past.",
+  },
+  away: {
+    title: "Minder berichten als je weg bent",
+    text: `Ben je ${AWAY_HOURS} uur niet geweest, dan bewaren we berichten over nieuwe klussen tot je terug bent.`,
+  },
+  contact_guard: {
+    title: "Telefoonnummers en websites",
+    text: "In teksten die iedereen kan lezen houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
+  },
+  photos: {
+    title: "Foto’s",
+    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we.`,
+  },
+  limits: {
+    title: "Grenzen",
+    text: "Wie in korte tijd heel veel plaatst, biedt, berichten stuurt of wachtwoorden probeert, moet even wachten. De melding zegt hoelang.",
+  },
+  expiry: {
+    title: "Klussen die verlopen",
+    text: `Een open klus staat er ${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
+  },
+  unpaid: {
+    title: "Niet betaald",
+    text: `Begin je met betalen, dan heb je daar ${PAYMENT_MINUTES} minuten voor. Daarna kun je het opnieuw proberen.`,
+  },
+  release: {
+    title: "Betalen als niemand iets zegt",
+    text: `Meldt de klusser dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld.`,
+  },
+  hold: {
+    title: "Geld dat te lang vaststaat",
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog vaststaat terug naar de plaatser.`,
+  },
+  cancelling: {
+    title: "Laat annuleren",
+    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug.`,
+  },
+  missed: {
+    title: "Niet gekomen",
+    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Blijft het stil, dan telt het als niet gekomen. Waar het geld vaststaat, is de afspraak dan voorbij.`,
+  },
+  disputes: {
+    title: "Geschillen",
+    text: `Een geschil zet het geld stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
+  },
+  payouts: {
+    title: "Uitbetalen",
+    text: `Op dag ${payoutDay} van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+  },
+  reviews: {
+    title: "Beoordelingen",
+    text: `Een beoordeling wordt zichtbaar als jullie allebei schreven, of na ${REVIEW_DAYS} dagen.`,
+  },
+  track_record: {
+    title: "Reactietijd en afspraken",
+    text: "Op een profiel staat hoe snel iemand meestal antwoordt en welk deel van de afspraken doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen en niet komen tellen mee.",
+  },
+  cleanup: {
+    title: "Opruimen",
+    text: "Elke nacht wissen we wat we niet langer mogen bewaren. Op de privacypagina staat per soort hoelang dat is.",
+  },
+  people: {
+    title: "Wat alleen mensen beslissen",
+    text: `Een account sluiten, een tekst, foto of klus weghalen na een melding, een geschil en een bezwaar: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Je kunt in bezwaar gaan.`,
+  },
+});
