@@ -157,7 +157,7 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** What pages say instead: also what to do about it. The sentences above are part of the contract of the API. */
+/** The words of pages in place of those: also what to do about it. The sentences above are part of the contract of the API. */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {
     nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
@@ -178,7 +178,7 @@ export const pageSentenceOf = (code: Code, language: "nl" | "en"): string =>
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
 
-/** What a page says of a refusal, or of no answer at all (`offline`). The words of a back end that has its own stay. */
+/** Returns the words of a page for a refusal, or for no answer at all (`offline`). The words of a back end that has its own stay. */
 export function pageSentence(refused: string | null, detail: string): string {
   const code = refused === "offline" ? "unavailable" : refused;
   if (!isCode(code)) return detail;

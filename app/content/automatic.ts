@@ -5,7 +5,7 @@ import en from "./automatic/en";
 import nl from "./automatic/nl";
 import type { Facts } from "./facts";
 
-/** What the texts are made of: a rule without one does not compile. */
+/** The texts by rule: a rule without one does not compile. */
 export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
 
 /** Of a site where people pay each other directly, these have nothing to decide. */

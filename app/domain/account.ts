@@ -117,5 +117,5 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const REFRESH_GRACE_SECONDS = 10;
 export const ACTIVATION_DAYS = 7;
 export const RESET_HOURS = 1;
-/** How long the old address can undo a change of address. */
+/** So many days the old address can undo a change of address. */
 export const EMAIL_UNDO_DAYS = 7;

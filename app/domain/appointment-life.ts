@@ -15,7 +15,7 @@ export const isAgreed = (status: AppointmentStatus | undefined): boolean => stat
 export const canMeet = (one: Pick<Chat, "bid_status" | "blocked">): boolean =>
   isAccepted(one.bid_status) && !one.blocked;
 
-/** What one can say of an appointment that there is; the last three of a report that one of the two did not come. */
+/** The answers to an appointment; the last three of a report that one of the two did not come. */
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
 
@@ -28,7 +28,7 @@ export const MISSED_ANSWER_HOURS = 24;
 /** So many hours before that ends they are asked once more. */
 export const MISSED_REMINDER_HOURS = 6;
 
-/** What came of a report that somebody did not come. */
+/** The outcomes of a report that somebody did not come. */
 export const MISSED_ANSWERS = ["admitted", "unanswered", "contested"] as const;
 export type MissedAnswer = (typeof MISSED_ANSWERS)[number];
 
@@ -92,7 +92,7 @@ interface Shown extends Parties {
   missed_answer?: MissedAnswer | null;
 }
 
-/** What somebody may say of an appointment at a moment. */
+/** Returns what somebody may say of an appointment at a moment. */
 export const answersOf = (one: Shown, person: number | null, now: number): AppointmentAnswer[] => {
   const standing = {
     status: one.status,

@@ -1,4 +1,4 @@
-/** What the software decides about people by itself, in the order of the page that tells of it (app/content/automatic). */
+/** The decisions about people that the software makes by itself, in the order of the page that tells of it (app/content/automatic). */
 export const AUTOMATIC_RULES = [
   "job_order",
   "search_order",

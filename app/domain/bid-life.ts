@@ -6,7 +6,7 @@ export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
 /**
- * How a bid ended. `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job's days were over. `deleted`: the job
+ * The end of a bid. `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job's days were over. `deleted`: the job
  * was deleted.
  */
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
@@ -76,7 +76,7 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];
 
-/** Where a bid stands for its bidder: the work or a dispute is ahead, the owner has to answer, or nothing is left to do. */
+/** Returns the stage of a bid for its bidder: the work or a dispute is ahead, the owner has to answer, or nothing is left to do. */
 export function stageOf({
   status,
   job_status,

@@ -13,12 +13,12 @@ const REFUSED = ["transition", "disputed", "work_done", "already_paid", "money_o
 const REASONS = [...TIMELY, "late", ...REFUSED] as const;
 type Reason = (typeof REASONS)[number];
 
-/** What it would cost now to end a deal, for the one of its two who asks. */
+/** The price of ending a deal now, for the one of its two who asks. */
 export const cancellation = z.object({
   allowed: z.boolean(),
-  /** What the placer gets back, the platform's fee included. */
+  /** For the placer, the platform's fee included. */
   refund: moneyOut,
-  /** What the helper gets of the held money. */
+  /** For the helper, of the held money. */
   compensation: moneyOut,
   reason: z.enum(REASONS),
 });

@@ -1,7 +1,7 @@
 import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import type { Cents } from "./money";
 
-/** What a line of a chat may tell of the deal. */
+/** The kinds of lines of a chat that tell of the deal. */
 export const CHAT_EVENTS = ["appointment", "request"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";

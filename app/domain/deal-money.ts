@@ -46,7 +46,7 @@ export interface DealMoney {
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
-  /** How every request stands, for the messages that asked. */
+  /** The state of every request, for the messages that asked. */
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** The money that is safe for the helper, extra work included, before fees. Null when nothing was paid through the platform. */
   secured: Cents | null;

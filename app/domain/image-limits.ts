@@ -7,5 +7,5 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 
 /** No photo at all, too many bytes, too many pixels, or a photo that cannot be drawn. */
 export type ImageFault = "image_type" | "image_size" | "image_pixels" | "image_damaged";
-/** Why a photo of a form is not stored. */
+/** The reasons for which a photo of a form is not stored. */
 export type UploadRefusal = ImageFault | "throttled" | "unavailable";

@@ -104,7 +104,7 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
-/** Which words an action has: to cancel a job somebody was chosen for is to cancel a deal. */
+/** Returns the words of an action: to cancel a job somebody was chosen for is to cancel a deal. */
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 

@@ -40,7 +40,7 @@ export const job = z.object({
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
-  /** When its days were over without a choice; not there from a back end that does not know it. */
+  /** The moment its days were over without a choice; not there from a back end that does not know it. */
   expired_at: time.nullable().optional(),
   done_at: time.nullable(),
 });

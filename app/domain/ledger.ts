@@ -63,17 +63,17 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** What goes back of a payment of which so much stays, in cents: to outside first, then to credits. */
+/** Returns what goes back of a payment of which so much stays, in cents: to outside first, then to credits. */
 function backOf({ amount, credits }: Pick<Paid, "amount" | "credits">, stays: Cents) {
   const rest = withFee(amount) - stays;
   const outside = Math.min(rest, withFee(amount) - credits);
   return { rest, outside, credits: rest - outside };
 }
 
-/** What goes back of a payment of which part `earned` of the bid goes to the helper. */
+/** Returns what goes back of a payment of which part `earned` of the bid goes to the helper. */
 export const givenBack = (paid: Pick<Paid, "amount" | "credits">, earned: Cents) => backOf(paid, withFee(earned));
 
-/** What goes back of a payment when the helper gets compensation for a late cancellation: the platform keeps nothing. */
+/** Returns what goes back of a payment when the helper gets compensation for a late cancellation: the platform keeps nothing. */
 export const backAfterCancelling = (paid: Pick<Paid, "amount" | "credits">, compensation: Cents) =>
   backOf(paid, compensation);
 

@@ -51,7 +51,7 @@ export const DONE_REMINDER_DAYS = 5;
 const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (moment: string, days: number) => {
   const at = Date.parse(moment) + days * DAY_MS;
-  // What is no date stays what it is: the page says so.
+  // An invalid date stays as it is: the page says so.
   return Number.isNaN(at) ? moment : new Date(at).toISOString();
 };
 

@@ -1,6 +1,6 @@
 /** A field that is changed stops being red: whether it is right now, the server says. */
 export function corrected(): void {
-  // What was typed before and is put back on loading (app/enhance/typed.ts) corrects nothing.
+  // Text that was typed before and is put back on loading (app/enhance/typed.ts) corrects nothing.
   addEventListener("load", () => document.addEventListener("input", clear));
 }
 

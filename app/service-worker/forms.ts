@@ -77,7 +77,7 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Where the form of this page led that was sent later, or its refusal; null when there was none. */
+/** Returns the page to which a form of this page led that was sent later, or its refusal; null when there was none. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
   const key = doneKey(address);

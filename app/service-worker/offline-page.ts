@@ -53,7 +53,7 @@ async function templateOf(name: "notice" | "refused"): Promise<string> {
 
 const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
 
-/** What no person typed: the button, and the id of the form. Written out, since the worker shares no module with the pages. */
+/** The fields that nobody typed: the button, and the id of the form. Written out, since the worker shares no module with the pages. */
 const UNTYPED = ["intent", "once"];
 
 /** The page that refuses a form which was sent later, with what was typed, as far as the page does not show it. */

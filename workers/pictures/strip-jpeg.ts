@@ -90,7 +90,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     if (next !== 0 && next !== 0xff && !isRestart) break;
     at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
   }
-  // Where the end is missing, a last 0xff is its first byte.
+  // Without an end, a last 0xff is its first byte.
   const end = at === -1 ? bytes.findLastIndex((byte) => byte !== 0xff) + 1 : at;
   insist(end > from);
   return end;

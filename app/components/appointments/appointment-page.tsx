@@ -18,7 +18,7 @@ export interface AppointmentPageProps {
   viewer: number | null;
   /** What the viewer may say of the appointment now. */
   answers: readonly AppointmentAnswer[];
-  /** What is paid is held until the work is done. */
+  /** Payments are held until the work is done. */
   held: boolean;
   /** It has begun, and may be over. */
   begun: boolean;

@@ -16,7 +16,7 @@ interface MissedAnswerProps {
   held: boolean;
 }
 
-/** What one can say of a report: who is said not to have come admits or contests it, who made it takes it back. */
+/** The answers to a report: who is said not to have come admits or contests it, who made it takes it back. */
 export function MissedAnswer({ appointment, answers, isOwner, held }: MissedAnswerProps) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

@@ -25,7 +25,7 @@ export interface ComposerProps {
 export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped }: ComposerProps) {
   const { t } = useTranslation("messages");
   const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
-  // What is typed after a refusal was not judged yet.
+  // Text typed after a refusal was not judged yet.
   const [judged, setJudged] = useState("");
   const wrong = errors.length > 0 && judged !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);

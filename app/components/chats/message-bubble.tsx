@@ -83,7 +83,7 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
   BadgeTone
 >;
 
-/** How a payment request stands by now, where it was asked. */
+/** The state of a payment request, where it was asked. */
 function RequestBadge({ request }: { request: NonNullable<Message["payment_request"]> }) {
   const { t } = useTranslation(["messages", "terms"]);
   const state = stateOf({ ...request, kind: "request" });

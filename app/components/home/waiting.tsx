@@ -19,7 +19,7 @@ export interface WaitingFor {
   /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
-  /** Where a helper finishes what a payout needs; null when nothing is missing. */
+  /** The page on which a helper completes what a payout needs; null when nothing is missing. */
   verify: string | null;
 }
 

@@ -17,9 +17,9 @@ export interface Deal {
   effect: JobEffect | null;
   name: string;
   agreed: Cents;
-  /** What the owner gets back. */
+  /** In cents, for the owner. */
   refund: Cents;
-  /** What the helper gets because the owner cancels late. */
+  /** In cents, for the helper, because the owner cancels late. */
   compensation: Cents;
 }
 
@@ -73,7 +73,7 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
   );
 }
 
-/** Who gets what of the money that is held. */
+/** Shows who gets what of the money that is held. */
 function Shares({ name, refund, compensation }: Deal) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

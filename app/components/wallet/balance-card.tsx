@@ -5,7 +5,7 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
-/** What the payout day will do for a balance. */
+/** Says what the payout day will do for a balance. */
 function noteOf(wallet: Wallet, balance: Cents, now: number) {
   if (balance === 0) return "none";
   if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";

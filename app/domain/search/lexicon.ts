@@ -4,7 +4,7 @@ import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 import { allWords, wordsOf } from "./words";
 
-/** What a word is about: kinds of work by number, and whole categories. */
+/** The meaning of a word: kinds of work by number, and whole categories. */
 export interface Meaning {
   kinds: readonly number[];
   categories: readonly CategoryId[];

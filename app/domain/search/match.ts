@@ -11,7 +11,7 @@ export function meets(terms: Terms, condition: Condition): boolean {
 /** Between the forms of words and their meaning: each stands literally in the text, also in the middle of a word. */
 export const LITERAL_TIER = 3;
 
-/** Where a condition of a query, by its place, is among the tiers. */
+/** Returns the tier of a condition of a query, by its place. */
 export const tierAt = (place: number): number => (place < LITERAL_TIER ? place : place + 1);
 
 function isLiterallyIn(text: string, typed: string): boolean {

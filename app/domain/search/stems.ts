@@ -4,7 +4,7 @@ import { stemmer as english } from "@orama/stemmers/english";
 /** Shorter words have no other forms. */
 const SHORTEST = 4;
 
-// Which ending a diminutive has depends on the sound before it: kar-retje, boom-pje, lamp-je, kraan-tje.
+// The ending of a diminutive depends on the sound before it: kar-retje, boom-pje, lamp-je, kraan-tje.
 const DIMINUTIVES: readonly [RegExp, string][] = [
   [/([bdfgklmnprst])\1etjes?$/, "$1"],
   [/([^aeiou][aeiou]mp)jes?$/, "$1"],

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const CHOOSES = "category:";
 
-/** What the title suggests, while no other category than the general one was chosen. */
+/** Returns what the title suggests, while no other category than the general one was chosen. */
 function suggestionsFor({ fields }: JobInProgress, language: Language): SuggestedKind[] {
   if (Number(fields.category ?? DEFAULT_CATEGORY) !== DEFAULT_CATEGORY) return [];
   return suggestedKinds(fields.title ?? "")

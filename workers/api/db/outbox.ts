@@ -47,7 +47,7 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
     .bind(...rows.values, now);
 }
 
-/** When an order was queued: it was not tried before. Epoch milliseconds. */
+/** The moment an order was queued: it was not tried before. Epoch milliseconds. */
 export async function queuedAt(db: Database, id: number): Promise<number> {
   return (await db.prepare("SELECT created_at FROM outbox WHERE id = ?").bind(id).first<number>("created_at")) ?? 0;
 }

@@ -71,7 +71,7 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
 function shapeOf(schema: unknown): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodIntersection) return { ...shapeOf(schema.def.left), ...shapeOf(schema.def.right) };
-  // What is done before the fields are read, and afterwards, is a pipe too.
+  // Steps before and after reading the fields are a pipe too.
   return schema instanceof z.ZodPipe ? { ...shapeOf(schema.def.in), ...shapeOf(schema.def.out) } : {};
 }
 

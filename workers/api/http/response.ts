@@ -92,7 +92,7 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
   );
 }
 
-/** What was refused is an answer, too. */
+/** A refusal is an answer, too. */
 export async function pendingOf(
   answer: () => Promise<PendingResponse> | PendingResponse,
   language: Language,

@@ -24,7 +24,7 @@ interface Candidate {
   id: number;
   /** The lower, the better it answers. */
   tier: number;
-  /** How often it was found: words of the search that it answers, when each was asked for by itself. */
+  /** The number of times it was found: words of the search that it answers, when each was asked for by itself. */
   met: number;
   zip4: string;
   owner_rating: number;

@@ -3,7 +3,7 @@ import { RetryLater } from "../retry-later";
 import type { PayoutOrder } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** What an earlier attempt left at Stripe. `transfer` is there and was not reversed. */
+/** The traces of an earlier attempt at Stripe. `transfer` is there and was not reversed. */
 export interface Earlier {
   transfer: string | null;
   payout: "none" | "ordered" | "failed";

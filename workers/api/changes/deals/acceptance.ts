@@ -45,7 +45,7 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
   ];
 }
 
-/** Why waiting bids end; each but `lapsed` (another was chosen) has words of its own. */
+/** The reasons for which waiting bids end; each but `lapsed` (another was chosen) has words of its own. */
 export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
 
 const MAIL_OF_END = {

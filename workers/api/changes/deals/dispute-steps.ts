@@ -98,7 +98,7 @@ export async function resolution(
   ];
 }
 
-/** What happened in a dispute, for its notification. */
+/** A step of a dispute, for its notification. */
 type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
 
 interface DisputeNews {

@@ -28,7 +28,7 @@ interface MissedReport {
 }
 
 /**
- * What the answer to a report changes of the deal: admitted or left unanswered, it ends, and what is held goes back, less the helper's
+ * Returns the changes of a deal by the answer to a report: admitted or left unanswered, it ends, and what is held goes back, less the helper's
  * compensation when the owner did not come; contested, a dispute is opened. Nothing where nothing is held, or a dispute runs.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
