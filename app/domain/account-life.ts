@@ -1,3 +1,5 @@
+/** Nobody younger may have an account. */
+export const LEAST_AGE = 18;
 export const ACCOUNT_STATUSES = ["active", "suspended", "deleted"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const ACCOUNT_EVENTS = ["suspend", "restore", "delete"] as const;

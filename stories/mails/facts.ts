@@ -64,6 +64,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   receipt: { data: { job_title, amount: "63.00" }, path: JOB },
   receipt_credits: { data: { amount: "25.00" } },
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
+  account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },

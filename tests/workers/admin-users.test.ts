@@ -113,6 +113,10 @@ describe("suspending an account", () => {
     const wrong = await visitor.api("POST", "/api/user/token/", { email: placer.email, password: "Onzin123!" });
     expect(wrong.body.code).toBe("bad_credentials");
     expect(await auditOf("user", placer.id)).toEqual([["suspend", "Nepaccount"]]);
+    const outbox = `/api/dev/outbox/?to=${placer.email}&template=account_suspended`;
+    const [told] = (await visitor.api("GET", outbox)).body.results;
+    expect(told.text).toContain("Nepaccount");
+    expect(told.reply_to ?? told.replyTo).toBe(env.SUPPORT_EMAIL);
   });
 
   it("also hides a job whose posting it overtook", async () => {

@@ -4,6 +4,8 @@ export const LIABILITY_EUROS = 300;
 export const DAMAGE_TIMES = "twice";
 /** Before a change of the terms takes effect. */
 export const NOTICE = "two weeks";
+/** The same for businesses, in days (EU Regulation 2019/1150, article 3). */
+export const BUSINESS_NOTICE_DAYS = 15;
 /** Since when these texts hold: a day. */
 export const IN_FORCE = {
   terms: "2026-11-25",

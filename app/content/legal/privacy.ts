@@ -167,7 +167,7 @@ export const privacy = (facts: Facts): Chapter[] => [
     title: "Your rights",
     passages: [
       [
-        "You may see, correct, take along and delete your data, and object to what we do with it. Most of it you do yourself in ",
+        "You may see, correct, take along and delete your data, have us restrict what we do with it while a question about it is open, and object to it. Most of it you do yourself in ",
         SETTINGS,
         ": there you download all of it as one file. For the rest write to ",
         MAIL,

@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { LEAST_AGE } from "~/domain/account-life";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
@@ -9,7 +10,7 @@ import { HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Chapter, Passage } from "~/domain/site-text";
 import type { Facts } from "../facts";
-import { DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
+import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
 
 const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
 
@@ -68,6 +69,7 @@ export const terms = (facts: Facts): Chapter[] => [
     passages: [
       {
         list: [
+          `You are ${LEAST_AGE} or older.`,
           "One profile for each person or business.",
           "Your login is yours alone: do not share it.",
           "What your profile says must be true, and stay true.",
@@ -129,6 +131,7 @@ export const terms = (facts: Facts): Chapter[] => [
     title: "Changes",
     passages: [
       `We announce a change of these terms by email, ${NOTICE} before it takes effect. If you do not agree, you can delete your account before then.`,
+      `Whoever helps as a business hears of it at least ${BUSINESS_NOTICE_DAYS} days before, longer when they need more time to adapt, and may end the agreement before it takes effect. A business whose account we restrict or close gets the reasons in writing, and can appeal.`,
     ],
   },
   {
@@ -142,6 +145,13 @@ export const terms = (facts: Facts): Chapter[] => [
     id: "contact",
     title: "Contact",
     passages: [
+      [
+        "Authorities and users reach our contact point for the Digital Services Act (Regulation (EU) 2022/2065, articles 11 and 12) in Dutch or English at ",
+        MAIL,
+        ". What we were told and decided stands in ",
+        { text: "reports and decisions", to: "/meldingen" },
+        ".",
+      ],
       ["Questions about these terms? Write to ", MAIL, ", or use ", { text: "our contact form", to: "/contact" }, "."],
     ],
   },

@@ -1,3 +1,4 @@
+import { LEAST_AGE } from "../../domain/account-life";
 import { JOB_DAYS } from "../../domain/job-days";
 import type nl from "../nl/account";
 import fields from "./fields";
@@ -54,6 +55,13 @@ export default {
     draftOf: "Your job ‘{{title}}’ has been saved",
     post: "You’re about to post a job",
     postText: "You’ll need a free account for that. Create one or log in, and you’ll carry on straight away.",
+  },
+  agreement: {
+    before: "By creating an account you agree to the",
+    terms: "terms",
+    age: `and say that you’re ${LEAST_AGE} or older.`,
+    read: "Here’s what we keep about you:",
+    privacy: "privacy",
   },
   logout: {
     title: "Log out",

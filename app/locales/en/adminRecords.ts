@@ -126,7 +126,7 @@ export default {
   },
   suspend: {
     title: "Suspend the account of {{name}}?",
-    text: "{{name}} is logged out everywhere and cannot log in any more. Open jobs are no longer listed and the profile is gone. Agreements and money that is held stay as they are. You can restore the account later.",
+    text: "{{name}} is logged out everywhere and cannot log in any more. Open jobs are no longer listed and the profile is gone. Agreements and money that is held stay as they are. {{name}} gets the reason below by email. You can restore the account later.",
     confirm: "Suspend the account",
     pending: "Suspending…",
     done: "The account of {{name}} has been suspended.",

@@ -1,3 +1,4 @@
+import { LEAST_AGE } from "../../domain/account-life";
 import { JOB_DAYS } from "../../domain/job-days";
 import fields from "./fields";
 
@@ -53,6 +54,13 @@ export default {
     draftOf: "Je klus ‘{{title}}’ is bewaard",
     post: "Je gaat een klus plaatsen",
     postText: "Daarvoor heb je een gratis account nodig. Maak er een aan of log in. Daarna ga je meteen verder.",
+  },
+  agreement: {
+    before: "Door een account te maken ga je akkoord met de",
+    terms: "voorwaarden",
+    age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,
+    read: "Lees ook wat we van je bewaren:",
+    privacy: "privacy",
   },
   logout: {
     title: "Uitloggen",

@@ -125,7 +125,7 @@ export default {
   },
   suspend: {
     title: "Account van {{name}} sluiten?",
-    text: "{{name}} wordt overal uitgelogd en komt er niet meer in. Open klussen staan niet meer in de lijst en het profiel is weg. Afspraken en geld dat vaststaat blijven zoals ze zijn. Je kunt het account later heropenen.",
+    text: "{{name}} wordt overal uitgelogd en komt er niet meer in. Open klussen staan niet meer in de lijst en het profiel is weg. Afspraken en geld dat vaststaat blijven zoals ze zijn. {{name}} krijgt de reden hieronder per mail. Je kunt het account later heropenen.",
     confirm: "Sluit het account",
     pending: "Sluiten…",
     done: "Het account van {{name}} is gesloten.",

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
+import { Agreement } from "~/components/account/agreement";
 import { DemoAccounts } from "~/components/account/demo-accounts";
 import { OtherWays } from "~/components/security/other-ways";
 import { PasskeyLogin } from "~/components/security/passkey-login";
@@ -104,6 +105,7 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
       <OtherWays needsScript={apps.length === 0}>
         <PasskeyLogin next={next} />
         <SocialLogins apps={apps} next={next} />
+        {apps.length > 0 && <Agreement />}
       </OtherWays>
     </AccountPage>
   );

@@ -4,6 +4,7 @@ import { ApiError, optional } from "~/api/error";
 import { CODES } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
+import { Agreement } from "~/components/account/agreement";
 import { OtherWays } from "~/components/security/other-ways";
 import { SocialLogins } from "~/components/security/social-logins";
 import { Alert } from "~/components/ui/alert";
@@ -155,6 +156,7 @@ export default function Signup({ loaderData: { next, job, apps }, actionData }: 
         />
         <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
         <Checkbox {...checkProps(fields.email_opt_in)} label={t("signup.optIn")} />
+        <Agreement />
         <Button className="button-wide" pendingText={t("signup.pending")}>
           {t("signup.submit")}
         </Button>

@@ -53,6 +53,7 @@ export type MailTemplate =
   | "job_renew"
   | "work_done"
   | "deal_suspended"
+  | "account_suspended"
   | "review_request"
   | "saved_search"
   | "contact"
@@ -747,6 +748,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  account_suspended: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je account bij {brand} is gesloten",
+      lines: [
+        "Iemand van ons team heeft je account gesloten. Dit is de reden:",
+        "{reason}",
+        "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
+        "Ben je het er niet mee eens? Beantwoord dan deze mail. We kijken er dan opnieuw naar.",
+      ],
+    },
+    en: {
+      subject: "Your {brand} account has been closed",
+      lines: [
+        "Someone on our team has closed your account. This is why:",
+        "{reason}",
+        "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
+        "If you disagree, reply to this email and we’ll look at it again.",
+      ],
     },
   },
   deal_suspended: {

@@ -4,7 +4,7 @@ import type { AdminUser } from "~/domain/admin";
 import { restoration, suspension } from "../../changes/moderation/suspension";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { triggerDelivery } from "../../db/outbox";
+import { mail, triggerDelivery } from "../../db/outbox";
 import { mustHold, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
@@ -17,13 +17,13 @@ export type UserChangeContext = CallContext<
 export async function loadChangeableUser(
   c: UserChangeContext,
   event: AccountEvent,
-): Promise<{ row: UserRow; log: Write }> {
+): Promise<{ row: UserRow; reason: string; log: Write }> {
   const { row } = await userOfPath(c);
   if (row.user_id === c.viewer.id) refuse("permission_denied");
   const { reason } = await c.fields();
   if (afterAccountEvent(row.status, event) === null) refuse("transition");
   const target = { type: "user", id: row.user_id } as const;
-  return { row, log: insertAudit(c.db, c.now, { admin: c.viewer.id, action: event, target, reason }) };
+  return { row, reason, log: insertAudit(c.db, c.now, { admin: c.viewer.id, action: event, target, reason }) };
 }
 
 export async function loadUser(c: UserChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
@@ -31,15 +31,27 @@ export async function loadUser(c: UserChangeContext | CallContext<typeof contrac
   return adminUserOf(row, c.language, shown);
 }
 
+/** The one whose account is closed hears why, and appeals by answering. */
+const suspensionMail = ({ db, now, env }: UserChangeContext, user: number, reason: string): Write =>
+  mail(db, now, {
+    key: `account_suspended:${user}:${now}`,
+    template: "account_suspended",
+    to: { user },
+    replyTo: env.SUPPORT_EMAIL,
+    data: { reason },
+  });
+
 export async function change(c: UserChangeContext, event: "suspend" | "restore") {
   const { db, now } = c;
   await retryOnConflict(async () => {
-    const { row, log } = await loadChangeableUser(c, event);
+    const { row, reason, log } = await loadChangeableUser(c, event);
     const id = row.user_id;
+    const isNew = event === "suspend" && row.status === "active";
     await c.tx
       .add(
         mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", id),
         ...(event === "suspend" ? suspension(db, now, id) : restoration(db, id)),
+        ...(isNew ? [suspensionMail(c, id, reason)] : []),
         log,
       )
       .commit();
