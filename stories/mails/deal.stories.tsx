@@ -12,6 +12,25 @@ export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
 export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
+export const DealCancelledLate = meta.story({
+  args: { template: "deal_cancelled_late" },
+  play: isWritten("deal_cancelled_late"),
+});
+export const DealMissed = meta.story({ args: { template: "deal_missed" }, play: isWritten("deal_missed") });
+export const DealMissedCompensated = meta.story({
+  args: { template: "deal_missed_compensated" },
+  play: isWritten("deal_missed_compensated"),
+});
+export const RefundAfterCancellingLate = meta.story({
+  args: { template: "payment_refunded_late" },
+  play: isWritten("payment_refunded_late"),
+});
+export const RefundAfterMissing = meta.story({
+  args: { template: "payment_refunded_missed" },
+  play: isWritten("payment_refunded_missed"),
+});
+export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });
+export const MissedReminder = meta.story({ args: { template: "missed_reminder" }, play: isWritten("missed_reminder") });
 export const DealCancelled = meta.story({ args: { template: "deal_cancelled" }, play: isWritten("deal_cancelled") });
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });

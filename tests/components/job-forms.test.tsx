@@ -43,6 +43,7 @@ describe("every field of a job", () => {
     others: [],
     guide: null,
     categories: [],
+    suggested: [],
     draft: emptyDraft(DRAFT),
     locale: "nl",
   };

@@ -151,6 +151,7 @@ export const job = {
     ],
   }),
   cannotNow: refuses(contract.job.act, "transition"),
+  costsOtherwise: refuses(contract.job.act, "compensation_changed"),
 };
 
 export const prices = {

@@ -13,7 +13,7 @@ import {
 } from "../../../tests/mocks/deals";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
-import { english, hassan, mobile, petra, says, screen } from "../../screen";
+import { english, hassan, mobile, petra, press, says, screen } from "../../screen";
 
 /** What the two parties of a job still settle, on its page. */
 const meta = preview.meta({
@@ -82,6 +82,18 @@ export const CancelLate = meta.story({
     ],
   },
   play: says("Hassan B. krijgt"),
+});
+
+/** Meanwhile the day came on which it costs something. */
+export const CancelLaterThanThought = meta.story({
+  args: {
+    at: "/task/12/actie/cancel",
+    outcomes: [underway(), ...paid(heldPayment()), job.costsOtherwise],
+  },
+  async play(story) {
+    await press(story, "button", "Ja, annuleer de afspraak");
+    await says("De vergoeding voor de klusser is veranderd. Kijk het bedrag na.")(story);
+  },
 });
 
 /** What the owner would do is refused: where it goes on instead. */

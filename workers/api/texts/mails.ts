@@ -568,7 +568,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Je krijgt {amount} terug voor ‘{job_title}’",
+      subject: "Je krijgt geld terug voor ‘{job_title}’",
       lines: [
         "Je was niet op de afspraak voor ‘{job_title}’. De afspraak is voorbij en je klus staat weer open.",
         "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
@@ -576,7 +576,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Bekijk de klus",
     },
     en: {
-      subject: "You get {amount} back for ‘{job_title}’",
+      subject: "You get money back for ‘{job_title}’",
       lines: [
         "You weren’t there for ‘{job_title}’. The deal has ended and your job is open again.",
         "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
@@ -589,7 +589,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Je krijgt {amount} terug voor ‘{job_title}’",
+      subject: "Je krijgt geld terug voor ‘{job_title}’",
       lines: [
         `Je annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
         "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
@@ -597,7 +597,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Bekijk de klus",
     },
     en: {
-      subject: "You get {amount} back for ‘{job_title}’",
+      subject: "You get money back for ‘{job_title}’",
       lines: [
         `You cancelled ‘{job_title}’ less than ${LATE_HOURS} hours before the agreed start.`,
         "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
