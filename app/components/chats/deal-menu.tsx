@@ -8,9 +8,11 @@ import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
 /** What one may need of a deal, and seldom does. */
-export function DealMenu({ chat, viewer, jobStatus, money, terms }: NextStepProps) {
+export function DealMenu({ chat, viewer, jobStatus, doneAt, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
-  const asks = chat.owner !== viewer && isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
+  const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
+  const isOwner = chat.owner === viewer;
+  const asks = goesOn && !isOwner;
   return (
     <>
       {asks && (
@@ -23,6 +25,12 @@ export function DealMenu({ chat, viewer, jobStatus, money, terms }: NextStepProp
         <Link className="menu-item" to={`/task/${chat.job}/bod`}>
           <Icon name="close" />
           {t("next.cannot")}
+        </Link>
+      )}
+      {goesOn && isOwner && doneAt === null && money.disputed === null && (
+        <Link className="menu-item" to={`/task/${chat.job}/actie/cancel`}>
+          <Icon name="close" />
+          {t("next.cancel")}
         </Link>
       )}
       {money.disputable !== null && (

@@ -121,6 +121,7 @@ export default {
   },
   next: {
     cannot: "I can’t make it after all",
+    cancel: "Cancel the deal",
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",

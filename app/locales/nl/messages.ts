@@ -119,6 +119,7 @@ export default {
   },
   next: {
     cannot: "Ik kan toch niet",
+    cancel: "Afspraak annuleren",
     waiting_one: "1 vraag aan jou",
     waiting_other: "{{count}} vragen aan jou",
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",
