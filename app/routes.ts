@@ -104,6 +104,7 @@ export default [
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
   route("wallet/tegoed", "routes/wallet/credits.tsx"),
   route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
+  route("wallet/betaling/:id/herroepen", "routes/wallet/withdraw.tsx"),
   route("wallet/jaaroverzicht/:year", "routes/wallet/year.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
@@ -168,6 +169,7 @@ export default [
   route("about", "routes/site/about-moved.ts"),
   route("terms-and-conditions", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
+  route("herroepen", "routes/site/withdraw.tsx"),
   route("automatisch", "routes/site/automatic.tsx"),
   route("toegankelijkheid", "routes/site/accessibility.tsx"),
   route("business", "routes/site/business.tsx"),

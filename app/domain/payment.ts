@@ -5,6 +5,7 @@ import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
 import { address, id, line, optionalLine, time } from "./value";
+import { WITHDRAWAL_EFFECTS } from "./withdrawal";
 
 /** A payment, as its payer and payee see it. */
 export const payment = z.object({
@@ -35,6 +36,11 @@ export const payment = z.object({
   released_at: time.nullable(),
   refunded_at: time.nullable(),
   dispute: disputeOut.nullable(),
+  /** The payer withdrew from it; not there from a back end that does not know it. */
+  withdrawn: z
+    .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
+    .nullable()
+    .optional(),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -1,2 +1,27 @@
+import type { Payment } from "./payment";
+import { isHeld } from "./payment-life";
+
 /** Days in which a consumer may mostly withdraw from an agreement with a business, by law (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
+
+/**
+ * What became of a withdrawal. `refunded`: the deal is over, everything went back. `compensated`: as that, less what the helper gets for a
+ * late cancellation. `answered`: our team answers it.
+ */
+export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
+export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
+
+type Paid = Pick<Payment, "kind" | "status" | "job_done_at" | "paid_at">;
+
+/** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. */
+export function canWithdrawFrom(payment: Paid, now: number): boolean {
+  const { kind, status, paid_at } = payment;
+  const isPaid = status === "held" || status === "released" || status === "disputed";
+  return (
+    isPaid && paid_at !== null && kind !== "request" && now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
+  );
+}
+
+/** Returns whether withdrawing ends the deal at once: the money is held, and the work was not said to be done. */
+export const endsDeal = ({ kind, status, job_done_at }: Paid): boolean =>
+  kind === "bid" && isHeld(status) && job_done_at === null;

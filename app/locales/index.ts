@@ -46,6 +46,7 @@ import enStream from "./en/stream";
 import enTerms from "./en/terms";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
+import enWithdrawal from "./en/withdrawal";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
@@ -94,6 +95,7 @@ import nlStream from "./nl/stream";
 import nlTerms from "./nl/terms";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
+import nlWithdrawal from "./nl/withdrawal";
 import nlWork from "./nl/work";
 import { rememberedT } from "./remembered";
 
@@ -144,6 +146,7 @@ const nl = {
   terms: nlTerms,
   waiting: nlWaiting,
   wallet: nlWallet,
+  withdrawal: nlWithdrawal,
   work: nlWork,
 };
 
@@ -194,6 +197,7 @@ const en = {
   terms: enTerms,
   waiting: enWaiting,
   wallet: enWallet,
+  withdrawal: enWithdrawal,
   work: enWork,
 } satisfies typeof nl;
 

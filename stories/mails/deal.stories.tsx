@@ -31,6 +31,22 @@ export const RefundAfterMissing = meta.story({
 });
 export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });
 export const MissedReminder = meta.story({ args: { template: "missed_reminder" }, play: isWritten("missed_reminder") });
+export const Withdrawn = meta.story({
+  args: { template: "withdrawal_refunded" },
+  play: isWritten("withdrawal_refunded"),
+});
+export const WithdrawnLate = meta.story({
+  args: { template: "withdrawal_compensated" },
+  play: isWritten("withdrawal_compensated"),
+});
+export const WithdrawalToAnswer = meta.story({
+  args: { template: "withdrawal_answered" },
+  play: isWritten("withdrawal_answered"),
+});
+export const WithdrawalForOurTeam = meta.story({
+  args: { template: "withdrawal_desk" },
+  play: isWritten("withdrawal_desk"),
+});
 export const DealCancelled = meta.story({ args: { template: "deal_cancelled" }, play: isWritten("deal_cancelled") });
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });

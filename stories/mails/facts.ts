@@ -11,6 +11,7 @@ interface Facts {
 
 const job_title = "Lekkende keukenkraan vervangen";
 const name = "Hassan B.";
+const AT = Date.parse("2026-03-03T10:00:00Z");
 const JOB = "/task/12";
 const CHAT = "/messages/chat-over-de-kraan";
 
@@ -47,6 +48,13 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
   bid_withdrawn: { data: { job_title }, path: CHAT },
   deal_cancelled: { data: { job_title }, path: JOB },
+  withdrawal_refunded: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
+  withdrawal_compensated: {
+    data: { job_title, amount: "63.00", compensation: "15.00", payment: 12, at: AT },
+    path: JOB,
+  },
+  withdrawal_answered: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: "/wallet" },
+  withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   deal_missed: { data: { job_title }, path: JOB },
   deal_missed_compensated: { data: { job_title, amount: "15.00" }, path: JOB },
   deal_cancelled_late: { data: { job_title, amount: "15.00" }, path: JOB },

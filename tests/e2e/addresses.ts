@@ -109,6 +109,7 @@ const sitePages = (): [path: string, status: number][] => [
   ["/about", 200],
   ["/terms-and-conditions", 200],
   ["/privacy", 200],
+  ["/herroepen", 200],
   ["/automatisch", 200],
   ["/toegankelijkheid", 200],
   ["/meldingen", 200],

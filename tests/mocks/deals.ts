@@ -88,6 +88,11 @@ export const paid = (first: Payment, ...others: Payment[]) => [
   answers(payments.list, aPage([first, ...others])),
 ];
 
+export const withdrawing = {
+  doneAlready: refuses(payments.withdraw, "already_done"),
+  notAnyMore: refuses(payments.withdraw, "transition"),
+};
+
 export const meeting = {
   proposed: answers(chats.propose, anAppointment()),
   answered: (of: Partial<Appointment>) => answers(chats.answer, anAppointment(of)),

@@ -16,6 +16,7 @@ const PAGES: [path: string, data: string[]][] = [
   ["/over", ["FAQPage"]],
   ["/terms-and-conditions", []],
   ["/privacy", []],
+  ["/herroepen", []],
   ["/automatisch", []],
   ["/toegankelijkheid", []],
   ["/meldingen", []],

@@ -128,6 +128,15 @@ const closeDispute = call({
   refuses: ["permission_denied", "transition"],
 });
 
+const withdraw = call({
+  method: "POST",
+  path: "/api/payment/:id/withdraw/",
+  who: "user",
+  summary: "Withdraw from what one paid for, within the days that the law gives",
+  answers: { 201: payment },
+  refuses: ["permission_denied", "transition", "already_done"],
+});
+
 const propose = call({
   method: "POST",
   path: "/api/payment/:id/dispute/proposal/",
@@ -193,6 +202,7 @@ export const paymentCalls = {
   transaction,
   dispute,
   closeDispute,
+  withdraw,
   propose,
   acceptProposal,
   webhook,

@@ -1,7 +1,11 @@
 import type { Payment } from "~/domain/payment";
 import { sideOf } from "~/domain/payment-life";
+import { canWithdrawFrom } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
 import { DealPage } from "./deal-page";
 import { PrintButton } from "./print-button";
 import { Receipt, type Traders } from "./receipt";
@@ -12,10 +16,12 @@ interface ReceiptPageProps {
   payment: Payment;
   traders: Traders;
   viewer: { id: number | null };
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /** One payment as one of its two sees it: what is to be done about it, and the statement that goes on paper. */
-export function ReceiptPage({ title, payment, traders, viewer }: ReceiptPageProps) {
+export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
   return (
@@ -30,7 +36,24 @@ export function ReceiptPage({ title, payment, traders, viewer }: ReceiptPageProp
           </ButtonLink>
         )}
       </div>
+      <Withdrawal payment={payment} isPayer={side === "payer"} now={now} />
       <p className="text-sm text-ink-soft print-hidden nojs:block hidden">{t("printHint")}</p>
     </DealPage>
+  );
+}
+
+/** The way to withdraw, as long as there is one, or when it was done. */
+function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: boolean; now: number }) {
+  const { t } = useTranslation("withdrawal");
+  const locale = useLocale();
+  if (!isPayer) return null;
+  if (payment.withdrawn) return <p>{t("was", { at: formatLongDay(payment.withdrawn.at, locale) })}</p>;
+  if (!canWithdrawFrom(payment, now)) return null;
+  return (
+    <p className="print-hidden">
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}/herroepen`}>
+        {t("link")}
+      </Link>
+    </p>
   );
 }

@@ -42,6 +42,7 @@ export const FOOTER_LINKS = {
 export const LEGAL_LINKS = [
   { to: "/terms-and-conditions", text: "pages.terms" },
   { to: "/privacy", text: "pages.privacy" },
+  { to: "/herroepen", text: "pages.withdraw" },
   { to: "/automatisch", text: "pages.automatic" },
   { to: "/toegankelijkheid", text: "pages.accessibility" },
   { to: "/meldingen", text: "pages.oversight" },

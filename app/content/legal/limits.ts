@@ -13,5 +13,3 @@ export const IN_FORCE = {
   accessibility: "2026-11-25",
   automatic: "2026-11-25",
 };
-/** Within which who reports a fault of accessibility hears from us. */
-export const ANSWER_WORKING_DAYS = 5;

@@ -20,6 +20,7 @@ export default {
     partnerLogin: "Partner login",
     terms: "Terms and conditions",
     privacy: "Privacy",
+    withdraw: "Withdraw from your contract here",
     automatic: "Automatic rules",
     accessibility: "Accessibility",
     oversight: "Reports and decisions",

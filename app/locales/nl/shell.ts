@@ -20,6 +20,7 @@ export default {
     partnerLogin: "Inloggen als partner",
     terms: "Algemene voorwaarden",
     privacy: "Privacy",
+    withdraw: "Herroep hier je overeenkomst",
     automatic: "Automatische regels",
     accessibility: "Toegankelijkheid",
     oversight: "Meldingen en besluiten",

@@ -18,6 +18,7 @@ const PAGES = [
   "/over",
   "/terms-and-conditions",
   "/privacy",
+  "/herroepen",
   "/automatisch",
   "/toegankelijkheid",
   "/meldingen",

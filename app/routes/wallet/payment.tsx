@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params });
   const traders = await tradersOf(context, payment, viewer);
-  return { title: titleOf(context, payment, viewer), payment, traders, viewer: { id: viewer.id } };
+  return { title: titleOf(context, payment, viewer), payment, traders, viewer: { id: viewer.id }, now: Date.now() };
 }
 
 function titleOf(context: Context, payment: Payment, viewer: { id: number | null }): string {

@@ -311,6 +311,9 @@ export const MATRIX: Omit<Table, "dev"> = {
     closeDispute: row([401, 404, 200, 404, 403, 404, 404], async (world) => ({
       params: { id: await aDispute(world) },
     })),
+    withdraw: row([401, 404, 201, 404, 403, 404, 404], async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+    })),
     propose: row([401, 404, 201, 404, 201, 404, 404], async (world) => ({
       params: { id: await aDispute(world) },
       body: { amount: "60.00" },

@@ -16,6 +16,7 @@ import { verify } from "./payment/verify";
 import { verifyAtRootline } from "./payment/verify-at-rootline";
 import { verifyAtStripe } from "./payment/verify-at-stripe";
 import { webhook } from "./payment/webhook";
+import { withdraw } from "./payment/withdraw";
 
 export const payment = {
   list,
@@ -27,6 +28,7 @@ export const payment = {
   transaction,
   dispute,
   closeDispute,
+  withdraw,
   propose,
   acceptProposal,
   webhook,

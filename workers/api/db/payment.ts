@@ -9,6 +9,7 @@ import {
   type PaymentStatus,
   statusesBefore,
 } from "~/domain/payment-life";
+import type { WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -45,6 +46,7 @@ export interface PaymentRow {
   payer: string;
   payee: string | null;
   dispute: string | null;
+  withdrawn: string | null;
 }
 
 const PLAIN = [
@@ -83,7 +85,8 @@ export const hasRunOut = (at: string): string =>
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
 const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.done_at AS job_done_at,
-    ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute
+    ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
+    (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
@@ -161,6 +164,12 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
   };
 }
 
+function withdrawnOf(json: string | null): Payment["withdrawn"] {
+  if (json === null) return null;
+  const { at, effect } = JSON.parse(json) as { at: number; effect: WithdrawalEffect };
+  return { at: timeOf(at), effect };
+}
+
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -191,6 +200,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     released_at: timeOrNull(row.released_at),
     refunded_at: timeOrNull(row.refunded_at),
     dispute: disputeOf(row.dispute),
+    withdrawn: withdrawnOf(row.withdrawn),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
@@ -35,6 +36,10 @@ export type MailTemplate =
   | "bid_withdrawn"
   | "deal_cancelled"
   | "deal_cancelled_late"
+  | "withdrawal_refunded"
+  | "withdrawal_compensated"
+  | "withdrawal_answered"
+  | "withdrawal_desk"
   | "deal_missed"
   | "deal_missed_compensated"
   | "question"
@@ -436,6 +441,94 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "The deal for ‘{job_title}’ is cancelled",
       lines: ["The deal for ‘{job_title}’ is cancelled. You don’t have to do this work any more."],
       button: "View the job",
+    },
+  },
+  withdrawal_refunded: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
+        "De afspraak is voorbij. Je krijgt {amount} terug, ook de platformkosten, op dezelfde manier als je betaalde. Je klus staat weer open.",
+        "Bewaar deze mail als bewijs.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
+        "The deal has ended. You get {amount} back, including the platform fee, the same way you paid. Your job is open again.",
+        "Keep this email as proof.",
+      ],
+      button: "View the job",
+    },
+  },
+  withdrawal_compensated: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
+        "De afspraak is voorbij en je klus staat weer open. Onze platformkosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}. De rest krijg je terug.",
+        "Bewaar deze mail als bewijs.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
+        "The deal has ended and your job is open again. You get our platform fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}. You get the rest back.",
+        "Keep this email as proof.",
+      ],
+      button: "View the job",
+    },
+  },
+  withdrawal_answered: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}).",
+        `Hier kunnen we niet vanzelf over beslissen, omdat het werk al klaar is gemeld of het geld al is gebruikt. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+        "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}).",
+        `We can’t decide this automatically, because the work has been marked as done or the money has been used. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
+        "Keep this email as proof. You can also reply to it.",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  withdrawal_desk: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Herroeping van betaling {payment}: antwoord gevraagd",
+      lines: [
+        "De betaler van betaling {payment} ({amount}, ‘{job_title}’) heeft op {at} de overeenkomst herroepen.",
+        `Antwoord binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+      ],
+    },
+    en: {
+      subject: "Withdrawal from payment {payment}: please answer",
+      lines: [
+        "The payer of payment {payment} ({amount}, ‘{job_title}’) withdrew from the contract on {at}.",
+        `Answer within ${ANSWER_WORKING_DAYS} working days.`,
+      ],
     },
   },
   deal_missed: {

@@ -38,6 +38,13 @@ function htmlOf(
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${subject}</h1>${paragraphs}${action}</div>${foot.map((line) => html`<p style="font-size:14px;color:#4c5a51">${line}</p>`)}</div></body></html>`.toString();
 }
 
+const momentIn = (at: number, language: Parts["language"]) =>
+  new Date(at).toLocaleString(language === "nl" ? "nl-NL" : "en-GB", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Amsterdam",
+  });
+
 const AMOUNTS = ["amount", "compensation"];
 
 /** The amounts of money of a mail, in words of the reader. */
@@ -55,6 +62,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
     support: brand.supportEmail,
     ...data,
     ...eurosIn(data, language),
+    ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
   };
   const words = MAILS[template][language];
   const subject = filled(words.subject, all);

@@ -1,0 +1,70 @@
+import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { endsDeal } from "~/domain/withdrawal";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { DealPage } from "./deal-page";
+
+interface WithdrawPageProps {
+  title: string;
+  payment: Payment;
+  isPossible: boolean;
+  /** For the helper, where the payer cancels the work late. */
+  compensation: string;
+  refusal?: string;
+}
+
+/** The second of the two steps of withdrawing: what is withdrawn from, what comes of it, and the button. */
+export function WithdrawPage({ title, payment, isPossible, compensation, refusal }: WithdrawPageProps) {
+  const { t } = useTranslation("withdrawal");
+  const locale = useLocale();
+  const receipt = `/wallet/betaling/${payment.id}`;
+  const total = centsOf(payment.amount_with_platform_cost);
+  const late = payment.payee?.business ? 0 : centsOf(compensation);
+  const values = {
+    number: payment.id,
+    total: formatEuros(total, locale),
+    back: formatEuros(total - late, locale),
+    compensation: formatEuros(late, locale),
+    name: payment.payee?.name ?? "",
+  };
+  return (
+    <DealPage title={title} back={{ to: receipt, text: t("back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("refused")}>
+          {refusal}
+        </Alert>
+      )}
+      {isPossible ? (
+        <Card className="grid gap-4">
+          <h2 className="text-xl">{payment.job_title ?? t("credits")}</h2>
+          <p>{t("from", values)}</p>
+          <p>{t(effectOf(payment, late), values)}</p>
+          {payment.payee && <p>{t(payment.payee.business ? "business" : "private", values)}</p>}
+          <Form method="post" className="flex flex-wrap gap-3">
+            <Button variant="danger" pendingText={t("pending")}>
+              {t("confirm")}
+            </Button>
+            <ButtonLink variant="secondary" to={receipt}>
+              {t("keep")}
+            </ButtonLink>
+          </Form>
+        </Card>
+      ) : (
+        <Alert tone="info" title={t("closedTitle")}>
+          {t("closed")}
+        </Alert>
+      )}
+    </DealPage>
+  );
+}
+
+function effectOf(payment: Payment, late: number) {
+  if (!endsDeal(payment)) return "answered";
+  return late === 0 ? "refunded" : "compensated";
+}

@@ -1,0 +1,41 @@
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+import type nl from "../nl/withdrawal";
+
+export default {
+  title: "Withdraw from your contract",
+  back: "Back to the payment",
+  credits: "Credit",
+  from: "You’re withdrawing from the contract of payment number {{number}}, of {{total}}.",
+  refunded: "The deal ends and your job is open again. You get {{back}} back, including the platform fee.",
+  compensated:
+    "The deal ends and your job is open again. You get {{back}} back, including the whole platform fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
+  answered: `The work has been marked as done, there is a dispute, or the money has been used, so this isn’t decided automatically: our team answers within ${ANSWER_WORKING_DAYS} working days.`,
+  business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
+  private:
+    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the platform fee back. For the work, the rules for cancelling apply.",
+  receipt: "You get a receipt by email at once.",
+  confirm: "Confirm withdrawal",
+  pending: "Withdrawing…",
+  keep: "Don’t withdraw",
+  refused: "That didn’t work",
+  done: "You’ve withdrawn from your contract. The receipt is in your email.",
+  closedTitle: "You can’t withdraw",
+  closed: `You can withdraw once, until ${WITHDRAWAL_DAYS} days after paying. Is something wrong? Contact us.`,
+  link: "Withdraw from your contract here",
+  was: "You withdrew from this contract on {{at}}.",
+  page: {
+    description: "How to withdraw from a contract: which one, until when, what you get back.",
+    right: `You can withdraw from what you paid through us until ${WITHDRAWAL_DAYS} days after paying. You don’t have to give a reason.`,
+    how: "Choose a payment below. You first see what happens. When you confirm, you get a receipt by email at once.",
+    business:
+      "If the helper is a business, this includes the work. If the helper is a neighbour, it’s about our service, and the rules for cancelling apply to the work.",
+    none: "You have no payments that you can withdraw from now.",
+    login: "Log in to withdraw",
+    loginText: "Log in and you’ll find your payments here.",
+    mail: "Can’t get into your account any more? Email us your name, the number of the payment and that you withdraw:",
+    direct:
+      "Nothing was paid through us: you pay each other directly. If the helper is a business, withdraw with that business.",
+    of: "{{total}}, paid on {{day}}",
+  },
+} satisfies typeof nl;

@@ -1,0 +1,40 @@
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
+import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
+
+export default {
+  title: "Je overeenkomst herroepen",
+  back: "Terug naar de betaling",
+  credits: "Tegoed",
+  from: "Je herroept de overeenkomst van betaling nummer {{number}}, van {{total}}.",
+  refunded: "De afspraak vervalt en je klus staat weer open. Je krijgt {{back}} terug, ook de platformkosten.",
+  compensated:
+    "De afspraak vervalt en je klus staat weer open. Je krijgt {{back}} terug, ook alle platformkosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
+  answered: `Het werk is al klaar gemeld, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+  business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
+  private:
+    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de platformkosten krijg je terug. Voor het werk gelden de regels voor annuleren.",
+  receipt: "Je krijgt meteen een ontvangstbewijs per mail.",
+  confirm: "Bevestig herroeping",
+  pending: "Herroepen…",
+  keep: "Niet herroepen",
+  refused: "Dat is niet gelukt",
+  done: "Je hebt je overeenkomst herroepen. Het ontvangstbewijs staat in je mail.",
+  closedTitle: "Herroepen kan niet",
+  closed: `Herroepen kan tot ${WITHDRAWAL_DAYS} dagen nadat je betaalde, en één keer. Klopt er iets niet? Neem contact met ons op.`,
+  link: "Herroep hier je overeenkomst",
+  was: "Je hebt deze overeenkomst herroepen op {{at}}.",
+  page: {
+    description: "Hoe je een overeenkomst herroept: welke, tot wanneer, wat je terugkrijgt.",
+    right: `Wat je via ons betaalde, kun je tot ${WITHDRAWAL_DAYS} dagen na de betaling herroepen. Je hoeft geen reden te geven.`,
+    how: "Kies hieronder een betaling. Je ziet eerst wat er gebeurt. Na je bevestiging krijg je meteen een ontvangstbewijs per mail.",
+    business:
+      "Is de klusser een bedrijf, dan geldt het ook voor het werk. Is de klusser een buur, dan geldt het voor onze dienst, en voor het werk de regels voor annuleren.",
+    none: "Je hebt geen betalingen die je nu kunt herroepen.",
+    login: "Log in om te herroepen",
+    loginText: "Log in, dan staan je betalingen hier.",
+    mail: "Kom je niet meer in je account? Mail ons dan met je naam, het nummer van de betaling en dat je herroept:",
+    direct:
+      "Via ons is niets betaald: jullie betalen elkaar rechtstreeks. Is de klusser een bedrijf, herroep dan bij dat bedrijf.",
+    of: "{{total}}, betaald op {{day}}",
+  },
+};

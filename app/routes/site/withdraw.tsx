@@ -1,0 +1,32 @@
+import { WithdrawalPage } from "~/components/site/withdrawal-page";
+import { getApi, getOrigin } from "~/context";
+import { canWithdrawFrom } from "~/domain/withdrawal";
+import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { publicMeta } from "../head";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/withdraw";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "withdrawal");
+  const viewer = await getViewer(context);
+  const { mode } = await termsOf(context);
+  const own = viewer && mode === "held" ? await getApi(context).payment.list({ query: { stage: "moved" } }) : null;
+  const now = Date.now();
+  return {
+    title: t("title"),
+    description: t("page.description"),
+    canonical: `${getOrigin(context)}/herroepen`,
+    direct: mode === "direct",
+    payments:
+      own?.results.filter((one) => one.payer.id === viewer?.id && !one.withdrawn && canWithdrawFrom(one, now)) ?? null,
+  };
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = publicMeta;
+
+export default function Withdrawal({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalPage {...loaderData} />;
+}

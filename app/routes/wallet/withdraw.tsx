@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { WithdrawPage } from "~/components/payments/withdraw-page";
+import { getApi } from "~/context";
+import { sideOf } from "~/domain/payment-life";
+import { canWithdrawFrom } from "~/domain/withdrawal";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/withdraw";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const { payment: payments, job: jobs } = getApi(context);
+  const payment = await payments.find({ params });
+  const isPossible = sideOf(payment, viewer) === "payer" && !payment.withdrawn && canWithdrawFrom(payment, Date.now());
+  const job = isPossible && payment.job_id !== null ? await jobs.find({ params: { id: payment.job_id } }) : null;
+  return {
+    title: getT(context, "withdrawal")("title"),
+    payment,
+    isPossible,
+    compensation: job?.cancellation?.compensation ?? "0.00",
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  try {
+    await getApi(context).payment.withdraw({ params });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "withdrawal")("done"));
+  return redirect(`/wallet/betaling/${params.id}`, 303);
+}
+
+export const meta = privateMeta;
+
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawPage {...loaderData} refusal={actionData?.refusal} />;
+}

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type Person, visitor } from "./client";
+import { aPaidDeal, balanceOf, entriesOf } from "./money";
+import { atOnce, tally } from "./world";
+
+const DAY = 24 * 3_600_000;
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+
+const withdraw = ({ owner, payment }: Paid, who = owner) => who.api("POST", `/api/payment/${payment.id}/withdraw/`);
+const statusOf = async ({ owner, job }: Paid) => (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
+
+async function mailTo({ email }: Person, template: string): Promise<string> {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
+  return body.results[0]?.text ?? "";
+}
+
+/** A start within the hours in which cancelling costs something. */
+async function agreedForTomorrow({ owner, helper, bid }: Paid) {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  await helper.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, { starts_at: at(20), ends_at: at(22) });
+  await owner.api("PATCH", `/api/chat/${bid.chat_uri}/appointment/`, { status: "accepted" });
+}
+
+describe("withdrawing from a payment", () => {
+  it("ends the deal, gives everything back and sends a receipt with the moment", async () => {
+    const deal = await aPaidDeal(6000);
+    const { status, body } = await withdraw(deal);
+    expect([status, body.status, body.withdrawn.effect]).toEqual([201, "refunded", "refunded"]);
+    expect(await statusOf(deal)).toBe("open");
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+    const year = String(new Date().getFullYear());
+    expect(await mailTo(deal.owner, "withdrawal_refunded")).toMatch(new RegExp(`${year}.*€\\s63,00`, "s"));
+  });
+
+  it("costs what cancelling late costs with a private person, and nothing with a business", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreedForTomorrow(deal);
+    expect((await withdraw(deal)).body.withdrawn.effect).toBe("compensated");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+
+    const other = await aPaidDeal(6000);
+    await agreedForTomorrow(other);
+    await env.DB.prepare("UPDATE user SET business = 1 WHERE id = ?").bind(other.helper.id).run();
+    expect((await withdraw(other)).body.withdrawn.effect).toBe("refunded");
+    expect(await balanceOf(`balance:${other.helper.id}`)).toBe(0);
+  });
+
+  it("is answered by our team once the work was marked as done", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    expect((await withdraw(deal)).body).toMatchObject({ status: "held", withdrawn: { effect: "answered" } });
+    expect(await statusOf(deal)).toBe("reserved");
+    expect(await mailTo({ email: env.SUPPORT_EMAIL } as Person, "withdrawal_desk")).toContain(String(deal.payment.id));
+  });
+
+  it("is the payer’s alone, for fourteen days, and once", async () => {
+    const deal = await aPaidDeal(6000);
+    expect((await withdraw(deal, deal.helper)).status).toBe(403);
+    const pay = env.DB.prepare("UPDATE payment SET paid_at = ? WHERE id = ?");
+    await pay.bind(Date.now() - 14 * DAY - 1000, deal.payment.id).run();
+    expect(await withdraw(deal)).toMatchObject({ status: 409, body: { code: "transition" } });
+    await pay.bind(Date.now() - 14 * DAY + 60_000, deal.payment.id).run();
+    const answers = tally(await atOnce(() => withdraw(deal)));
+    expect(answers["201"]).toBe(1);
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+  });
+});
