@@ -166,6 +166,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/wallet/tegoed?amount=25", 200],
     ["/wallet/tegoed?amount=tien", 422],
     [receipt, 200],
+    [`${receipt}/herroepen`, 200],
     [`${held}/actie/solve`, 200],
     ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],

@@ -9,6 +9,7 @@ import { formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Chapter, Passage } from "~/domain/site-text";
+import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
 import type { Facts } from "../facts";
 import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
 
@@ -88,6 +89,22 @@ export const terms = (facts: Facts): Chapter[] => [
   },
   { id: "agreement", title: "The agreement between requester and helper", passages: agreement(facts) },
   { id: "money", title: "Money", passages: money(facts) },
+  {
+    id: "withdrawal",
+    title: "Withdrawing from a contract",
+    passages: {
+      held: [
+        [
+          `Until ${WITHDRAWAL_DAYS} days after paying, a consumer may withdraw from our service, and from the work too when the helper is a business. Do so on the page `,
+          { text: "withdraw from your contract", to: "/herroepen" },
+          ". It says what withdrawing does before it is confirmed; a receipt follows by email at once.",
+        ],
+      ],
+      direct: [
+        `Who has work done by a business may mostly withdraw from that contract with the business for ${WITHDRAWAL_DAYS} days. Nothing is paid through us.`,
+      ],
+    }[facts.mode],
+  },
   {
     id: "helpers",
     title: "If you help",
