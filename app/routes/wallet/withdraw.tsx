@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { optional } from "~/api/error";
 import { WithdrawPage } from "~/components/payments/withdraw-page";
 import { getApi } from "~/context";
 import { sideOf } from "~/domain/payment-life";
@@ -15,7 +16,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { payment: payments, job: jobs } = getApi(context);
   const payment = await payments.find({ params });
   const isPossible = sideOf(payment, viewer) === "payer" && !payment.withdrawn && canWithdrawFrom(payment, Date.now());
-  const job = isPossible && payment.job_id !== null ? await jobs.find({ params: { id: payment.job_id } }) : null;
+  const job =
+    isPossible && payment.job_id !== null ? await optional(jobs.find({ params: { id: payment.job_id } })) : null;
   return {
     title: getT(context, "withdrawal")("title"),
     payment,

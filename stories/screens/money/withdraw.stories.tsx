@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { dealOf, heldPayment, paid, withdrawing } from "../../../tests/mocks/deals";
+import { payments } from "../../../tests/mocks/money";
 import { job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
@@ -40,6 +41,11 @@ export const TooLate = meta.story({
 });
 
 export const NotThePayer = meta.story({ args: { viewer: hassan }, play: says("Herroepen kan niet") });
+
+export const NotFound = meta.story({
+  args: { outcomes: [payments.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
 
 export const DoneAlready = meta.story({
   args: { outcomes: [...paid(recent), costs("0.00"), withdrawing.doneAlready] },
