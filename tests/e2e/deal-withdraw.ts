@@ -1,0 +1,35 @@
+import { formatEuros, withFee } from "../../app/domain/money";
+import { anAgreement, BID_CENTS } from "./agreement";
+import { expect, type Open, test } from "./fixtures";
+import { type Language, wordsIn } from "./texts";
+
+/** A placer withdraws from the footer on, in two steps, and sees on the receipt that it was done. */
+export async function aWithdrawal(open: Open, language: Language): Promise<void> {
+  const t = wordsIn(language)("withdrawal");
+  const { placer, job, payment } = await anAgreement(open, [language, language]);
+
+  await test.step("the footer leads to the payments, and one of them to what happens", async () => {
+    await placer.goto(`/task/${job}`);
+    await placer
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("link") })
+      .click();
+    await placer
+      .getByRole("main")
+      .getByRole("link", { name: t("link") })
+      .click();
+    await expect(placer).toHaveURL(new RegExp(`/wallet/betaling/${payment}/herroepen$`));
+    const back = formatEuros(withFee(BID_CENTS), language);
+    await expect(placer.getByText(t("refunded", { back }))).toBeVisible();
+  });
+
+  await test.step("it is confirmed once, and the receipt says so", async () => {
+    await placer.getByRole("button", { name: t("confirm") }).click();
+    await expect(placer.getByRole("status").getByText(t("done"))).toBeVisible();
+    await expect(placer.getByRole("main").getByRole("link", { name: t("link") })).toHaveCount(0);
+    await placer.goto(`/wallet/betaling/${payment}/herroepen`);
+    await expect(placer.getByText(t("closedTitle"))).toBeVisible();
+    await placer.goto(`/task/${job}`);
+    await expect(placer.getByRole("main").getByText(wordsIn(language)("terms")("job.open")).first()).toBeVisible();
+  });
+}
