@@ -1,5 +1,5 @@
-import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
+import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
