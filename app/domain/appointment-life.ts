@@ -49,6 +49,10 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
+/** Returns whether an answer is about somebody who did not come. It may be given although one of the two blocks the other. */
+export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
+  APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
+
 interface Parties {
   proposed_by: number;
   missed_by: number | null;

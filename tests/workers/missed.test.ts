@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, visitor } from "./client";
 import { aPaidDeal, balanceOf, entriesOf } from "./money";
-import { inDirectMode, valueOf } from "./world";
+import { block, inDirectMode, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
@@ -93,6 +94,28 @@ describe("somebody who did not come", () => {
     expect((await say(deal, deal.owner, "retracted")).body).toMatchObject({ status: "accepted", missed_by: null });
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
+  });
+
+  it("is reported and answers although the other blocked them", async () => {
+    const deal = await begunDeal();
+    await block(deal.owner, deal.helper);
+    expect((await say(deal, deal.owner, "missed")).status).toBe(200);
+    expect((await say(deal, deal.helper, "contested")).body.missed_answer).toBe("contested");
+    expect((await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body.status).toBe("disputed");
+  });
+
+  it("as the owner three times has a rate that says so", async () => {
+    const first = await begunDeal();
+    for (const deal of [first, await begunDeal(), await begunDeal()]) {
+      await env.DB.prepare("UPDATE job SET user_id = ? WHERE id = ?").bind(first.owner.id, deal.job).run();
+      await env.DB.prepare("UPDATE chat SET low_id = min(?1, ?2), high_id = max(?1, ?2) WHERE id = ?3")
+        .bind(first.owner.id, deal.helper.id, deal.bid.chat)
+        .run();
+      await say(deal, deal.helper, "missed");
+      await say(deal, first.owner, "admitted");
+    }
+    await deliverDue(env);
+    expect(await valueOf("SELECT completion_rate FROM user WHERE id = ?", first.owner.id)).toBe(0);
   });
 
   it("changes only the record where people pay each other", async () => {

@@ -1,5 +1,11 @@
 import type { Appointment } from "~/domain/appointment";
-import { type AppointmentAnswer, type AppointmentStatus, answersOf, canMeet } from "~/domain/appointment-life";
+import {
+  type AppointmentAnswer,
+  type AppointmentStatus,
+  answersOf,
+  canMeet,
+  isAboutMissing,
+} from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { formatDay, formatTime } from "../format";
@@ -19,8 +25,9 @@ const LINKS = {
 export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  if (!canMeet(chat)) return null;
   const { appointment: one, name } = chat;
+  const isMissed = one !== null && answersOf(one, viewer, now).some(isAboutMissing);
+  if (!canMeet(chat) && !isMissed) return null;
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;

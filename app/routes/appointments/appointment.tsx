@@ -2,7 +2,14 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { AppointmentPage } from "~/components/appointments/appointment-page";
 import { getApi } from "~/context";
 import { momentsOf, windowForm } from "~/domain/appointment";
-import { ANSWERS, type AppointmentAnswer, answersOf, canMeet, reminderOf } from "~/domain/appointment-life";
+import {
+  ANSWERS,
+  type AppointmentAnswer,
+  answersOf,
+  canMeet,
+  isAboutMissing,
+  reminderOf,
+} from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -29,12 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const t = getT(context, "appointments");
-  if (!canMeet(chat)) {
+  const { appointment } = chat;
+  const now = Date.now();
+  const isMissed = appointment !== null && answersOf(appointment, viewer.id, now).some(isAboutMissing);
+  if (!canMeet(chat) && !isMissed) {
     getFlash(context).info(t("closed"));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
-  const { appointment } = chat;
-  const now = Date.now();
   return {
     title: t("title", { name: chat.name }),
     chat,

@@ -53,6 +53,9 @@ export function enqueueTrackRecord(db: Database, now: number, job: number): Writ
   });
 }
 
+export const enqueueRecordOf = (db: Database, now: number, user: number): Write =>
+  enqueue(db, now, { kind: "record", key: `record:${user}:${now}`, payload: { user } });
+
 /** A paid job counts as finished, whatever became of it later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
   AND p.kind = 'bid' AND p.status = 'released')`;

@@ -1,5 +1,12 @@
 import { contract } from "~/api/contract";
-import { type AppointmentAnswer, canAnswer, isFor, reminderOf } from "~/domain/appointment-life";
+import {
+  type AppointmentAnswer,
+  canAnswer,
+  isAboutMissing,
+  isFor,
+  isReported,
+  reminderOf,
+} from "~/domain/appointment-life";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import { missedSettlement } from "../../changes/deals/missed";
@@ -40,7 +47,8 @@ async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer:
     : [];
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
-    await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...notices, ...settled).commit();
+    const holds = isAboutMissing(answer) ? [] : [mustHaveDeal(db, chat.id)];
+    await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment took its place, and nobody agreed to that one.
     if (error instanceof ConflictError) refuse("transition");
@@ -60,8 +68,10 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    if (chat.blocked) refuse("blocked");
+    if (chat.blocked && !isReported(appointment)) refuse("blocked");
     const { status } = await c.fields();
+    // Nobody keeps the other from answering by blocking them.
+    if (chat.blocked && !isAboutMissing(status)) refuse("blocked");
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");

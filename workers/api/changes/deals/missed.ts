@@ -4,6 +4,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { AppointmentRow } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob, isDisputed } from "../../db/payment";
+import { enqueueRecordOf } from "../../db/track-record";
 import { disputeOpening } from "./dispute-steps";
 import { reopening } from "./reopening";
 
@@ -37,7 +38,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const missing = appointment.missed_by;
   if (!job || missing === null || (await isDisputed(db, job.id))) return [];
   const helperMissed = missing === job.helper_id;
-  const record = helperMissed && answer !== "contested" ? [countAsMissed(db, job.id)] : [];
+  const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
   if (!bid) return record;
   if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
@@ -45,5 +46,8 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   return [...record, ...(await reopening(db, now, { ...job, compensation, because: "missed" }))];
 }
 
-const countAsMissed = (db: Database, job: number): Write =>
-  db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job);
+/** A helper who did not come failed the deal; an owner's missed appointment counts by itself. */
+function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
+  const failed = db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job.id);
+  return [...(missing === job.helper_id ? [failed] : []), enqueueRecordOf(db, now, missing)];
+}
