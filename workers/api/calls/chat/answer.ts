@@ -1,12 +1,5 @@
 import { contract } from "~/api/contract";
-import {
-  type AppointmentAnswer,
-  canAnswer,
-  isAboutMissing,
-  isFor,
-  isReported,
-  reminderOf,
-} from "~/domain/appointment-life";
+import { type AppointmentAnswer, canAnswer, isAboutMissing, isFor, reminderOf } from "~/domain/appointment-life";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import { missedSettlement } from "../../changes/deals/missed";
@@ -68,9 +61,9 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    if (chat.blocked && !isReported(appointment)) refuse("blocked");
+    // Nobody keeps the other from reporting or answering by blocking them.
+    if (chat.blocked && appointment.status === "proposed") refuse("blocked");
     const { status } = await c.fields();
-    // Nobody keeps the other from answering by blocking them.
     if (chat.blocked && !isAboutMissing(status)) refuse("blocked");
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
