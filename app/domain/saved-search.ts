@@ -6,7 +6,7 @@ import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { postcodeOrArea } from "./postcode";
-import { LITERAL_TIER, tierOf } from "./search/match";
+import { isLiterallyIn, tierOf } from "./search/match";
 import type { Terms } from "./search/terms";
 import {
   address,
@@ -116,7 +116,7 @@ export interface Wanted {
 /** Why a job is what someone looks for; what the search does not ask is not in it. */
 export interface Reasons {
   words?: string;
-  /** The words, or forms of them, stand in the job; otherwise it is about the same. */
+  /** The words stand in the job as they were typed; otherwise forms of them do, or it is about the same. */
   stands?: true;
   category?: CategoryId;
   /** Metres from the search's postcode. */
@@ -136,8 +136,8 @@ export function reasonsOf(
   asked: SavedFilters,
   metresFrom: (zipcode: string) => number | null,
 ): Reasons | null {
-  const tier = asked.search ? tierOf(job.terms, `${job.title}\n${job.description}`, asked.search) : null;
-  if (asked.search && tier === null) return null;
+  const text = `${job.title}\n${job.description}`;
+  if (asked.search && tierOf(job.terms, text, asked.search) === null) return null;
   if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
   const least = leastOf(asked);
   if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;
@@ -147,7 +147,7 @@ export function reasonsOf(
   }
   return {
     ...(asked.search && { words: asked.search }),
-    ...(tier !== null && tier <= LITERAL_TIER && { stands: true as const }),
+    ...(asked.search && isLiterallyIn(text, asked.search) && { stands: true as const }),
     ...(asked.categories.length > 0 && { category: job.category }),
     ...(asked.zipcode !== null && metres !== null && { metres, zipcode: asked.zipcode }),
     ...(asked.zipcode !== null && job.remote && { remote: true }),

@@ -14,7 +14,8 @@ export const LITERAL_TIER = 3;
 /** Returns the tier of a condition of a query, by its place. */
 export const tierAt = (place: number): number => (place < LITERAL_TIER ? place : place + 1);
 
-function isLiterallyIn(text: string, typed: string): boolean {
+/** Returns whether every word that was typed stands literally in a text. */
+export function isLiterallyIn(text: string, typed: string): boolean {
   const lower = text.toLowerCase();
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every((word) => lower.includes(word));
