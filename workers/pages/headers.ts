@@ -17,7 +17,7 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
-/** A conversation frames what is streamed to it (docs/decisions/036), and that is framed by it: nothing else is. */
+/** A conversation frames what is streamed to it (docs/decisions/016), and that is framed by it: nothing else is. */
 function framing(csp: string, pathname: string): string {
   if (!pathname.startsWith("/messages/")) return csp;
   return pathname.endsWith("/stream")
