@@ -1,16 +1,16 @@
 import type { OxlintOverride } from "oxlint";
 
-/** Which folder may import which. `tests/tooling/import-directions.test.ts` proves that the linter holds it. */
+/** The import directions between folders. `tests/tooling/import-directions.test.ts` tests that the linter enforces them. */
 
 type Pattern = { regex: string; message: string };
 type Path = { name: string; importNames: string[]; message: string };
 
-/** What lies directly under app/, and what each may import of the others. */
-/** What React works in the browser, beside app/live. */
+/** Components that React runs in the browser, beside app/live. */
 export const LIVE_FILES = ["app/components/{admin,chats,notifications}/*.tsx"];
 
+/** Folders and files directly in app/. MAY_IMPORT lists the imports of each. */
 const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
-/** What names the product, and the part of it that browsers load. */
+/** The brand, and the parts of it that browsers load. */
 const BRAND = "brand(?:-look|-shown)?";
 const FILES = [
   "context",
@@ -61,7 +61,7 @@ const API_LAYERS: Record<string, string[]> = {
   calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "texts", "reference", "seed"],
 };
 
-/** How many folders deep below a room files may lie. */
+/** Maximum depth of files below a folder of the table. */
 const DEPTHS = [0, 1, 2, 3];
 
 export const PLATFORM: Pattern = {

@@ -41,11 +41,11 @@ export function browserEntries(sources: Record<string, string>): Plugin {
 const FACES = "app/styles/fonts.css";
 const STYLES = "app/styles/app.css";
 
-/** What browsers load of the site, beside the modules of live pages. */
+/** The styles and scripts that browsers load, except the modules of live pages. */
 export const siteEntries = () => [
   pageStyles([FACES, STYLES]),
   browserEntries({
-    // Apart: said once more to a page that carries them, a face that was late would be shown after all.
+    // Separate: if the whole stylesheet declared the fonts again, Chromium would swap in a late one.
     faces: FACES,
     styles: STYLES,
     shell: "app/entry.shell.ts",

@@ -97,7 +97,7 @@ function merge(present, rows) {
 }
 
 /**
- * What is wrong with an area of the file, if anything.
+ * Returns the error of an area in the file, if there is one.
  * @param {Area} area @param {Map<string, Area>} present
  */
 function slipOf(area, present) {

@@ -8,7 +8,7 @@ import { Refusal, runScript } from "./local/refusal.mjs";
 import { becomeReady } from "./local/server.mjs";
 import { root, toolEnvironment } from "./local/settings.mjs";
 
-/** Where wrangler keeps what it is not told to keep elsewhere. */
+/** Wrangler's default folder for local state. */
 const STATE = path.join(root, ".wrangler", "state");
 
 runScript(async () => {

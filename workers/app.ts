@@ -16,10 +16,10 @@ import { warnOfHiddenSettings } from "./settings-notice";
 export { Counter } from "./pages/counter";
 export { DraftBox } from "./pages/draft-box";
 
-/** Loaded when first needed: many requests are calls, or answered by a kept page, and none does the work of the queue or the clock. */
+/** Imported lazily: API calls and cache hits render no page, and `fetch` never runs queue or cron code. */
 let pages: typeof import("./pages/page") | null = null;
 async function loadPages() {
-  // Kept: to ask for a module that is there costs as much as to find a route.
+  // Cached: importing a loaded module again costs as much as matching a route.
   pages ??= await import("./pages/page");
   return pages;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the client has this version already (RFC 9110, 13.2.2). `Last-Modified` must be equal: a list that lost an entry may carry
+ * Returns whether the client has this version already (RFC 9110, 13.2.2). `Last-Modified` must be equal: a list that lost an entry may carry
  * an older one than before.
  */
 export function isUnchanged(

@@ -31,7 +31,7 @@ export interface Env {
   D1_REPLICAS?: "" | "on";
   /** `Name <address>` of outgoing mail. */
   MAIL_FROM: string;
-  /** Where support mail goes. */
+  /** Address of support mail. */
   SUPPORT_EMAIL: string;
 
   SESSION_SECRET: string;
@@ -42,7 +42,7 @@ export interface Env {
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
-  /** Of the endpoints for connected accounts: payouts and identity checks. */
+  /** For webhooks of connected accounts: payouts and identity checks. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
   /** Development and test only: another address than Stripe's. */
   STRIPE_API_ORIGIN?: string;

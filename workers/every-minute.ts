@@ -4,10 +4,10 @@ import { heartbeat } from "./api/tasks/heartbeat";
 import { runTask } from "./api/tasks/run-task";
 import { sweepUploads } from "./pages/uploads";
 
-/** Of every hour. */
+/** Minute of each hour. */
 const SWEEP_MINUTE = 30;
 
-/** The work of the cron. Each task is logged under one id, and fails alone. */
+/** Runs the cron jobs. All log lines have one id; a failing task does not stop the others. */
 export async function everyMinute(env: Env, scheduledTime: number): Promise<void> {
   const run = crypto.randomUUID();
   await runScheduled(env, scheduledTime, run);

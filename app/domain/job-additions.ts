@@ -10,7 +10,7 @@ export type Addition = Kind & {
 
 /**
  * What a placer may add to a job. Its schemas, forms, drafts, columns, answers, erasure, export, the pages of the job and of the
- * desk, and the jobs of the tests follow from this record (CONTRIBUTING.md#a-field-of-a-job).
+ * desk, and the jobs of the tests follow from this record (CONTRIBUTING.md#add-a-field-of-a-job).
  */
 export const JOB_ADDITIONS = {
   special_requirements: { longest: 500, step: "details", readers: "everyone" },

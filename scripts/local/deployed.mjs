@@ -1,6 +1,6 @@
-// What a build for staging or production leaves out: docs/decisions/033.
+// Leaves development code out of a build for staging or production (docs/decisions/033).
 
-/** What only developers have: demonstration data, their calls, and the providers of the sandbox. */
+/** Modules for development: demonstration data, development calls and sandbox providers. */
 export const FOR_DEVELOPERS =
   /\/(?:workers\/api\/(?:seed|calls\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
 

@@ -18,7 +18,7 @@ export function launch(command, args, options) {
   running.add(child);
   child.once("exit", () => {
     running.delete(child);
-    // What it started and did not end itself: workerd outlives a Node that is killed.
+    // Ends its children too: workerd outlives a killed Node.
     endGroup(child);
   });
   return child;

@@ -14,7 +14,7 @@ export function readPort(value, fallback = 5173) {
 }
 
 /**
- * Where the local database, sessions and pictures are kept.
+ * Returns the folder of the local database, sessions and photos.
  * @param {string | undefined} value
  */
 export function readStateDir(value) {
@@ -22,8 +22,7 @@ export function readStateDir(value) {
 }
 
 /**
- * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream, the way of paying and the
- * payout day that were asked for.
+ * Returns the vars that a local start overrides: the origin of links in mails, the upstream, the payment mode and the payout day.
  * @param {number} port
  */
 export function localVars(port) {
@@ -37,7 +36,7 @@ export function localVars(port) {
 }
 
 /**
- * The environment of every tool we start: the installed Node and binaries first, and quiet, offline tools (`.env`).
+ * Returns the environment of every tool: installed binaries first in the path, and quiet, offline tools (`.env`).
  * @param {Record<string, string>} [extra]
  */
 export function toolEnvironment(extra) {

@@ -1,12 +1,12 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** How far two colours may be apart and count as the same, from 0 to 1; what smooths an edge does not count at all. */
+/** Maximum difference of two equal colours, from 0 to 1. Anti-aliasing is ignored. */
 const COLOUR = 0.1;
-/** The part of a picture that may differ all the same. */
+/** Share of pixels that may differ in equal pictures. */
 const PART = 0.0001;
 
-/** What is different between two pictures, in red on the faded picture; null when they show the same. */
+/** Returns the faded picture with the differences in red; null when the pictures are equal. */
 export function differenceOf(before: Buffer, after: Buffer): Buffer | null {
   if (before.equals(after)) return null;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];

@@ -1,8 +1,8 @@
-/** What became of a story's picture at one width. */
+/** The comparison of a story at one width. */
 export interface Seen {
   story: string;
   width: number;
-  /** Paths from the page's folder. A story that is new has no picture before, one that is gone none after. */
+  /** Paths from the page's folder. A new story has no `before`, a removed one no `after`. */
   before: string | null;
   after: string | null;
   difference: string | null;

@@ -27,7 +27,7 @@ async function picturesOf(label: string, build: (folder: string) => Promise<unkn
   const begun = Date.now();
   const count = await takePictures({ storybook, folder: taking, part: wanted });
   rmSync(storybook, { recursive: true, force: true });
-  // What was broken off is not taken for the pictures of a commit the next time.
+  // Renamed only when complete: an interrupted run must not count as the pictures of a commit.
   renameSync(taking, folder);
   console.log(`${count} stories at ${WIDTHS.join(" and ")} px in ${Math.round((Date.now() - begun) / 1000)} s`);
   return folder;

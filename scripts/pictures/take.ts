@@ -21,7 +21,7 @@ interface Index {
 interface Wanted {
   /** A built Storybook. */
   storybook: string;
-  /** Where the pictures go: `360/screens-access-login--default.png`. */
+  /** Target folder: pictures are `360/screens-access-login--default.png`. */
   folder: string;
   /** Part of a story's id. */
   part: string;

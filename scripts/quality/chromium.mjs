@@ -13,7 +13,7 @@ const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const PACKAGED = path.join(root, "node_modules", "@sparticuz", "chromium");
 
 /**
- * What the story and journey tests run in.
+ * Finds the browsers of the story and journey tests.
  * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; the same one twice where it is named, or has no shell
  */
 export async function findBrowsers() {

@@ -1,6 +1,6 @@
 // A rule for oxlint: screens ask the domain what may be done, they never compare its statuses themselves.
 
-/** Of jobs and bids: compared with anything they are a rule. The words of other lives are common ones. */
+/** Statuses of jobs and bids. The statuses of other things are common words, so the rule leaves them out. */
 const STATUSES = new Set(["open", "reserved", "solved", "deleted", "pending", "accepted", "rejected"]);
 const COMPARISONS = new Set(["===", "!==", "==", "!="]);
 const MESSAGE =

@@ -45,7 +45,7 @@ function withNeeds(stages) {
 }
 
 /**
- * What may begin now. A stage that fills both cores does so beside the last of the others, rather than leave one idle.
+ * Returns the stage that can start now. A stage for two cores starts beside the last of the others, so that no core is idle.
  * @param {import("./stages.mjs").Stage[]} waiting
  * @param {import("./stages.mjs").Stage[]} running
  */

@@ -38,7 +38,7 @@ const format = { name: "format", command: ["biome", "check", "--error-on-warning
 const deadCode = { name: "dead-code", command: ["knip", "--no-progress"] };
 
 /**
- * What needs no running code; `npm run check` is these.
+ * The stages of `npm run check`: they run no code.
  * @type {Stage[]}
  */
 export const checks = [lint, deadCode, format];
@@ -84,16 +84,16 @@ export function everything(findBrowsers) {
 const results = path.join(root, "test-results");
 const reports = path.join(results, "reports");
 
-/** What Vite made of modules for one run of the Worker, for the next. */
+/** Modules that Vite transformed, shared by the runs of the Worker. */
 export const modules = path.join(results, "modules");
 
-/** What a run of all begins without. */
+/** Deleted before a run. */
 export const leftovers = [reports, modules];
 const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 /**
- * Of eight thousand tests one now and then meets a moment that none should depend on. The gate tries it once more and names it, for
- * whoever looks into it; it does not hold up a change that has nothing to do with it. A tool that is run by itself tries once.
+ * `npm test` retries a failed test once and reports it as flaky if it then passes. It does not block an unrelated change. `vitest` and
+ * `playwright` by themselves do not retry.
  */
 const RETRIES = 1;
 

@@ -14,7 +14,7 @@ export function checkTally(code) {
 }
 
 /**
- * What a test run left behind, if it came that far.
+ * Reads the report of a test run; undefined when there is none.
  * @param {string | undefined} file
  * @returns {any}
  */

@@ -10,7 +10,7 @@ export interface Card {
   drawing: Drawing;
 }
 
-/** What a card is drawn from, read from disk by the script and from the bundle by the stories. */
+/** The sources of a card. The script reads them from disk, the stories from the bundle. */
 export interface Sources {
   brand: string;
   /** app/styles/tokens.css */

@@ -14,7 +14,7 @@ const ACCENTS: Partial<Record<Category["slug"], string>> = {
   tech: "leaf",
 };
 
-/** Of each kind of page its cards, by the name of their file. */
+/** The cards of each kind of page, by file name. */
 export const CARDS: Record<"site" | "cities" | "categories" | "articles", Record<string, Card>> = {
   site: { default: { drawing: { sprite: "street", name: "street", shape: "street" } } },
   cities: Object.fromEntries(

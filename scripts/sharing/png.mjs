@@ -20,7 +20,7 @@ function paletteOf(pixels) {
   return byUse.slice(0, COLOURS).map(([colour]) => colour);
 }
 
-/** How far two colours are apart. @param {number} one @param {number} other */
+/** Returns the distance between two colours. @param {number} one @param {number} other */
 function apart(one, other) {
   /** @param {number} bits */
   const between = (bits) => (((one >> bits) & 255) - ((other >> bits) & 255)) ** 2;

@@ -5,7 +5,7 @@ import { isSafe } from "./send";
 
 type Carry<Q, A> = (asked: Q) => Promise<A>;
 
-/** How what is asked and answered says up to where. */
+/** Reads and writes bookmarks in requests and answers. */
 export interface Transport<Q, A> {
   methodOf(asked: Q): string;
   broughtBy(asked: Q): string | null;
@@ -32,7 +32,7 @@ export const byCall: Transport<Asked, Answer> = {
   saidBy: (answer) => answer.header(BOOKMARK_HEADER),
 };
 
-/** What is asked, with a bookmark unless it has a later one. */
+/** Adds a bookmark to a request, unless it has a later one. */
 export function withBookmark<Q>(
   { broughtBy, bringing }: Pick<Transport<Q, unknown>, "broughtBy" | "bringing">,
   asked: Q,

@@ -12,5 +12,5 @@ export function changed(upTo: string | null = null): void {
 /** Part of the page cache key: the last change made through this isolate. */
 export const generation = (): number => latest;
 
-/** Of that change; null without copies. */
+/** The bookmark of the latest change; null without replicas. */
 export const bookmark = (): string | null => seen;

@@ -5,7 +5,7 @@ import { refusal } from "./refusal";
 import { isSafe, type Send } from "./send";
 
 const TIMEOUT_MS = 60_000;
-/** Of one connection (RFC 9110, 7.6.1). */
+/** Headers of one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -42,7 +42,7 @@ async function forwarded(request: Request, { origin, signal, secret }: Forwardin
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
-  // Who calls, as the edge saw it; a caller's own headers may be forged.
+  // A caller can forge these headers; the address of the connection replaces them.
   for (const name of ["x-forwarded-for", CALLER_HEADER]) headers.delete(name);
   // The upstream logs under the same id.
   headers.set("X-Request-Id", requestIdOf(request));

@@ -7,7 +7,7 @@ export interface Pair {
   access: string;
   refresh: string;
 }
-/** What a login gave: tokens that are renewed, or the key of a social login, which lives until it is logged out. */
+/** The result of a login: tokens, which are refreshed, or the key of a social login, which is valid until logout. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
 type StoredSession = Pair & { key: string; moved: string; user: number; rolled: number };

@@ -10,7 +10,7 @@ const breaker = new Breaker();
 
 function notingChanges<Q, A>(transport: Transport<Q, A>, carry: (asked: Q) => Promise<A>) {
   return async (asked: Q): Promise<A> => {
-    // What was changed through this isolate is in what it reads: pages that it keeps are made of that (record 003).
+    // An isolate reads its own changes, because the pages that it caches must contain them (record 003).
     if (isSafe(transport.methodOf(asked))) return carry(withBookmark(transport, asked, bookmark()));
     let upTo: string | null = null;
     try {

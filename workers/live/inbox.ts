@@ -64,8 +64,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   /**
-   * What was not told to this user yet, at one moment. Who saw a later moment may be first: that has all of this in it, so
-   * each event is told once, in the order of what happened.
+   * Delivers pending events. Batches can arrive out of order, and each contains everything before it, so older ids are skipped.
    */
   async tell(user: number, events: LiveEvent[]): Promise<void> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
@@ -100,7 +99,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   /** Another user came online or went offline. Gives whether this one is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
-    // That may follow from a block, which this inbox learns of later.
+    // A block may be the cause, and this inbox learns of it later.
     this.memberships.forget(other);
     const isThere = this.presenceState.receive(other, online);
     // A restart may have closed the sockets without an event.
@@ -143,13 +142,13 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   /**
-   * What happened between a page's writing and its socket's opening was told to nobody: the counts are told once it is open.
-   * False when the session is over.
+   * Sends the counts once a socket is open, because nothing reported the changes since the page was rendered.
+   * Returns false when the session has ended.
    */
   private async tellCounts(user: number, session: string): Promise<boolean> {
     const before = this.toldUpTo();
     const counts = await this.findCounts(user, session);
-    // What was told meanwhile is newer.
+    // Events that were delivered meanwhile are newer.
     if (counts !== null && before === this.toldUpTo()) this.sockets.send(counts);
     return counts !== null;
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCookie } from "~/domain/cookie";
 import { signedCookie } from "../gateway/signed-cookie";
 
-/** What its cookie says of a browser: under which id its drafts and pictures lie, and whose they are since a login. */
+/** The draft cookie: the id of the browser's drafts and photos, and their owner since a login. */
 const claim = z.object({ id: z.uuid(), user: z.number().nullable() });
 type Claim = z.output<typeof claim>;
 

@@ -24,10 +24,10 @@ const KEYED = new Set([
   "tab",
 ]);
 const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
-/** Told from the text alone: reading the parameters of every request costs more than all else before a kept page. */
+/** Tests the text first: parsing the parameters of every request costs more than the rest of a cache hit. */
 const MAY_TRACK = /utm|clid|%/;
 
-/** The request without what advertisements add to an address: a cached page would repeat it to other readers. */
+/** Removes tracking parameters, which a cached page would repeat to other readers. */
 export function withoutTracking<R extends Request>(request: R): R {
   if (request.method !== "GET" || !MAY_TRACK.test(request.url)) return request;
   const url = new URL(request.url);
@@ -44,7 +44,7 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** Null when a parameter is none that pages read, or there twice: which of two counts is the page's to say. */
+/** Null when a parameter is unknown or repeated: the page is not cached. */
 function keyedQuery({ searchParams }: URL): string[] | null {
   const query: string[] = [];
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ function keyedQuery({ searchParams }: URL): string[] | null {
   return query;
 }
 
-/** Of a visitor's page; null when it may not be cached. */
+/** Returns the cache key of a visitor's page; null when the page must not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");

@@ -7,7 +7,7 @@ type WithInit = ReturnType<typeof data>;
 const isWithInit = (found: unknown): found is WithInit =>
   typeof found === "object" && found !== null && "type" in found && found.type === "DataWithResponseInit";
 
-/** What it finds for a document goes to the server entry, past the router. */
+/** Returns a loader that hides the data of a document from the router. The server entry puts it back before rendering. */
 function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const found = await loader(args);

@@ -10,9 +10,9 @@ export interface Entry {
   kind: string;
   /** JSON. */
   value: string;
-  /** When it was written, in milliseconds. */
+  /** Time of the write, in milliseconds. */
   at: number;
-  /** Says what became of the draft: it is not written any more. */
+  /** Holds the outcome of the draft. A closed entry rejects writes. */
   closed: boolean;
 }
 

@@ -17,7 +17,7 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
-/** A conversation frames what is streamed to it (docs/decisions/036), and that is framed by it: nothing else is. */
+/** Only a conversation frames a page, its stream, and only the stream can be framed (docs/decisions/016). */
 function framing(csp: string, pathname: string): string {
   if (!pathname.startsWith("/messages/")) return csp;
   return pathname.endsWith("/stream")
@@ -33,9 +33,8 @@ const loosened = (csp: string) =>
 interface Policy {
   url: URL;
   provider: Env["PAYMENT_PROVIDER"];
-  /** Of the scripts in the page. */
   nonce: string | null;
-  /** Of the styles in the page. */
+  /** Hash of the inline styles. */
   styleHash: string | null;
 }
 

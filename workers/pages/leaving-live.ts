@@ -1,7 +1,7 @@
 import { areaOf } from "~/live/area";
 
 const DATA = ".data";
-/** Whether the data of a page is asked for in its place. */
+/** Returns whether the router requests the data of a page. */
 export const isForData = ({ pathname }: URL): boolean => pathname.endsWith(DATA);
 
 const notFound = () => new Response("Not found", { status: 404 });
@@ -17,7 +17,7 @@ function opening(url: URL): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Whether the page from which this is asked is in another area: its browser has neither the routes nor the texts of this one. */
+/** Returns whether the request comes from a page of another area, whose browser has neither the routes nor the texts of this one. */
 function isFromElsewhere({ headers }: Request, url: URL): boolean {
   const from = headers.get("Referer");
   return from !== null && URL.canParse(from) && areaOf(new URL(from).pathname) !== areaOf(pageOf(url));

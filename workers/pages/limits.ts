@@ -3,7 +3,7 @@ import { connectionNetwork } from "../network";
 
 const SECONDS = 3600;
 
-/** An hour, for one browser and for all browsers of one network. */
+/** Maximum per hour, for one browser and for all browsers of one network. */
 const MOST: Record<Counted, { browser: number; network: number }> = {
   picture: { browser: 60, network: 300 },
   draft: { browser: 300, network: 3000 },
@@ -11,8 +11,7 @@ const MOST: Record<Counted, { browser: number; network: number }> = {
 };
 
 /**
- * What the pages store or make for someone who is not known yet is counted by browser, and by network for browsers that
- * keep no cookie. The API's own limits hold beside these.
+ * Counts what pages store for visitors, by browser, and by network for browsers without cookies. The limits of the API apply as well.
  */
 export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: () => string): Limits {
   const counterOf = (name: string) => env.COUNTER.get(env.COUNTER.idFromName(name));

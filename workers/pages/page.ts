@@ -14,7 +14,7 @@ import { site } from "./site";
 /** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
 
-/** What an answer says beside its page. */
+/** Adds the headers of a page to its response. */
 function complete(
   answer: Response,
   request: Request,

@@ -57,7 +57,7 @@ function onward(request: Request, visit: Visit): Response {
   });
 }
 
-/** Who was logged in by it has an account: their visit is over. */
+/** Deletes the visit cookie when the answer logs the visitor in. */
 function ended(answer: Response, url: string): Response {
   if (!startsSession(answer, url)) return answer;
   const last = new Response(answer.body, answer);
@@ -75,7 +75,7 @@ export async function withPartnerVisit(
   show: (request: Request, visit: Visit | null) => Promise<Response>,
 ): Promise<Response> {
   const { request, partner } = partnerIn(asked);
-  // Who has an account does not sign up.
+  // A user with a session has an account already, so there is no sign-up to count.
   if (hasSessionCookie(request)) return show(request, null);
   const visit = visitOf(request);
   const isNew = partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);

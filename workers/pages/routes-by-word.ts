@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** What every address of a route of the first level begins with, in small letters; null when that is not one word. */
+/** Returns the first segment of a top-level route, in lower case; null when it is not one fixed word. */
 function wordOf({ path }: Route): string | null {
   const [word = ""] = path?.replace(/^\//, "").split("/") ?? [];
   return /^[\w.-]+$/.test(word) ? word.toLowerCase() : null;

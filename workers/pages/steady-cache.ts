@@ -3,7 +3,7 @@ import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
 const { settings, figures, version } = contract.global;
-/** What is the same for everybody and seldom changes, and what many pages want to know. */
+/** Calls that many pages make, with an answer that is the same for everybody and seldom changes. */
 const STEADY: readonly Call[] = [settings, figures, version];
 
 const cache = new Map<string, { body: string; until: number }>();

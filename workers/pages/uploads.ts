@@ -61,7 +61,7 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
-  /** Where it may lie: what a visitor sent stays with the browser after the login. */
+  /** Returns the possible keys: uploads of a visitor stay with the browser after login. */
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];

@@ -3,7 +3,7 @@ import type { Orientation } from "./exif";
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
 
-/** What a file is by its first twelve bytes: its name and declared type are the sender's to choose. */
+/** Returns the type of a file by its first twelve bytes, because a sender can choose its name and declared type. */
 export function pictureType(file: Uint8Array): PictureType | null {
   const head = String.fromCharCode(...file.subarray(0, 12));
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";

@@ -20,7 +20,7 @@ const HEADERS = {
 const ended = ({ opening, ended: line, closing }: StreamTexts, status: number) =>
   new Response(opening + line + closing, { status, headers: HEADERS });
 
-/** What is said in a conversation after a message, and from now on (docs/decisions/036). */
+/** What is said in a conversation after a message, and from now on (docs/decisions/016). */
 export async function loader({ request, context, params: { uri } }: Route.LoaderArgs) {
   const language = getLocale(context);
   const viewer = (await getViewer(context))?.id ?? 0;
