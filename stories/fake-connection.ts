@@ -5,7 +5,7 @@ import type { Connection, Heard } from "~/live/connection";
 export interface FakeConnection extends Connection {
   /** Tells the page, as soon as it listens. */
   tell(...told: Heard[]): Promise<void>;
-  /** What the page sent. */
+  /** What the page sent, without the pings that it sends on a timer. */
   readonly sent: ClientMessage[];
 }
 
@@ -19,7 +19,9 @@ export function fakeConnection(): FakeConnection {
       listener({ type: "connection", up: true });
       return () => listeners.delete(listener);
     },
-    send: (frame) => void sent.push(frame),
+    send(frame) {
+      if (frame.type !== "ping") sent.push(frame);
+    },
     async tell(...told) {
       await waitFor(() => expect(listeners).not.toHaveProperty("size", 0));
       for (const heard of told) for (const listener of listeners) listener(heard);
