@@ -9,11 +9,11 @@ export const Report = meta.story({
   async play(story) {
     const { step } = story;
     await step("The admin sees what waits, and opens what was reported", async () => {
-      await opens("Wat er wacht")(story);
-      await press(story, "link", "Melding 81");
+      await opens("Te doen")(story);
+      await press(story, "link", "Misbruikmelding 81");
     });
     await step("Reads what was written and why it was reported", async () => {
-      await opens("Melding 81")(story);
+      await opens("Misbruikmelding 81")(story);
       await says("Bel me even, dan spreken we wat af.")(story);
       await press(story, "link", /^Weg/);
     });
@@ -28,7 +28,7 @@ export const DisputedMoney = meta.story({
   async play(story) {
     const { step } = story;
     await step("The admin opens a dispute that the two could not end", async () => {
-      await opens("Wat er wacht")(story);
+      await opens("Te doen")(story);
       await press(story, "link", "Geschil 9");
     });
     await step("Reads what each wrote and proposed", async () => {
@@ -40,6 +40,6 @@ export const DisputedMoney = meta.story({
       await says("€ 38,00")(story);
     });
     await step("Decides so, with a reason", () => send(story, { Reden: "Werk is deels gedaan." }, "Verdeel het geld"));
-    await step("The money is divided", () => told("Het geld is verdeeld.")(story));
+    await step("The money has been divided", () => told("Het geld is verdeeld.")(story));
   },
 });

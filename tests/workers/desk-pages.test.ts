@@ -79,7 +79,9 @@ describe("a report at the desk", () => {
     expect(textOf(file)).toContain("Kijk hier eens naar");
     expect(file.html).toContain(`${path}?action=remove`);
     const asked = await browser.get(`${path}?action=remove`);
-    expect(textOf(asked)).toMatch(/Haal de klus van Petra de Vries weg\?.*wat ervoor is betaald gaat eerst terug/is);
+    expect(textOf(asked)).toMatch(
+      /Haal de klus van Petra de Vries weg\?.*wat ervoor is betaald, betalen we eerst terug/is,
+    );
     expect(textOf(asked)).toContain("This is about your job ‘Schutting schilderen’. We saw advertising");
     expect(textOf(await browser.get(`${path}?action=remove&in=nl`))).toContain(
       "Het gaat om je klus ‘Schutting schilderen’.",
@@ -159,7 +161,7 @@ describe("a dispute at the desk", () => {
     const { owner, payment } = await aPaidDeal();
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" });
     const path = `/admin/disputes/${payment.id}`;
-    expect(textOf(await browser.get(path))).toMatch(/Niet af.*De twee praten nog/s);
+    expect(textOf(await browser.get(path))).toMatch(/Niet af.*Ze overleggen nog/s);
     expect(textOf(await browser.get(`${path}?outcome=split&amount=40`))).toMatch(
       /€ 38,00.*€ 63,00.*€ 4,00.*€ 105,00.*kan niet worden teruggedraaid/s,
     );
@@ -169,7 +171,7 @@ describe("a dispute at the desk", () => {
     const fields = { outcome: "split", amount: "40.00", reason: "Werk is deels gedaan." };
     expect((await browser.post(`${path}?outcome=split&amount=40`, { ...fields, reason: "" })).status).toBe(422);
     expect((await browser.post(`${path}?outcome=split&amount=40`, fields)).status).toBe(303);
-    expect(textOf(await browser.get(path))).toMatch(/Het geschil is klaar.*€ 38,00.*€ 63,00/s);
+    expect(textOf(await browser.get(path))).toMatch(/Het geschil is gesloten.*€ 38,00.*€ 63,00/s);
     expect((await browser.post(path, fields)).status).toBe(409);
     expect(await auditOf("payment", payment.id)).toEqual([["resolve", "Werk is deels gedaan."]]);
   });

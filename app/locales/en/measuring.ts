@@ -1,9 +1,9 @@
 import type nl from "../nl/measuring";
 
 export default {
-  nav: "Use of pages",
-  title: "Use of pages",
-  note: "Only of those who agreed to it, added up by page. We don’t know who anyone was or where they went next.",
+  nav: "Page use",
+  title: "Page use",
+  note: "Only from people who agreed, added up by page. We don’t know who anyone was or where they went next.",
   period: "Period",
   days_one: "{{count}} day",
   days_other: "{{count}} days",
@@ -15,5 +15,5 @@ export default {
   unknown: "unknown",
   read: "{{percent}}% read",
   none: "Nothing measured yet",
-  noneText: "How pages are used will be here as soon as somebody agrees to be measured.",
+  noneText: "As soon as someone agrees to be measured, you’ll see here how pages are used.",
 } satisfies typeof nl;

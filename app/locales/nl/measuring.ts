@@ -1,8 +1,8 @@
 /** How pages are used, at the desk. */
 export default {
-  nav: "Gebruik van pagina's",
-  title: "Gebruik van pagina's",
-  note: "Alleen van wie daarvoor toestemming gaf, per pagina bij elkaar opgeteld. Wie iemand was of waar die daarna heen ging, weten we niet.",
+  nav: "Gebruik van pagina’s",
+  title: "Gebruik van pagina’s",
+  note: "Alleen van wie daarvoor toestemming gaf, per pagina opgeteld. We weten niet wie iemand was of waar die daarna heen ging.",
   period: "Periode",
   days_one: "{{count}} dag",
   days_other: "{{count}} dagen",

@@ -85,7 +85,7 @@ export const Delete = meta.story({
   args: { at: "/admin/jobs/12" },
   async play(story) {
     await press(story, "link", "Klus verwijderen");
-    await says("Geld dat vaststaat gaat eerst terug naar de plaatser.")(story);
+    await says("Geld in bewaring gaat eerst terug naar de plaatser.")(story);
     await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
     await says("De klus is verwijderd.")(story);
   },

@@ -14,7 +14,7 @@ export const Default = meta.story({
   async play(story) {
     await opens("Logboek")(story);
     const row = await story.canvas.findByRole("row", {
-      name: /Account gesloten.*Persoon 2.*Oplichting gemeld.*Beheer/,
+      name: /Account geschorst.*Persoon 2.*Oplichting gemeld.*Beheer/,
     });
     await expect(row).toBeVisible();
     await expect(story.canvas.getByRole("link", { name: "Persoon 2" })).toHaveAttribute("href", "/admin/users/2");

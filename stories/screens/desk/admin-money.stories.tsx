@@ -12,7 +12,7 @@ const exported = { at: "/admin/exports?year=2026" };
 export const Payments = meta.story({
   async play(story) {
     await opens("Betalingen")(story);
-    await expect(story.canvas.getByRole("row", { name: /Betaling 9.*Staat vast.*€\s63,00.*€\s57,00/ })).toBeVisible();
+    await expect(story.canvas.getByRole("row", { name: /Betaling 9.*In bewaring.*€\s63,00.*€\s57,00/ })).toBeVisible();
     await press(story, "link", "Betaling 9");
     await opens("Betaling 9")(story);
   },
@@ -20,7 +20,7 @@ export const Payments = meta.story({
 
 export const NoPayments = meta.story({
   args: { outcomes: [desk.payments.are([])] },
-  play: says("Zodra iemand betaalt, staat dat hier."),
+  play: says("Zodra iemand betaalt, staat de betaling hier."),
 });
 
 export const NothingHeld = meta.story({
@@ -68,7 +68,7 @@ export const LedgerUnbalanced = meta.story({
 
 export const LedgerEmpty = meta.story({
   args: { at: "/admin/ledger", outcomes: [desk.ledger.empty] },
-  play: says("Zodra er geld beweegt, staat dat hier."),
+  play: says("Zodra er geld wordt overgemaakt, staat dat hier."),
 });
 
 export const LedgerInvalid = meta.story({
@@ -79,7 +79,7 @@ export const LedgerInvalid = meta.story({
   },
 });
 
-export const LedgerMobile = meta.story({ ...mobile, args: books, play: says("Vrijgegeven aan de helper") });
+export const LedgerMobile = meta.story({ ...mobile, args: books, play: says("Vrijgegeven aan de klusser") });
 
 export const YearlyReport = meta.story({
   args: exported,
@@ -111,7 +111,7 @@ export const QuarterlyReport = meta.story({
 export const ManyHelpers = meta.story({
   args: { ...exported, outcomes: [desk.earnings.of(many(23, aPaidHelper))] },
   async play(story) {
-    await says("Samen, 23 helpers")(story);
+    await says("Totaal, 23 klussers")(story);
     await says("€ 2.300,00")(story);
     await expect(story.canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute(
       "href",
@@ -123,7 +123,7 @@ export const ManyHelpers = meta.story({
 export const NobodyPaid = meta.story({
   args: { ...exported, outcomes: [desk.earnings.none] },
   async play(story) {
-    await says("In deze tijd is niemand uitbetaald.")(story);
+    await says("In deze periode heeft niemand iets verdiend.")(story);
     await expect(story.canvas.queryByRole("link", { name: "Download als CSV" })).toBeNull();
   },
 });

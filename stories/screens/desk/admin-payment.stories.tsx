@@ -23,14 +23,14 @@ export const Held = meta.story({
   async play(story) {
     await opens("Betaling 9")(story);
     const { canvas } = story;
-    await expect(canvas.getByText("Gaat terug als het werk niet klaar is")).toBeVisible();
+    await expect(canvas.getByText("Wordt terugbetaald als het werk niet klaar is")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Lekkende keukenkraan vervangen" })).toHaveAttribute(
       "href",
       "/admin/jobs/12",
     );
     await expect(canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/admin/users/${PETRA}`);
     await expect(canvas.getAllByRole("row", { name: /^Samen €\s0,00$/ })).toHaveLength(3);
-    await expect(canvas.getByText("De moderatie heeft met deze betaling nog niets gedaan.")).toBeVisible();
+    await expect(canvas.getByText("Ons team heeft met deze betaling nog niets gedaan.")).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const Released = meta.story({
     ],
   },
   async play(story) {
-    await says("Werk klaar gemeld")(story);
+    await says("Werk klaar")(story);
     await expect(story.canvas.queryByText(/Wordt vrijgegeven als/)).toBeNull();
   },
 });
@@ -54,7 +54,7 @@ export const Disputed = meta.story({
   args: { outcomes: [desk.payment.is({ status: "disputed", dispute })] },
   async play(story) {
     await says("De kraan lekt nog steeds.")(story);
-    await says("Komt bij ons als de twee er niet uitkomen")(story);
+    await says("Komt bij ons als ze er niet uitkomen")(story);
     await expect(story.canvas.getByRole("link", { name: "Bekijk het geschil" })).toHaveAttribute(
       "href",
       "/admin/disputes/9",
@@ -79,9 +79,9 @@ export const Divided = meta.story({
     ],
   },
   async play(story) {
-    await says("Door ons besloten")(story);
+    await says("Beslist door ons")(story);
     await says("Een deel van het werk is gedaan.")(story);
-    await says("Teruggegeven")(story);
+    await says("Terugbetaald")(story);
   },
 });
 
@@ -93,7 +93,7 @@ export const Expired = meta.story({
       desk.ledger.empty,
     ],
   },
-  play: says("Van deze betaling is niets geboekt: er is geen geld bewogen."),
+  play: says("Er zijn geen boekingen: voor deze betaling is geen geld overgemaakt."),
 });
 
 /** Two people who settled extra costs themselves; the account of one of them is gone. */

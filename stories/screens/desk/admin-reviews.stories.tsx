@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   args: { outcomes: [desk.reviews.are([])] },
-  play: says("Zodra iemand een ander beoordeelt, staat dat hier."),
+  play: says("Zodra iemand een beoordeling schrijft, staat die hier."),
 });
 
 export const NothingFound = meta.story({

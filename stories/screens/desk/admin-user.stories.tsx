@@ -16,13 +16,13 @@ export const Default = meta.story({
     await opens("Hassan Bakker")(story);
     await says("Geverifieerd")(story);
     const { canvas } = story;
-    await expect(canvas.getByRole("link", { name: "Meldingen over deze persoon" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Misbruikmeldingen over deze persoon" })).toHaveAttribute(
       "href",
       "/admin/reports?status=&user=2",
     );
     await expect(canvas.getByRole("link", { name: "Boekingen" })).toHaveAttribute("href", "/admin/ledger?user=2");
-    await expect(canvas.getByRole("row", { name: /Account gesloten.*Oplichting gemeld/ })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Account heropenen" })).toBeNull();
+    await expect(canvas.getByRole("row", { name: /Account geschorst.*Oplichting gemeld/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Account herstellen" })).toBeNull();
   },
 });
 
@@ -62,23 +62,23 @@ export const Unverified = meta.story({
     ],
   },
   async play(story) {
-    await says("Afgewezen")(story);
+    await says("Niet gelukt")(story);
     await says("De foto is onscherp.")(story);
-    await says("De moderatie heeft met dit account nog niets gedaan.")(story);
+    await says("Ons team heeft met dit account nog niets gedaan.")(story);
   },
 });
 
 export const Suspended = meta.story({
   args: { outcomes: [isClosed] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: "Account heropenen" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Account sluiten" })).toBeNull();
+    await expect(await canvas.findByRole("link", { name: "Account herstellen" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Account schorsen" })).toBeNull();
   },
 });
 
 export const Deleted = meta.story({
   args: { outcomes: [desk.person.is({ name: "Verwijderde gebruiker", email: "", status: "deleted" })] },
-  play: says("Alleen wat de boekhouding moet bewaren is er nog."),
+  play: says("Alleen wat we voor de boekhouding moeten bewaren, is er nog."),
 });
 
 /** Nobody suspends themselves. */
@@ -86,24 +86,24 @@ export const Oneself = meta.story({
   args: { at: "/admin/users/6", outcomes: [desk.person.is({ id: 6, name: "Beheer", roles: ["admin"] })] },
   async play(story) {
     await says("Dit ben jij.")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Account sluiten" })).toBeNull();
+    await expect(story.canvas.queryByRole("link", { name: "Account schorsen" })).toBeNull();
   },
 });
 
 export const Suspend = meta.story({
   args: { outcomes: [desk.log.is([anAuditEntry()])] },
   async play(story) {
-    await press(story, "link", "Account sluiten");
+    await press(story, "link", "Account schorsen");
     await says("Hassan Bakker wordt overal uitgelogd")(story);
-    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
-    await says("Het account van Hassan Bakker is gesloten.")(story);
+    await send(story, { [REASON]: "Nepaccount" }, "Schors het account");
+    await says("Het account van Hassan Bakker is geschorst.")(story);
   },
 });
 
 export const SuspendInvalid = meta.story({
   args: suspending,
   async play(story) {
-    await send(story, { [REASON]: "" }, "Sluit het account");
+    await send(story, { [REASON]: "" }, "Schors het account");
     await isWrong(story, REASON, "Geef een reden.");
   },
 });
@@ -111,15 +111,15 @@ export const SuspendInvalid = meta.story({
 export const SuspendSubmitting = meta.story({
   args: { ...suspending, outcomes: [desk.person.suspending] },
   async play(story) {
-    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
-    await expect(await story.canvas.findByRole("button", { name: "Sluiten…" })).toBeVisible();
+    await send(story, { [REASON]: "Nepaccount" }, "Schors het account");
+    await expect(await story.canvas.findByRole("button", { name: "Schorsen…" })).toBeVisible();
   },
 });
 
 export const SuspendFailed = meta.story({
   args: { ...suspending, outcomes: [desk.person.unavailable] },
   async play(story) {
-    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
+    await send(story, { [REASON]: "Nepaccount" }, "Schors het account");
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
     await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Nepaccount");
   },
@@ -129,15 +129,15 @@ export const AlreadySuspended = meta.story({
   args: { ...suspending, outcomes: [isClosed] },
   async play(story) {
     await says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.")(story);
-    await expect(story.canvas.queryByRole("button", { name: "Sluit het account" })).toBeNull();
+    await expect(story.canvas.queryByRole("button", { name: "Schors het account" })).toBeNull();
   },
 });
 
 export const Restore = meta.story({
   args: { at: "/admin/users/2/restore", outcomes: [isClosed] },
   async play(story) {
-    await send(story, { [REASON]: "Misverstand opgelost" }, "Heropen het account");
-    await says("Het account van Hassan Bakker is weer open.")(story);
+    await send(story, { [REASON]: "Misverstand opgelost" }, "Herstel het account");
+    await says("Het account van Hassan Bakker is hersteld.")(story);
   },
 });
 
@@ -163,7 +163,7 @@ export const NotFound = meta.story({
 export const English = meta.story({
   ...english,
   args: suspending,
-  play: opens("Suspend the account of Hassan Bakker?"),
+  play: opens("Suspend Hassan Bakker’s account?"),
 });
 export const Mobile = meta.story({
   ...mobile,

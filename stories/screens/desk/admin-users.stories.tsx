@@ -42,7 +42,7 @@ export const ManyPages = meta.story({
 
 export const Empty = meta.story({
   args: { outcomes: [desk.people.are([])] },
-  play: says("Zodra iemand een account maakt, staat die hier."),
+  play: says("Zodra iemand een account maakt, staat die persoon hier."),
 });
 
 export const NothingFound = meta.story({
@@ -56,7 +56,7 @@ export const NothingFound = meta.story({
 
 export const BeyondTheEnd = meta.story({
   args: { at: "/admin/users?page=9", outcomes: [desk.people.are([], 22)] },
-  play: says("Zo ver gaat de lijst niet"),
+  play: says("Er zijn niet meer pagina’s"),
 });
 
 export const Invalid = meta.story({

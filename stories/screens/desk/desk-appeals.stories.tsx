@@ -7,7 +7,7 @@ import { english, isRefused, isWrong, mobile, opens, press, says, screen, send }
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/appeals", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/appeals/71${at}` });
-const ANSWER = { "Uitleg voor de persoon": "Je hebt gelijk, excuus.", Reden: "Eerste oordeel was te streng." };
+const ANSWER = { Uitleg: "Je hebt gelijk, excuus.", Reden: "Eerste besluit was te streng." };
 const APPEAL = { text: "Het was het nummer van de winkel.", statement: "Ook dat mag niet." };
 
 export const List = meta.story({

@@ -45,7 +45,7 @@ export const Involved = meta.story({
 export const Talking = meta.story({
   args: { ...file(), outcomes: [desk.dispute({ dispute: aDispute({ status: "open", proposals: [] }) })] },
   async play(story) {
-    await says("De twee praten nog")(story);
+    await says("Ze overleggen nog")(story);
     await says("Niemand deed een voorstel.")(story);
     await expect(story.canvas.queryByRole("link", { name: /^Zoals voorgesteld/ })).toBeNull();
   },
@@ -96,7 +96,7 @@ export const ExtraCosts = meta.story({
     ...file("?outcome=release"),
     outcomes: [desk.dispute({ kind: "request", description: "Een extra pot verf" })],
   },
-  play: says("Het gaat om extra kosten: de klus zelf blijft doorgaan."),
+  play: says("Het gaat om meerwerk: de klus zelf gaat gewoon door."),
 });
 
 /** The two agreed meanwhile: said above the form, as long as the page does not know it. */
@@ -123,7 +123,7 @@ export const Ended = meta.story({
     ],
   },
   async play(story) {
-    await says("Het geschil is klaar")(story);
+    await says("Het geschil is gesloten")(story);
     await says("€ 21,00")(story);
   },
 });

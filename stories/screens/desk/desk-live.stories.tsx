@@ -14,40 +14,40 @@ const isReady = () => waitFor(() => expect(document.querySelector("[data-desk=re
 /** React goes from page to page, and the focus to the page it came to. */
 export const Followed = meta.story({
   async play(story) {
-    await opens("Wat er wacht")(story);
+    await opens("Te doen")(story);
     // The notifications of the header are called the same.
     const parts = within(story.canvas.getByRole("navigation", { name: "Moderatie" }));
     await story.userEvent.click(parts.getByRole("link", { name: /^Meldingen/ }));
-    await opens("Meldingen")(story);
+    await opens("Misbruikmeldingen")(story);
     await waitFor(() => expect(document.activeElement?.id).toBe("main"));
-    await press(story, "link", "Melding 81");
-    await opens("Melding 81")(story);
+    await press(story, "link", "Misbruikmelding 81");
+    await opens("Misbruikmelding 81")(story);
   },
 });
 
 export const ByKeys = meta.story({
   args: { at: "/admin/reports" },
   async play(story) {
-    await opens("Meldingen")(story);
+    await opens("Misbruikmeldingen")(story);
     await isReady();
     await story.userEvent.keyboard("jj");
-    await expect(story.canvas.getByRole("link", { name: "Melding 80" })).toHaveFocus();
+    await expect(story.canvas.getByRole("link", { name: "Misbruikmelding 80" })).toHaveFocus();
     await story.userEvent.keyboard("k{Enter}");
-    await opens("Melding 81")(story);
+    await opens("Misbruikmelding 81")(story);
     await story.userEvent.keyboard("2");
     await says("Haal de vraag van Hassan Bakker weg?")(story);
     await story.userEvent.keyboard("u");
-    await opens("Meldingen")(story);
+    await opens("Misbruikmeldingen")(story);
   },
 });
 
 export const Filtered = meta.story({
   args: { at: "/admin/reports" },
   async play(story) {
-    await opens("Meldingen")(story);
+    await opens("Misbruikmeldingen")(story);
     story.msw.use(desk.noReports);
     await story.userEvent.selectOptions(story.canvas.getByLabelText("Status"), "closed");
-    await says("Geen meldingen")(story);
+    await says("Geen misbruikmeldingen")(story);
     await expect(story.canvas.getByLabelText("Status")).toHaveValue("closed");
   },
 });
@@ -55,7 +55,7 @@ export const Filtered = meta.story({
 /** What came while nobody looked. */
 export const CameBack = meta.story({
   async play(story) {
-    await opens("Wat er wacht")(story);
+    await opens("Te doen")(story);
     story.msw.use(desk.nothingWaits);
     await isReady();
     document.dispatchEvent(new Event("visibilitychange"));
@@ -66,9 +66,9 @@ export const CameBack = meta.story({
 export const Invalid = meta.story({
   args: removing,
   async play(story) {
-    await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
+    await send(story, { Uitleg: "Mijn eigen woorden" }, "Haal weg");
     await isWrong(story, "Reden", "Geef een reden.");
-    await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
+    await expect(story.canvas.getByLabelText("Uitleg")).toHaveValue("Mijn eigen woorden");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "alert"));
   },
 });
@@ -85,7 +85,7 @@ export const Decided = meta.story({
   args: removing,
   async play(story) {
     await send(story, WHY, "Haal weg");
-    await opens("Melding 81")(story);
+    await opens("Misbruikmelding 81")(story);
     await waitFor(() => expect(story.canvas.queryByLabelText("Reden")).toBeNull());
   },
 });
@@ -102,5 +102,5 @@ export const AnotherDraft = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ ...mobile, args: removing, play: says("Melding 81") });
-export const InEnglish = meta.story({ ...english, play: opens("What is waiting") });
+export const OnAPhone = meta.story({ ...mobile, args: removing, play: says("Misbruikmelding 81") });
+export const InEnglish = meta.story({ ...english, play: opens("To do") });

@@ -8,10 +8,13 @@ const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } }
 
 export const Default = meta.story({
   async play(story) {
-    await opens("Wat er wacht")(story);
+    await opens("Te doen")(story);
     const rows = story.canvas.getAllByRole("row").slice(1);
     await expect(rows[0]).toHaveTextContent("Bezwaar 71");
-    await expect(story.canvas.getByRole("link", { name: "Melding 81" })).toHaveAttribute("href", "/admin/reports/81");
+    await expect(story.canvas.getByRole("link", { name: "Misbruikmelding 81" })).toHaveAttribute(
+      "href",
+      "/admin/reports/81",
+    );
     await expect(story.canvas.getByRole("link", { name: "Geschil 9" })).toHaveAttribute("href", "/admin/disputes/9");
     const menu = story.canvas.getByRole("navigation", { name: "Moderatie" });
     await expect(menu).toHaveTextContent("Meldingen2 te doen");
@@ -25,5 +28,5 @@ export const MoreThanShown = meta.story({
 });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
-export const English = meta.story({ ...english, play: opens("What is waiting") });
-export const Mobile = meta.story({ ...mobile, play: opens("Wat er wacht") });
+export const English = meta.story({ ...english, play: opens("To do") });
+export const Mobile = meta.story({ ...mobile, play: opens("Te doen") });

@@ -12,16 +12,16 @@ const WHY = { Reden: "Duidelijk in strijd met de regels." };
 
 export const List = meta.story({
   async play(story) {
-    await opens("Meldingen")(story);
+    await opens("Misbruikmeldingen")(story);
     await expect(story.canvas.getByLabelText("Status")).toHaveValue("open");
-    await expect(story.canvas.getByRole("link", { name: "Melding 81" })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Misbruikmelding 81" })).toBeVisible();
   },
 });
 
 export const EmptyList = meta.story({
   args: { at: "/admin/reports?status=closed", outcomes: [desk.noReports] },
   async play(story) {
-    await says("Geen meldingen")(story);
+    await says("Geen misbruikmeldingen")(story);
     await expect(story.canvas.getByLabelText("Status")).toHaveValue("closed");
   },
 });
@@ -45,7 +45,7 @@ export const Involved = meta.story({
 export const Question = meta.story({
   args: file(),
   async play(story) {
-    await opens("Melding 81")(story);
+    await opens("Misbruikmelding 81")(story);
     await says("Bel me even, dan spreken we wat af.")(story);
     await expect(story.canvas.getAllByRole("link", { name: /^(Niets|Weg|Waarsch|Account)/ })).toHaveLength(4);
   },
@@ -56,7 +56,7 @@ export const Job = meta.story({
     ...file("?action=remove"),
     outcomes: [desk.report({ target_type: "job", reason: "spam" })],
   },
-  play: says("Wat ervoor is betaald gaat eerst terug."),
+  play: says("Wat ervoor is betaald, betalen we eerst terug."),
 });
 
 export const Message = meta.story({
@@ -74,7 +74,7 @@ export const Message = meta.story({
     ],
   },
   async play(story) {
-    await says("Wat eromheen gezegd is")(story);
+    await says("Wat eromheen is geschreven")(story);
     await says("Kun je ook iets eerder?")(story);
   },
 });
@@ -102,7 +102,7 @@ export const Person = meta.story({
     ],
   },
   async play(story) {
-    await says("Melding 83")(story);
+    await says("Misbruikmelding 83")(story);
     await says("Er stond een telefoonnummer in.")(story);
     await expect(story.canvas.queryByRole("link", { name: /^Weghalen/ })).toBeNull();
   },
@@ -129,7 +129,7 @@ export const Warning = meta.story({
   args: file("?action=warn"),
   async play(story) {
     await says("Waarschuw Hassan Bakker?")(story);
-    const statement = story.canvas.getByLabelText("Uitleg voor de persoon");
+    const statement = story.canvas.getByLabelText("Uitleg");
     await expect(statement).toHaveTextContent("Het gaat om je vraag bij de klus ‘Lekkende keukenkraan vervangen’.");
   },
 });
@@ -138,11 +138,11 @@ export const Warning = meta.story({
 export const WrittenInEnglish = meta.story({
   args: { ...file("?action=suspend"), outcomes: [desk.report({ account: { status: "active", language: "en" } })] },
   async play(story) {
-    await says("Sluit het account van Hassan Bakker?")(story);
-    const statement = story.canvas.getByLabelText("Uitleg voor de persoon");
-    await expect(statement).toHaveTextContent("That is why we suspended your account.");
+    await says("Schors het account van Hassan Bakker?")(story);
+    const statement = story.canvas.getByLabelText("Uitleg");
+    await expect(statement).toHaveTextContent("That’s why we suspended your account.");
     await press(story, "link", "Nederlands");
-    await says("Daarom hebben we je account gesloten.")(story);
+    await says("Daarom hebben we je account geschorst.")(story);
   },
 });
 
@@ -150,7 +150,7 @@ export const WrittenInEnglish = meta.story({
 export const AnotherDraft = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.report({ reason: "other" })] },
   async play(story) {
-    await says("Het past niet bij onze afspraken.")(story);
+    await says("Het past niet bij onze regels.")(story);
     await press(story, "link", "oplichting");
     await says("Het lijkt op oplichting: we zagen iets")(story);
   },
@@ -159,10 +159,10 @@ export const AnotherDraft = meta.story({
 export const Dismissal = meta.story({
   args: file("?action=dismiss"),
   async play(story) {
-    await says("Hassan Bakker hoort er niets van.")(story);
-    await expect(story.canvas.queryByLabelText("Uitleg voor de persoon")).toBeNull();
-    await send(story, WHY, "Sluit de melding");
-    await says("De melding is gesloten.")(story);
+    await says("Hassan Bakker krijgt geen bericht.")(story);
+    await expect(story.canvas.queryByLabelText("Uitleg")).toBeNull();
+    await send(story, WHY, "Sluit de misbruikmelding");
+    await says("De misbruikmelding is gesloten.")(story);
   },
 });
 
@@ -172,16 +172,16 @@ export const Decided = meta.story({
   async play(story) {
     await send(story, WHY, "Haal weg");
     await says("Weggehaald. De uitleg gaat per mail.")(story);
-    await opens("Melding 81")(story);
+    await opens("Misbruikmelding 81")(story);
   },
 });
 
 export const Invalid = meta.story({
   args: file("?action=remove"),
   async play(story) {
-    await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
+    await send(story, { Uitleg: "Mijn eigen woorden" }, "Haal weg");
     await isWrong(story, "Reden", "Geef een reden.");
-    await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
+    await expect(story.canvas.getByLabelText("Uitleg")).toHaveValue("Mijn eigen woorden");
   },
 });
 
@@ -189,7 +189,7 @@ export const Refused = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.deciding.refused] },
   async play(story) {
     await send(story, WHY, "Haal weg");
-    await isWrong(story, "Uitleg voor de persoon", "Maximaal 2000 tekens.");
+    await isWrong(story, "Uitleg", "Maximaal 2000 tekens.");
   },
 });
 
@@ -223,7 +223,7 @@ export const Closed = meta.story({
   args: { ...file(), outcomes: [desk.report({ status: "closed", decision: aDeskDecision() })] },
   async play(story) {
     await says("Sanne Bos")(story);
-    await expect(story.canvas.getByRole("link", { name: "Naar wat er nog wacht" })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Ga naar de volgende" })).toBeVisible();
     await expect(story.canvas.queryByRole("link", { name: /^Weghalen/ })).toBeNull();
   },
 });
@@ -235,7 +235,7 @@ export const NotFound = meta.story({
 export const English = meta.story({
   ...english,
   args: file("?action=remove"),
-  play: says("Take down the question of Hassan Bakker?"),
+  play: says("Take down the question by Hassan Bakker?"),
 });
-export const Mobile = meta.story({ ...mobile, args: file(), play: opens("Melding 81") });
-export const MobileList = meta.story({ ...mobile, play: opens("Meldingen") });
+export const Mobile = meta.story({ ...mobile, args: file(), play: opens("Misbruikmelding 81") });
+export const MobileList = meta.story({ ...mobile, play: opens("Misbruikmeldingen") });

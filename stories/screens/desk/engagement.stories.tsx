@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...screen,
   args: { at: "/admin/engagement", viewer: anAdmin, outcomes: [engagement.seen] },
 });
-const HEADING = "Gebruik van pagina's";
+const HEADING = "Gebruik van pagina’s";
 
 export const Default = meta.story({
   async play(story) {
@@ -31,5 +31,5 @@ export const Offline = meta.story({
   play: opens("We zijn even niet bereikbaar"),
 });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
-export const English = meta.story({ ...english, play: opens("Use of pages") });
+export const English = meta.story({ ...english, play: opens("Page use") });
 export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });

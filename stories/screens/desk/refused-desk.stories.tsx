@@ -55,11 +55,11 @@ export const DeleteJobTwice = meta.story({
 
 export const SuspendedMeanwhile = meta.story({
   args: { at: "/admin/users/2/suspend", outcomes: [atTheDesk.suspendedMeanwhile] },
-  play: doing("Sluit het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: doing("Schors het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
 });
 export const RestoredMeanwhile = meta.story({
   args: { at: "/admin/users/2/restore", outcomes: [isClosed, atTheDesk.restoredMeanwhile] },
-  play: doing("Heropen het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: doing("Herstel het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
 });
 export const RemovedMeanwhile = meta.story({
   args: { at: "/admin/users/2/delete", outcomes: [atTheDesk.removedMeanwhile] },
