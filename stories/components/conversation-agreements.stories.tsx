@@ -19,7 +19,7 @@ export const NoAppointment = meta.story({
   async play(story) {
     const { canvas } = story;
     await unfoldedSays("Wanneer spreken jullie af?")(story);
-    await expect(canvas.getByRole("link", { name: "Stel iets voor" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Stel een tijd voor" })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/afspraak",
     );
@@ -30,7 +30,7 @@ export const AppointmentToAnswer = meta.story({
   args: meets({ proposed_by: HASSAN }),
   async play(story) {
     await unfoldedSays("Hassan B. stelt voor: do 5 mrt 14:00–16:30.")(story);
-    await expect(story.canvas.getByRole("link", { name: "Antwoord" })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
 });
 
@@ -73,7 +73,10 @@ export const ExtraWorkToAnswer = meta.story({
   args: { money: dealMoneyOf([aRequest(), heldPayment()]) },
   async play(story) {
     await unfoldedSays("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan onder de gootsteen")(story);
-    await expect(story.canvas.getByRole("link", { name: "Antwoord" })).toHaveAttribute("href", "/payment/14/meerwerk");
+    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toHaveAttribute(
+      "href",
+      "/payment/14/meerwerk",
+    );
   },
 });
 

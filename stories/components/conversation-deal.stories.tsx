@@ -40,7 +40,7 @@ export const PaymentRequired = meta.story({
 
 export const PendingAsHelper = meta.story({
   args: { ...asHassan("pending"), jobStatus: "open", messages: [aMessage({ bid: { ...BID, status: "pending" } })] },
-  play: says("Je bod van € 60 ligt bij Petra de V."),
+  play: says("Petra de V. heeft je bod van € 60"),
 });
 
 export const Paying = meta.story({
@@ -63,7 +63,7 @@ export const RefusedWhileClosing = meta.story({
     chat: chatWith("rejected"),
     composer: {
       ...composer,
-      form: { id: "composer", errors: ["Je kunt in dit gesprek niet meer schrijven."] },
+      form: { id: "composer", errors: ["Je kunt in deze chat niet meer schrijven."] },
       message: { ...composer.message, initialValue: "Lukt het morgen?" },
     },
   },
@@ -75,7 +75,7 @@ export const RefusedWhileClosing = meta.story({
 export const ToPay = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText("Is het werk klaar?", { exact: false })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Keur goed en betaal Hassan B. uit" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Keur goed en betaal Hassan B." })).toHaveAttribute(
       "href",
       "/task/12/actie/solve",
     );
@@ -99,7 +99,7 @@ export const WorkDone = meta.story({
 
 export const WorkDoneAsHelper = meta.story({
   args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z" },
-  play: says("Je hebt gemeld dat het werk klaar is."),
+  play: says("Je hebt aangegeven dat het werk klaar is."),
 });
 
 export const Finished = meta.story({ args: { jobStatus: "solved" }, play: says("Deze klus is afgerond.") });

@@ -38,7 +38,7 @@ export const NotSent = meta.story({
   args: { outgoing: outgoing({ status: "unsent" }) },
   async play(story) {
     await expect(story.canvas.getByRole("alert")).toHaveTextContent("Niet verstuurd.");
-    await press(story, "button", "Opnieuw");
+    await press(story, "button", "Probeer opnieuw");
     await expect(story.args.onRetry).toHaveBeenCalledWith("tot-morgen");
     await press(story, "button", "Verwijder");
     await expect(story.args.onDiscard).toHaveBeenCalledWith("tot-morgen");
@@ -120,7 +120,7 @@ export const Later = meta.story({
   play: says("Nieuwere berichten"),
 });
 
-export const Empty = meta.story({ args: { messages: [] }, play: says("Dit is het begin van jullie gesprek.") });
+export const Empty = meta.story({ args: { messages: [] }, play: says("Dit is het begin van jullie chat.") });
 
 export const EmptyWhileSending = meta.story({
   args: { messages: [], outgoing: outgoing() },

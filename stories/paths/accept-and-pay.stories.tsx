@@ -26,7 +26,7 @@ export const AcceptAndPay = meta.story({
       opens("Betaling gelukt")(story),
     );
     await step("The money is held until the job is done", () =>
-      says("Het geld staat vast tot de klus is afgerond.")(story),
+      says("Het geld is in bewaring tot de klus is afgerond.")(story),
     );
   },
 });

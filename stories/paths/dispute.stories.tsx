@@ -30,9 +30,9 @@ export const Dispute = meta.story({
     });
     await step("She proposes it", async () => {
       msw.use(dispute.proposed, ...paid(disputedPayment({ proposals: [aProposal(PETRA, "40.00")] })));
-      await press(story, "button", "Stel dit voor");
+      await press(story, "button", "Verstuur voorstel");
     });
-    await step("Hassan is told", () => told("Je voorstel is gedaan. Hassan B. krijgt bericht.")(story));
+    await step("Hassan is told", () => told("Je voorstel is verstuurd. Hassan B. krijgt bericht.")(story));
   },
 });
 

@@ -22,7 +22,7 @@ export const PostAJob = meta.story({
       await send(story, { Omschrijving: "De kraan druppelt al weken, de nieuwe ligt klaar." }, "Volgende");
     });
     await step("She says what she has for it, sees all she said, and posts it", async () => {
-      await opens("Wat heb je ervoor over?")(story);
+      await opens("Wat is je budget?")(story);
       await says("1012AB, Amsterdam")(story);
       await send(story, { Budget: "65" }, "Plaats je klus");
     });

@@ -29,9 +29,9 @@ function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 
 
 describe("accepting a bid", () => {
   it("holds the money where payments go through us", () => {
-    expect(shown("held")).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
-    expect(shown("held")).toContain("Het geld staat vast");
-    expect(shown("held", "en")).toMatch(/Platform fee \(5%\) €3\.00.*Pay €63\.00/);
+    expect(shown("held")).toMatch(/€ 60,00.*Servicekosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
+    expect(shown("held")).toContain("Het geld is in bewaring");
+    expect(shown("held", "en")).toMatch(/Service fee \(5%\) €3\.00.*Pay €63\.00/);
   });
 
   it("offers credits when there are enough, and as a part when there are some", () => {
@@ -45,7 +45,7 @@ describe("accepting a bid", () => {
   it("costs nothing here where the two settle it themselves", () => {
     expect(shown("direct")).toContain("Accepteer voor € 60");
     expect(shown("direct")).toContain("met een betaalverzoek of contant");
-    expect(shown("direct")).not.toContain("Platformkosten");
+    expect(shown("direct")).not.toContain("Servicekosten");
     expect(shown("direct")).not.toContain("vast");
   });
 });

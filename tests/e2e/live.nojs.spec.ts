@@ -6,7 +6,7 @@ import { aStranger, HELPER, PLACER } from "./people";
 
 const WORDS = {
   nl: { send: "Verstuur", frame: "Nieuwe berichten", ended: "Er komen hier geen berichten meer bij." },
-  en: { send: "Send", frame: "New messages", ended: "No more messages appear here." },
+  en: { send: "Send", frame: "New messages", ended: "There are no more new messages here." },
 } as const;
 
 /** The page loads for as long as the conversation streams: what is there already is looked at. */
@@ -65,7 +65,7 @@ test("a stream that ends says so, and its link loads the page again", async ({ o
     await tab.goto(path, toBegin);
     await expect(tab.frameLocator("iframe").getByText(/by themselves/)).toBeVisible();
   }
-  await expect(streamed(placer)).toHaveText([/No more messages appear here/]);
+  await expect(streamed(placer)).toHaveText([/There are no more new messages here/]);
   const frame = placer.frameLocator("iframe");
   await expect(frame.getByText(/by themselves/)).toBeHidden();
   await frame.getByRole("listitem").getByRole("link", { name: "Refresh" }).click();

@@ -23,7 +23,7 @@ describe("a passkey on the login page", () => {
     expect((await browser.get(settings(person))).status).toBe(200);
     const again = await (await browserOf()).post("/login", { intent: "passkey", next: "/wallet", credential });
     expect(again.status).toBe(401);
-    expect(textOf(again)).toContain("Deze passkey kennen we niet");
+    expect(textOf(again)).toContain("We herkennen deze passkey niet");
     expect(textOf(again)).not.toContain("wachtwoord klopt niet");
   });
 
@@ -32,7 +32,7 @@ describe("a passkey on the login page", () => {
     async (credential) => {
       const answer = await (await browserOf()).post("/login", { intent: "passkey", credential });
       expect(answer.status).toBe(422);
-      expect(textOf(answer)).toContain("Deze passkey kennen we niet");
+      expect(textOf(answer)).toContain("We herkennen deze passkey niet");
     },
   );
 });

@@ -52,7 +52,7 @@ describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
     expect(status).toBe(404);
     const [title, text] = {
       nl: ["Blog post niet gevonden", "Het artikel dat je zoekt bestaat niet of is verwijderd."],
-      en: ["Blog post not found", "The article you are looking for does not exist or has been removed."],
+      en: ["Blog post not found", "The article you’re looking for doesn’t exist or has been removed."],
     }[language] as [string, string];
     expect(titleOf(body)).toBe(`${title} · ${brand.name}`);
     expect(body).toContain(text);

@@ -107,7 +107,7 @@ describe("a conversation", () => {
     const { placer, path } = await agreed();
     const browser = await browserOf(placer);
     expect((await browser.post(path, { intent: "archive" })).to).toBe("/messages");
-    expect(textOf(await browser.get("/messages"))).toContain("Het gesprek staat in je archief.");
+    expect(textOf(await browser.get("/messages"))).toContain("De chat staat in je archief.");
     expect((await browser.get("/messages?archived=true")).html).toContain(path);
     await browser.post(path, { intent: "restore" });
     expect((await browser.get("/messages")).html).toContain(path);
@@ -122,7 +122,7 @@ describe("the list of conversations", () => {
     expect((await browser.get("/messages?search=SCHUTTING")).html).toContain(path);
     const nothing = await browser.get("/messages?search=zolder");
     expect(nothing.html).not.toContain(path);
-    expect(textOf(nothing)).toContain("Geen gesprek met ‘zolder’");
+    expect(textOf(nothing)).toContain("Geen chat met ‘zolder’");
   });
 
   it("says what will be there while it is empty", async () => {
@@ -136,7 +136,7 @@ describe("a chat with a bid", () => {
     const { placer, helper, job } = await neighbours();
     const { chat_uri } = await aBid(helper, job, "60.00");
     const owners = await (await browserOf(placer)).get(`/messages/${chat_uri}`);
-    expect(textOf(owners)).toContain("Met 5% platformkosten betaal je € 63.");
+    expect(textOf(owners)).toContain("Met 5% servicekosten betaal je € 63.");
     expect(owners.html).toContain(`href="/messages/${chat_uri}/accepteren"`);
     expect(owners.html).toContain(`href="/messages/${chat_uri}/afwijzen"`);
     expect(owners.html).not.toContain("<textarea");

@@ -18,7 +18,7 @@ describe("accepting a bid", () => {
     const { owner, bid } = await aDeal(6_000);
     const browser = await browserOf(owner);
     const page = await browser.get(payPage(bid.chat_uri));
-    expect(textOf(page)).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
+    expect(textOf(page)).toMatch(/€ 60,00.*Servicekosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
     const sent = await browser.post(payPage(bid.chat_uri), {
       bid_id: String(bid.id),
       amount_with_platform_cost: "63.00",
@@ -168,6 +168,6 @@ describe("the wallet", () => {
     const { owner } = await aPaidDeal(6_000);
     const text = textOf(await (await browserOf(owner)).get("/wallet"));
     expect(text).not.toContain("Verifieer eerst");
-    expect(text).toMatch(/Staat vast voor je klussen € 63,00.*Wacht op het werk.*Betaald door jou/);
+    expect(text).toMatch(/In bewaring voor je klussen € 63,00.*Wacht op het werk.*Betaald door jou/);
   });
 });

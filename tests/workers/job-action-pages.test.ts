@@ -15,7 +15,7 @@ describe("what an owner is asked once more", () => {
     const browser = await browserOf(owner);
     const solve = textOf(await browser.get(page(job, "solve")));
     expect(solve).toMatch(/Bod van \S+.*€ 60,00.*Servicekosten.*− € 3,00.*ontvangt € 57,00/);
-    expect(solve).toContain("Je betaalde € 63,00, met de platformkosten erbij.");
+    expect(solve).toContain("Je betaalde al € 63,00, met servicekosten.");
     expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed en betaal € 60 uit aan \S+/);
     expect(solve).not.toContain("99");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 63,00 terug");
@@ -66,7 +66,7 @@ describe("what an owner is asked once more", () => {
     const job = await aJob(owner);
     const browser = await browserOf(owner);
     expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toEqual(["solve", "reserve", "renew", "delete"]);
-    expect(textOf(await browser.get(page(job, "solve")))).toContain("De klus gaat van de lijst.");
+    expect(textOf(await browser.get(page(job, "solve")))).toContain("De klus komt niet meer in de lijst");
   });
 });
 

@@ -16,7 +16,7 @@ describe("the page for who has no connection", () => {
     const visitor = await browserOf();
     const { status, html, headers } = await visitor.get("/offline?lng=en");
     expect([status, headers.get("Content-Language"), headers.get("Viewer")]).toEqual([200, "en", null]);
-    for (const words of ["No internet connection available", "Saved until you are back online", "This was not sent"]) {
+    for (const words of ["No internet connection available", "Saved until you’re back online", "This wasn’t sent"]) {
       expect(html).toContain(words);
     }
     expect(html).toContain('data-offline="online" data-has-kept="false"');

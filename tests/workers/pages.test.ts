@@ -65,7 +65,7 @@ describe("a page", () => {
     expect(html).toContain("Deze pagina is er niet");
     expect(html).toContain('<html lang="nl">');
     expect(html).toContain('href="/login"');
-    expect(await english.text()).toMatch(/<html lang="en">.*<title>This page does not exist · Buurklusser<\/title>/s);
+    expect(await english.text()).toMatch(/<html lang="en">.*<title>This page doesn’t exist · Buurklusser<\/title>/s);
   });
 
   it("that the API refuses has that status and says so", async () => {
@@ -131,7 +131,7 @@ describe("the language", () => {
     const answer = await post("/language?lng=en&next=/er-is-niets%3Fa=1", {});
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/er-is-niets?a=1"]);
     const page = await get("/er-is-niets", { Cookie: cookiesOf(answer), "Accept-Language": "nl" });
-    expect(await page.text()).toContain("This page does not exist");
+    expect(await page.text()).toContain("This page doesn’t exist");
   });
 
   it.each(["//kwaad.test", "/\\kwaad.test", "https://kwaad.test"])("never sends the reader to %s", async (next) => {
@@ -186,7 +186,7 @@ describe("a form post", () => {
   ])("%s is refused with a page", async (_, headers) => {
     const answer = await post("/consent?consent=yes", {}, headers);
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain("Dit mag je niet doen");
+    expect(await answer.text()).toContain("Hier heb je geen toegang toe");
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

@@ -179,6 +179,6 @@ describe("the pages of partners", () => {
     expect(text).toContain("100,0%");
     await env.DB.prepare("DELETE FROM partner_day WHERE partner_id = ?").bind(own).run();
     const empty = textOf(await (await browserOf(who)).get("/partner/dashboard"));
-    expect(empty).toContain("kwam er nog niemand via je link");
+    expect(empty).toContain("kwam er niemand via je link");
   });
 });

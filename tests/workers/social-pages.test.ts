@@ -81,9 +81,9 @@ describe("logging in by a provider", () => {
   it.each([
     ["error=access_denied", "afgebroken"],
     ["error=user_cancelled_authorize", "afgebroken"],
-    ["error=temporarily_unavailable", "antwoordt nu niet"],
-    ["code=made-up", "kon niet bevestigen wie je bent"],
-    ["", "kon niet bevestigen wie je bent"],
+    ["error=temporarily_unavailable", "reageert nu niet"],
+    ["code=made-up", "kon je niet inloggen"],
+    ["", "kon je niet inloggen"],
   ])("comes back with %j to the login page, which says why and leads on where one was going", async (answer, said) => {
     const browser = await browserOf();
     const state = new URLSearchParams(

@@ -6,11 +6,11 @@ export default {
     title: "All categories",
     pageTitle: "Every kind of job",
     description: `From putting up a shelf to moving house: see what neighbours on ${brand.name} help each other with.`,
-    text: "Looking for help, or for jobs to do? This is what neighbours ask each other for, by kind.",
+    text: "Looking for help, or for jobs to do? Here’s what neighbours ask each other for, by category.",
     jump: "Go to a category",
     see: "See jobs: {{category}}",
-    elseTitle: "Does your job not fit anywhere?",
-    elseText: "Post it under Other. Say what needs doing, so that helpers know enough to make an offer.",
+    elseTitle: "Can’t find the right category?",
+    elseText: "Post your job under Other. Say what needs doing, so that helpers know enough to make an offer.",
     post: "Post your job",
   },
   one: {
@@ -18,7 +18,7 @@ export default {
     titlePage: "{{category}} jobs near you, page {{page}}",
     heading: "{{category}} jobs near you",
     description: "{{category}}: {{text}} See the open jobs and make an offer, or post a job of your own.",
-    others: "Other kinds of jobs",
+    others: "Other categories",
   },
   facts: {
     title: "In figures",
@@ -27,14 +27,14 @@ export default {
     active: "Active helpers",
   },
   filters: {
-    zipcodeHint: "The first four digits count",
+    zipcodeHint: "Only the first four digits matter",
     zipcodeWrong: "Enter a postcode, like 1012AB or 1012.",
     priceHint: "Shows only jobs with a fixed budget. At €0 you see everything",
   },
   cities: { title: "Jobs by city", others: "Other cities" },
   about: {
     handig: {
-      text: "Small jobs at home for which you lack the time, the drill or a second pair of hands.",
+      text: "Small jobs at home when you don’t have the time, the drill or a second pair of hands.",
       examples: ["Putting together a wardrobe", "Hanging lamps and curtain rails", "Planing a door that sticks"],
     },
     schoonmaken: {
@@ -42,35 +42,35 @@ export default {
       examples: ["Cleaning a home before handing over the keys", "Washing windows", "Clearing out a shed or garage"],
     },
     verhuizen: {
-      text: "Carrying, driving and packing: a few extra hands and you are done in time.",
+      text: "Carrying, driving and packing: a few extra hands and you’ll be done on time.",
       examples: ["A sofa up three flights of stairs", "A van with a driver", "A washing machine to the charity shop"],
     },
     schilderen: {
       text: "Walls, ceilings and window frames, from masking tape to the last coat.",
-      examples: ["Whitening a ceiling", "Sanding and painting window frames", "Stripping wallpaper"],
+      examples: ["Painting a ceiling", "Sanding and painting window frames", "Stripping wallpaper"],
     },
     tuinieren: {
-      text: "From an afternoon of pruning to a garden that needs to become passable again.",
-      examples: ["Trimming a hedge", "Mowing the lawn while you are away", "Paving out, plants in"],
+      text: "From an afternoon of pruning to a garden you can’t get through any more.",
+      examples: ["Trimming a hedge", "Mowing the lawn while you’re away", "Swapping paving for plants"],
     },
     overig: {
-      text: "Everything that fits nowhere else and that a handy neighbour does in no time.",
+      text: "Everything that doesn’t fit anywhere else and that a handy neighbour does in no time.",
       examples: ["Repairing a bike", "Getting the shopping in", "Walking the dog"],
     },
     fotografie: {
-      text: "Pictures of a party, of a home that is for sale, or simply of the two of you.",
-      examples: ["Capturing a birthday", "Photos for a property or marketplace ad", "A new profile picture"],
+      text: "Photos of a party, of a home for sale, or simply of the two of you.",
+      examples: ["Photographing a birthday", "Photos for a property or marketplace ad", "A new profile picture"],
     },
     tech: {
-      text: "Wifi, phone, television or laptop: someone who sets it up for you without hurry.",
-      examples: ["Wifi up to the attic", "Moving to a new phone", "Getting the printer to work"],
+      text: "Wifi, phone, television or laptop: someone who takes the time to set it up for you.",
+      examples: ["Getting wifi up to the attic", "Moving to a new phone", "Getting the printer to work"],
     },
     elektra: {
-      text: "Lamps, sockets and switches. Work in the fuse box is for a qualified electrician.",
+      text: "Lamps, sockets and switches. Leave work in the fuse box to a qualified electrician.",
       examples: ["Fitting a dimmer", "Connecting an outdoor lamp", "Replacing a socket"],
     },
     loodgieter: {
-      text: "Taps, drains and small leaks, before there is a ring on the ceiling.",
+      text: "Taps, drains and small leaks, before a stain appears on the ceiling.",
       examples: ["Repairing a dripping tap", "A blocked sink", "Connecting a washing machine"],
     },
   },

@@ -19,7 +19,7 @@ export default {
     inbox: "Messages",
     profile: "Profile",
     myProfile: "My profile",
-    work: "Work, bio & title",
+    work: "My work and bio",
     wallet: "Wallet",
     myJobs: "My jobs",
     settings: "Settings",
@@ -47,20 +47,20 @@ export default {
     number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",
     notFound: {
-      title: "This page does not exist",
-      text: "The link may be old, or there is a typo in the address.",
+      title: "This page doesn’t exist",
+      text: "The link may be old, or there may be a typo in the address.",
     },
     forbidden: {
-      title: "You cannot do this",
-      text: "You do not have access, or the form did not come from our own page. Go back and try again.",
+      title: "You don’t have access to this",
+      text: "You don’t have permission, or the form didn’t come from our own page. Go back and try again.",
     },
     gone: {
       title: "This has been removed",
-      text: "What was here is no longer available. The home page shows what is.",
+      text: "What was here has been taken down. Find other pages from the home page.",
     },
     unreadable: {
-      title: "We cannot read this form",
-      text: "What arrived is not the form on our page. Go back and send it again.",
+      title: "We can’t read this form",
+      text: "We received something other than the form on our page. Go back and send it again.",
     },
     tooLarge: {
       title: "This is too large to send",
@@ -68,7 +68,7 @@ export default {
     },
     throttled: {
       title: "Slow down a little",
-      text: "You did this too often in a short time. Go back and try again later.",
+      text: "You did this too many times in a row. Go back and try again later.",
     },
     failed: {
       title: "Something went wrong on our side",
@@ -83,7 +83,7 @@ export default {
       text: "Your messages are safe. Please try again in a minute.",
     },
     unavailable: {
-      title: "We cannot be reached right now",
+      title: "We can’t be reached right now",
       text: "Nothing was lost. Try again in a minute.",
     },
   },

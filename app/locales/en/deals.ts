@@ -1,12 +1,12 @@
 import type nl from "../nl/deals";
 
 export default {
-  title: "What you agreed",
+  title: "Your deal",
   meet: {
-    none: "You have not agreed on a time yet.",
-    propose: "Propose a time",
+    none: "You haven’t agreed on a time yet.",
+    propose: "Suggest a time",
     see: "See the appointment",
-    answer: "Answer",
+    answer: "Reply",
   },
   extra: {
     asked: "{{name}} is asking for {{amount}} extra: {{description}}",
@@ -15,15 +15,15 @@ export default {
     ownDirect: "You asked for {{amount}}: {{description}}",
     work: "extra work",
     workDirect: "for the job",
-    answer: "See and answer",
-    see: "See",
+    answer: "View and reply",
+    see: "View",
     ask: "Ask for extra work",
     askDirect: "Send a payment request",
   },
   dispute: {
-    busy: "There is a dispute. The money stays where it is until you agree.",
+    busy: "There’s a dispute. The payment is on hold until you agree.",
     see: "Go to the dispute",
     wrong: "Something is wrong",
-    until: "You can say so up to and including {{day}}.",
+    until: "You can open a dispute until the end of {{day}}.",
   },
 } satisfies typeof nl;

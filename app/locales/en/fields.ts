@@ -5,7 +5,7 @@ import type nl from "../nl/fields";
 const additions = {
   special_requirements: {
     label: "Special requirements",
-    hint: "Such as a certificate, their own tools or a particular time.",
+    hint: "For example a certificate, their own tools or a particular time.",
   },
   location_details: {
     label: "Address and access",
@@ -31,7 +31,7 @@ export default {
     distance: "Distance",
     price: "Budget from",
     amount: "Amount",
-    message: "Message to the person who posted the job",
+    message: "Message to the client",
     subject: "Subject",
     letter: "Your message",
     comment: "Your question",
@@ -59,7 +59,7 @@ export default {
     rating: "Stars",
     text: "Explanation",
     reason: "Reason",
-    statement: "Explanation for the person",
+    statement: "Explanation",
     job: "Job",
     date: "Day",
     from: "From",

@@ -5,8 +5,9 @@ export default {
   reviews: { title: "What neighbours say" },
   products: {
     title: "Tools and supplies",
-    intro: "From shops we work with. If you buy by such a link, we sometimes get a fee. It costs you nothing extra.",
-    filter: "Choose a kind",
+    intro:
+      "From shops we work with. If you buy through one of these links, we sometimes earn a commission. You pay nothing extra.",
+    filter: "Choose a category",
     merchants: "Choose a shop",
     allMerchants: "All shops",
     all: "All",
@@ -18,9 +19,9 @@ export default {
     off: "{{percent}}% off",
     refurbished: "Refurbished",
     empty: "No products available",
-    emptyText: "Try another kind or another shop.",
-    failed: "Could not load",
-    failedText: "The shops are not answering right now.",
+    emptyText: "Try another category or another shop.",
+    failed: "Loading failed",
+    failedText: "The shops aren’t responding right now. Try again in a few minutes.",
     retry: "Try again",
   },
   example: "Example: these names are made up and only appear on the test site.",
@@ -34,7 +35,7 @@ export default {
   blog: { title: "From our blog", all: "All articles" },
   contact: {
     title: "Need a hand?",
-    text: "Have a look at the frequently asked questions, or write to us. A person reads it.",
+    text: "See the frequently asked questions, or write to us. You’ll get an answer from a real person.",
     faq: "Frequently asked questions",
     write: "Send a message",
     mail: "Or email",

@@ -10,15 +10,15 @@ export default {
   intro: {
     titleNamed: "Welcome to {{brand}}, {{name}}",
     title: "Welcome to {{brand}}",
-    text: "What brings you here? It can be both.",
+    text: "What brings you here? You can do both.",
     post: "I need help",
     help: "I want to do jobs",
-    close: "Have a look first",
+    close: "Look around first",
   },
   title: "Help from your own neighbourhood for any job",
   hero: {
     title: "Help from around the corner, for any job",
-    text: "A dripping tap, a wardrobe still in its box, a hedge that has grown too tall. Post your job, get offers and choose who does it.",
+    text: "A dripping tap, a wardrobe still in its box, a hedge that’s grown too tall. Post your job, get offers and choose who does it.",
     post: "Post your job",
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
@@ -27,7 +27,7 @@ export default {
     ratingShortClaim: "from {{reviews}} reviews (our own figures)",
   },
   search: {
-    title: "Handy yourself? Find a job",
+    title: "Are you handy? Find a job",
     text: field.search,
     textHint: "Tap, painting, garden…",
     zipcode: field.zipcode,
@@ -38,15 +38,15 @@ export default {
     title: "How it works",
     post: {
       title: "Say what needs doing",
-      text: "A title, a description, some photos and what you want to pay. Your job then appears in the list right away.",
+      text: "A title, a description, some photos and your budget. Your job is on the list right away.",
     },
     choose: {
       title: "Choose from the offers",
-      text: "You see who is offering, what others thought of them and what it costs. You choose.",
+      text: "You see who’s offering, what others thought of them and what it costs. You choose.",
     },
     done: {
       title: "All done",
-      text: "You agree on a time in the chat. When you are happy with the work, you complete the job.",
+      text: "You agree on a time in the chat. When you’re happy with the work, you complete the job.",
     },
   },
   categories: { title: "What can we help you with?", text: "From a nail in the wall to moving house." },
@@ -55,15 +55,15 @@ export default {
     title: "Why your neighbourhood?",
     affordable: {
       title: "Affordable",
-      text: "You say what your budget is and choose from the offers. You see what you pay beforehand.",
+      text: "You name your budget and choose from the offers. You see what you’ll pay beforehand.",
     },
     reliable: {
       title: "Reliable",
-      text: "Reviews can only be written after a job. If someone has verified their identity, we show it.",
+      text: "Reviews can only be written after a job. If someone’s identity has been verified, we show it.",
     },
     fast: {
       title: "Nearby",
-      text: "Helpers see how far away a job is and can be notified of new jobs in their neighbourhood.",
+      text: "Helpers see how far away a job is and can get notifications of new jobs near them.",
     },
     community: {
       title: "Together",
@@ -78,20 +78,20 @@ export default {
   },
   pay: {
     held: {
-      title: "Your money is held until the job has been completed",
-      intro: "You pay when you choose an offer. The helper only gets the money once the job has been completed.",
-      one: "You choose an offer and pay in advance, including a {{percent}}% platform fee that you see beforehand.",
-      two: "The money is held by the payment provider. Neither you nor the helper can touch it.",
-      three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper reports the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
-      dispute: `Cancelled before the work is done? Then you get everything back. If you cancel less than ${LATE_HOURS} hours before the agreed start, the helper gets a small compensation.`,
+      title: "Your money is held until the job is completed",
+      intro: "You pay when you choose an offer. The helper only gets the money once the job is completed.",
+      one: "You choose an offer and pay in advance, including a {{percent}}% service fee that you see beforehand.",
+      two: "The money is held. Neither you nor the helper can touch it.",
+      three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper marks the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
+      dispute: `Cancelled before the work is done? You get everything back. If you cancel less than ${LATE_HOURS} hours before the agreed start, the helper gets a small compensation.`,
     },
     direct: {
       title: "You arrange payment between yourselves",
       intro: "No fees and no detours: you pay the person who does the work directly.",
       one: "You choose an offer and agree in the chat how to pay: by payment request or in cash.",
-      two: "We take nothing. The offer is what you pay.",
-      three: "Pay when you are happy with the work.",
-      dispute: "Never pay in advance to someone you do not know.",
+      two: "We don’t take a cut. The offer is what you pay.",
+      three: "Pay when you’re happy with the work.",
+      dispute: "Never pay in advance if you don’t know the person.",
     },
   },
   reviews: {
@@ -102,7 +102,7 @@ export default {
       {
         name: "Annemiek, Haarlem",
         job: "Wardrobe put together",
-        text: "I stared at the box for two evenings, and then it was done in an hour and a half. The leftover screws were spares, it turns out.",
+        text: "I stared at the box for two evenings, and then it was done in an hour and a half. The leftover screws turned out to be spares.",
       },
       {
         name: "Youssef, Utrecht",
@@ -122,25 +122,25 @@ export default {
       {
         name: "Farida, Almere",
         job: "Ceiling painted",
-        text: "I knew beforehand what it would cost and could read the reviews. That put me at ease.",
+        text: "I knew beforehand what it would cost and could read the reviews. That put my mind at ease.",
       },
       {
         name: "Kees, Amersfoort",
-        job: "Helps out himself",
+        job: "Does jobs himself",
         text: "Since I retired I do three jobs a week. More fun than the gym, and it pays.",
       },
     ],
   },
   app: {
-    title: "On your phone too",
+    title: "Also on your phone",
     text: "The app can notify you of a new offer, a message or a job nearby.",
     ios: "Download for iPhone",
     android: "Download for Android",
     example: "(example)",
   },
   close: {
-    title: "What has been waiting at your place for months?",
-    text: "Post it. Seeing what offers come in costs nothing.",
+    title: "What have you been putting off for months?",
+    text: "Post it. It costs nothing to see what offers come in.",
     post: "Post your job",
     helper: "Find jobs to do",
   },

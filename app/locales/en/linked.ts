@@ -10,14 +10,14 @@ export default {
   unlink: "Unlink",
   unlinkOf: "Unlink {{provider}}",
   last: "This is your only way to log in. Choose a password or add a passkey first, then you can unlink it.",
-  done: "{{provider}} is linked. You can log in with it now.",
+  done: "{{provider}} is linked. You can now log in with it.",
   remove: {
     title: "Unlink {{provider}}?",
-    text: "You can then no longer log in with {{provider}}. Your other ways to log in keep working, and you can link it again later.",
-    sessions: "Where you are logged in already, you stay so. If you would rather not, log out everywhere afterwards.",
+    text: "You’ll no longer be able to log in with {{provider}}. Your other ways to log in still work, and you can link it again later.",
+    sessions: "You stay logged in on devices where you already are. Don’t want that? Log out everywhere afterwards.",
     submit: "Unlink {{provider}}",
     pending: "Unlinking…",
-    cancel: "Never mind",
+    cancel: "Cancel",
     done: "{{provider}} is unlinked.",
   },
 } satisfies typeof nl;

@@ -5,7 +5,7 @@ export default {
     title: "Where is it?",
     label: "Map: the job is in postcode area {{area}}",
     more: "More jobs in {{zip4}}",
-    rough: "The circle is the postcode area, not the address. Only the helper who is chosen sees that.",
+    rough: "The circle shows the postcode area, not the address. Only the chosen helper sees the address.",
   },
   views: { label: "View", list: "List", map: "Map" },
   areas: {
@@ -17,7 +17,7 @@ export default {
     word_one: "job",
     word_other: "jobs",
     most: "These are the {{shown}} areas with the most jobs. Search around a postcode to see the others.",
-    remote: "Remote jobs are not on the map. You can find them in the list.",
+    remote: "Remote jobs aren’t on the map. You can find them in the list.",
     none: "No jobs on the map",
     noneText: "There may still be remote jobs in the list.",
     noneAction: "See the list",

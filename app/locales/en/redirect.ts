@@ -2,9 +2,9 @@ import type nl from "../nl/redirect";
 
 export default {
   title: "This link is for the {{brand}} app",
-  text: "If you have the app on this device, open it there. You can just as well go on here.",
+  text: "If you have the app on this device, open it there. You can also continue here.",
   opening: "Opening {{brand}} App",
-  openingText: "Nothing happening? The app may not be on your phone yet. You can just as well go on here.",
+  openingText: "Nothing happening? The app may not be on your phone yet. You can also continue here.",
   app: "Open in the app",
   web: "Continue on the web",
   download: "Download the app",

@@ -1,7 +1,7 @@
 import type nl from "../nl/stream";
 
 export default {
-  open: "New messages appear by themselves.",
-  ended: "No more messages appear here.",
+  open: "New messages appear automatically.",
+  ended: "There are no more new messages here.",
   refresh: "Refresh",
 } satisfies typeof nl;

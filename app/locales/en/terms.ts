@@ -1,6 +1,6 @@
 import type nl from "../nl/terms";
 
-export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed", expired: "Expired" };
+export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Deleted", expired: "Expired" };
 export const bid = {
   pending: "Awaiting a reply",
   accepted: "Accepted",
@@ -8,7 +8,7 @@ export const bid = {
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",
   expired: "Job expired",
-  deleted: "Job removed",
+  deleted: "Job deleted",
 };
 export const payment = {
   open: "To be paid",
@@ -30,6 +30,6 @@ export const appointment = {
   missed: "No-show",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
-export const request = { waiting: "Awaiting an answer", letGo: "Withdrawn" };
+export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
 export default { job, bid, payment, payout, appointment, dispute, request } satisfies typeof nl;

@@ -5,15 +5,15 @@ const { label: field } = fields;
 
 export default {
   title: "Who you are and what you can do",
-  intro: "This is what makes a neighbour choose you.",
-  public: "See your page as others see it",
+  intro: "This helps neighbours choose you.",
+  public: "See your page as others do",
   saved: "Your work has been saved.",
   cancel: "Cancel",
-  start: { text: "You are listed as a helper. Three steps and you are all set.", action: "To the steps" },
+  start: { text: "You’re listed as a helper. Three more steps and you’re all set.", action: "To the steps" },
   about: {
     title: "Who you are",
     functionTitle: field.function_title,
-    functionTitleHint: "For example ‘Handy neighbour with a cargo bike’. It is shown with every offer.",
+    functionTitleHint: "For example ‘Handy neighbour with a cargo bike’. It’s shown with every offer.",
     bio: field.bio,
     bioHint: "What are you good at, and how do you work?",
     saved: "Saved. This is how neighbours get to know you.",
@@ -39,18 +39,18 @@ export default {
     descriptionHint: "What needed doing, and how did you go about it? Leave out addresses and surnames.",
   },
   unsaved: {
-    text: "You had not finished here. We kept it for you.",
+    text: "You hadn’t finished this. We’ve saved what you filled in.",
     discard: "Start again",
   },
   remove: {
     title: "Delete work",
     heading: "Delete ‘{{title}}’?",
-    text_zero: "It disappears from your page. This cannot be undone.",
-    text_one: "It disappears from your page, with its photo. This cannot be undone.",
-    text_other: "It disappears from your page, with {{count}} photos. This cannot be undone.",
+    text_zero: "It’s removed from your page. This cannot be undone.",
+    text_one: "It’s removed from your page, with its photo. This cannot be undone.",
+    text_other: "It’s removed from your page, with {{count}} photos. This cannot be undone.",
     confirm: "Delete",
     pending: "Deleting…",
-    cancel: "Keep it",
+    cancel: "Cancel",
     done: "Deleted.",
   },
 } satisfies typeof nl;

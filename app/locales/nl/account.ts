@@ -22,7 +22,7 @@ export default {
       question: "Log in om een vraag te stellen. Daarna ga je verder waar je was.",
       post: "Log in om je klus te plaatsen. Wat je invulde, blijft bewaard.",
       saveSearch: "Log in om je zoekopdracht te bewaren. Daarna ga je verder waar je was.",
-      review: "Log in om een review te schrijven. Daarna ga je verder waar je was.",
+      review: "Log in om een beoordeling te schrijven. Daarna ga je verder waar je was.",
       invite: "Log in om deze klusser te vragen. Daarna ga je verder waar je was.",
       report: "Log in om dit besluit te lezen.",
       messages: "Log in om je berichten te lezen.",
@@ -97,7 +97,7 @@ export default {
   },
   unsubscribe: {
     title: "Uitschrijven voor mails",
-    text: "Je krijgt dan alleen nog mails over je account en over geld. Bij je instellingen kun je ze weer aanzetten.",
+    text: "Je krijgt dan alleen nog mails over je account en over geld. De andere mails zet je weer aan bij je instellingen.",
     textOfSearch: "Je krijgt dan geen mails meer over deze bewaarde zoekopdracht. Andere mails blijven komen.",
     submit: "Schrijf me uit",
     done: "Je krijgt deze mails niet meer.",
@@ -128,6 +128,6 @@ export default {
     keepPasskeys: "Houd mijn passkeys",
     keepLinked: "Houd mijn gekoppelde accounts (Google, Apple, Facebook)",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
-    failed: "Vraag een nieuwe link aan.",
+    failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan.",
   },
 };

@@ -1,11 +1,11 @@
 export default {
-  action: "Keur goed en betaal {{amount}} uit aan {{name}}",
-  pending: "Uitbetalen…",
+  action: "Keur goed en betaal {{amount}} aan {{name}}",
+  pending: "Betalen…",
   done: {
     title: "{{name}} is klaar met het werk",
     text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil: alleen een geschil houdt de betaling tegen.",
     until: "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}.",
-    direct: "Ziet het er goed uit? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
+    direct: "Tevreden? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
     complete: "Rond de klus af",
     chat: "Bespreek het in de chat",
     dispute: "Open een geschil",
@@ -13,13 +13,13 @@ export default {
   page: {
     title: "Werk goedkeuren",
     intro: "Is ‘{{job}}’ gedaan zoals jullie afspraken?",
-    part: { bid: "Bod van {{name}}", request: "Extra kosten", credits: "Tegoed" },
+    part: { bid: "Bod van {{name}}", request: "Meerwerk", credits: "Tegoed" },
     fee: "Servicekosten voor {{name}}",
     net: "{{name}} ontvangt",
-    paid: "Je betaalde {{amount}}, met de platformkosten erbij. Nu betaal je niets meer.",
+    paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
     finalTitle: "Dit kun je niet terugdraaien",
     final:
-      "Het geld gaat meteen naar het saldo van {{name}}. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
+      "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
     back: "Nog niet, terug naar de klus",
     wrong: "Klopt er iets niet?",
     wrongText: "Bespreek het eerst in de chat. Komen jullie er niet uit, open dan een geschil.",
@@ -27,8 +27,8 @@ export default {
     wrongOpen: "Alleen een geschil houdt de betaling tegen.",
   },
   after: {
-    owner: "Je hebt {{amount}} uitbetaald aan {{name}}",
-    ownerText: "Van dat bedrag kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
+    owner: "Goedgekeurd: {{amount}} voor {{name}}",
+    ownerText: "Na aftrek van servicekosten kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
     helper: "{{net}} is van jou",
     helperText: "Het werk is goedgekeurd en het geld staat op je saldo.",
     payout: "Op {{day}} maken we je saldo vanzelf over.",

@@ -25,7 +25,7 @@ export default {
     amountHint: "Voor het hele werk, met alles erbij",
     amountBudget: "Het budget voor deze klus is {{price}}",
     message: field.message,
-    messageHint: "Wanneer kun je, en waarom ben jij de juiste?",
+    messageHint: "Wanneer kun je, en waarom ben jij de juiste persoon voor deze klus?",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
     receiveRule:
       "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
@@ -37,7 +37,7 @@ export default {
     placed: "Je bod is geplaatst. De plaatser krijgt bericht.",
     changed: "Je bod is gewijzigd.",
     back: "Terug naar de klus",
-    job_not_open: "Deze klus staat niet meer open. Bieden kan niet meer.",
+    job_not_open: "Deze klus staat niet meer open. Je kunt niet meer bieden.",
     rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",
     chat: "Naar de chat",
@@ -45,8 +45,8 @@ export default {
   withdraw: {
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
-    textDirect: "De afspraak vervalt en de klus gaat weer open.",
-    textAccepted: "De afspraak vervalt, de plaatser krijgt het geld terug en de klus gaat weer open.",
+    textDirect: "Jullie deal stopt en de klus staat weer open.",
+    textAccepted: "Jullie deal stopt, de plaatser krijgt het geld terug en de klus staat weer open.",
     late: `Je afspraak begint binnen ${LATE_HOURS} uur. Intrekken telt dan mee als een klus die je niet afmaakte.`,
     confirm: "Ja, trek mijn bod in",
     pending: "Intrekken…",
@@ -68,7 +68,7 @@ export default {
     text: "{{name}} krijgt bericht dat het bod van {{amount}} niet is gekozen en kan op deze klus niet opnieuw bieden. Dit kun je niet terugdraaien.",
     submit: "Bod weigeren",
     pending: "Weigeren…",
-    back: "Nee, terug naar het gesprek",
+    back: "Nee, terug naar de chat",
     done: "Je hebt het bod van {{name}} geweigerd.",
   },
 };

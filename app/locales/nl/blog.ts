@@ -14,7 +14,7 @@ export default {
   others: "Andere artikelen",
   all: "Alle artikelen",
   post: {
-    title: "Liever laten doen?",
+    title: "Laat je het liever doen?",
     text: "Plaats je klus en kijk wie uit de buurt een bod doet. Plaatsen is gratis, en jij kiest.",
     action: "Plaats je klus",
   },

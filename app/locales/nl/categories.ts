@@ -5,7 +5,7 @@ export default {
     title: "Alle categorieën",
     pageTitle: "Alle soorten klussen",
     description: `Van een kast ophangen tot een verhuizing: bekijk waar buurtgenoten op ${brand.name} bij helpen.`,
-    text: "Zoek je hulp, of wil je zelf klussen? Hier staat wat buren elkaar vragen, per soort.",
+    text: "Zoek je hulp, of wil je zelf klussen? Hier staat per categorie wat buren elkaar vragen.",
     jump: "Naar een categorie",
     see: "Bekijk klussen: {{category}}",
     elseTitle: "Past je klus nergens bij?",
@@ -17,7 +17,7 @@ export default {
     titlePage: "{{category}} klussen in jouw buurt, pagina {{page}}",
     heading: "{{category}} klussen in jouw buurt",
     description: "{{category}}: {{text}} Bekijk de open klussen en doe een bod, of plaats zelf een klus.",
-    others: "Andere soorten klussen",
+    others: "Andere categorieën",
   },
   facts: {
     title: "In cijfers",
@@ -26,7 +26,7 @@ export default {
     active: "Actieve klussers",
   },
   filters: {
-    zipcodeHint: "De eerste vier cijfers tellen",
+    zipcodeHint: "Alleen de eerste vier cijfers tellen mee",
     zipcodeWrong: "Vul een postcode in, zoals 1012AB of 1012.",
     priceHint: "Laat alleen klussen met een vast budget zien. Bij € 0 zie je alles",
   },
@@ -37,7 +37,7 @@ export default {
       examples: ["Kledingkast in elkaar zetten", "Lampen en gordijnrails ophangen", "Een klemmende deur afschaven"],
     },
     schoonmaken: {
-      text: "Een keer goed schoon, of een achterstand die je niet alleen wegwerkt.",
+      text: "Eén keer goed schoon, of een achterstand die je niet alleen wegwerkt.",
       examples: ["Huis opleveren bij een verhuizing", "Ramen lappen", "Schuur of garage uitmesten"],
     },
     verhuizen: {

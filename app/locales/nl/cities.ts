@@ -52,7 +52,7 @@ export default {
     zaanstad: {
       description:
         "Klussen in Zaandam, Krommenie en de rest van Zaanstad: vind een buurtgenoot die weet hoe een houten huis werkt.",
-      text: "In Zaanstad wonen veel mensen nog in hout, en hout wil om de paar jaar in de verf. De grond is zacht: zakt een huis een beetje, dan gaan de deuren klemmen. Woon je aan een dijk of een sloot, zeg dan hoe een klusser er met gereedschap komt.",
+      text: "In Zaanstad wonen veel mensen in een houten huis, en hout moet om de paar jaar geverfd worden. De grond is zacht: zakt een huis een beetje, dan gaan de deuren klemmen. Woon je aan een dijk of een sloot, schrijf dan hoe een klusser er met gereedschap komt.",
     },
     leiden: {
       description:
@@ -67,8 +67,8 @@ export default {
       text: "Klussers zien hoe ver je klus is. Zelf zie je in de lijst van klussers wie er bij je in de buurt woont.",
     },
     fast: {
-      title: "Supersnel",
-      text: "In vier stappen staat je klus in de lijst, meteen voor iedereen te zien. Klussers in de buurt kunnen er bericht van krijgen.",
+      title: "Snel geplaatst",
+      text: "In vier stappen staat je klus in de lijst, meteen voor iedereen te zien. Klussers in de buurt kunnen er een melding van krijgen.",
     },
     affordable: {
       title: "Betaalbaar",
@@ -76,7 +76,7 @@ export default {
     },
     safe: {
       title: "Veilig",
-      held: "Je geld staat vast bij de betaaldienst tot de klus is afgerond. Straat en huisnummer ziet alleen de klusser die je kiest.",
+      held: "Je geld is in bewaring tot de klus is afgerond. Straat en huisnummer ziet alleen de klusser die je kiest.",
       direct: "Je betaalt pas als het werk naar je zin is. Straat en huisnummer ziet alleen de klusser die je kiest.",
     },
   },
@@ -86,17 +86,17 @@ export default {
     title: "Wat mensen in {{city}} vragen",
     cost: {
       question: "Wat kost een klusjesman in {{city}}?",
-      held: "Dat spreek je samen af. Je noemt een budget of laat de prijs open, en kiest uit de biedingen. Daar komt {{percent}}% platformkosten bij. Het totaal zie je voordat je betaalt.",
+      held: "Dat spreek je samen af. Je noemt een budget of laat de prijs open, en kiest uit de biedingen. Daar komt {{percent}}% servicekosten bij. Het totaal zie je voordat je betaalt.",
       direct:
         "Dat spreek je samen af. Je noemt een budget of laat de prijs open, en kiest uit de biedingen. Het bod is wat je betaalt: er komen geen kosten bij.",
     },
     urgent: {
       question: "Kan er vandaag nog iemand komen?",
-      text: "Dat hangt af van wie er tijd heeft. Kies bij je klus geen dag, dan weten klussers dat het zo snel mogelijk mag, en zet de haast in je omschrijving. Ruik je gas? Bel dan eerst het storingsnummer, 0800-9009.",
+      text: "Dat hangt af van wie er tijd heeft. Kies geen dag bij je klus, dan weten klussers dat het zo snel mogelijk mag, en schrijf in je omschrijving dat het haast heeft. Ruik je gas? Bel dan eerst het storingsnummer: 0800-9009.",
     },
     reliable: {
       question: "Hoe weet ik of iemand te vertrouwen is?",
-      text: "Bij elk bod zie je wat anderen van de klusser vonden. Een beoordeling kan alleen na een afgeronde klus worden geschreven. Is iemands identiteit gecontroleerd, dan staat dat op het profiel.",
+      text: "Bij elk bod zie je wat anderen van de klusser vonden. Een beoordeling kan alleen na een afgeronde klus worden geschreven. Is iemands identiteit geverifieerd, dan staat dat op het profiel.",
     },
   },
   first: {

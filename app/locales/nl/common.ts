@@ -17,7 +17,7 @@ export default {
     inbox: "Berichten",
     profile: "Profiel",
     myProfile: "Mijn profiel",
-    work: "Werkervaring, bio & functie",
+    work: "Mijn werk en bio",
     wallet: "Wallet",
     myJobs: "Mijn klussen",
     settings: "Instellingen",
@@ -32,7 +32,7 @@ export default {
   },
   worker: { active: `Actief als ${look.name}`, on: "Aan", off: "Uit" },
   language: { choose: "Taal", nl: "Nederlands", en: "English" },
-  flash: { dismiss: "Melding sluiten" },
+  flash: { dismiss: "Bericht sluiten" },
   form: {
     refused_one: "Er klopt nog iets niet",
     refused_other: "Er kloppen nog {{count}} dingen niet",
@@ -49,20 +49,20 @@ export default {
       text: "Misschien is de link oud, of zit er een tikfout in het adres.",
     },
     forbidden: {
-      title: "Dit mag je niet doen",
-      text: "Je hebt geen toegang, of het formulier kwam niet van onze eigen pagina. Ga terug en probeer het opnieuw.",
+      title: "Hier heb je geen toegang toe",
+      text: "Je hebt geen rechten, of het formulier kwam niet van onze eigen pagina. Ga terug en probeer het opnieuw.",
     },
     gone: {
       title: "Dit is verwijderd",
-      text: "Wat hier stond is weggehaald. Op de homepagina vind je wat er nu is.",
+      text: "Wat hier stond, is weggehaald. Zoek verder vanaf de homepagina.",
     },
     unreadable: {
       title: "Dit formulier kunnen we niet lezen",
-      text: "Er kwam iets anders aan dan het formulier op onze pagina. Ga terug en verstuur het opnieuw.",
+      text: "We kregen iets anders binnen dan het formulier op onze pagina. Ga terug en verstuur het opnieuw.",
     },
     tooLarge: {
       title: "Dit is te groot om te versturen",
-      text: "Ga terug: wat je typte staat er nog. Maak de tekst korter, of kies minder of kleinere foto’s.",
+      text: "Ga terug: wat je typte, staat er nog. Maak de tekst korter, of kies minder of kleinere foto’s.",
     },
     throttled: {
       title: "Even rustig aan",

@@ -1,9 +1,9 @@
 /** What two people who agreed still settle with each other, as the page of their job says it. */
 export default {
-  title: "Jullie afspraken",
+  title: "Jullie deal",
   meet: {
-    none: "Jullie hebben nog geen moment afgesproken.",
-    propose: "Stel een moment voor",
+    none: "Jullie hebben nog geen tijd afgesproken.",
+    propose: "Stel een tijd voor",
     see: "Bekijk de afspraak",
     answer: "Geef antwoord",
   },

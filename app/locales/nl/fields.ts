@@ -60,7 +60,7 @@ export default {
     rating: "Sterren",
     text: "Toelichting",
     reason: "Reden",
-    statement: "Uitleg voor de persoon",
+    statement: "Uitleg",
     job: "Klus",
     date: "Dag",
     from: "Van",

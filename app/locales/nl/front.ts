@@ -6,8 +6,8 @@ export default {
   products: {
     title: "Gereedschap en spullen",
     intro:
-      "Van winkels waar we mee samenwerken. Koop je via zo’n link, dan krijgen wij soms een vergoeding. Jij betaalt niets extra.",
-    filter: "Kies een soort",
+      "Van winkels waarmee we samenwerken. Koop je via zo’n link, dan krijgen wij soms een vergoeding. Jij betaalt niets extra.",
+    filter: "Kies een categorie",
     merchants: "Kies een winkel",
     allMerchants: "Alle winkels",
     all: "Alles",
@@ -19,13 +19,13 @@ export default {
     off: "{{percent}}% korting",
     refurbished: "Opgeknapt",
     empty: "Geen producten beschikbaar",
-    emptyText: "Kijk bij een andere soort of winkel.",
+    emptyText: "Kies een andere categorie of een andere winkel.",
     failed: "Fout bij laden",
-    failedText: "De winkels antwoorden nu niet.",
+    failedText: "De winkels reageren nu niet. Probeer het over een paar minuten opnieuw.",
     retry: "Probeer opnieuw",
   },
   example: "Voorbeeld: deze namen zijn verzonnen en staan alleen op de testsite.",
-  press: { title: "Over ons geschreven" },
+  press: { title: "In de pers" },
   partners: { title: "We werken samen met" },
   video: {
     title: `Zo werkt ${brand.name}`,

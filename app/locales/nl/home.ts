@@ -26,7 +26,7 @@ export default {
     ratingShortClaim: "uit {{reviews}} beoordelingen (eigen opgave)",
   },
   search: {
-    title: "Zelf handig? Zoek een klus",
+    title: "Ben je zelf handig? Zoek een klus",
     text: field.search,
     textHint: "Kraan, verven, tuin…",
     zipcode: field.zipcode,
@@ -37,7 +37,7 @@ export default {
     title: "Zo werkt het",
     post: {
       title: "Vertel wat er moet gebeuren",
-      text: "Een titel, een omschrijving, wat foto's en wat je ervoor overhebt. Daarna staat je klus meteen in de lijst.",
+      text: "Een titel, een omschrijving, wat foto’s en wat je ervoor overhebt. Je klus staat meteen in de lijst.",
     },
     choose: {
       title: "Kies uit de biedingen",
@@ -66,11 +66,11 @@ export default {
     },
     fast: {
       title: "Dichtbij",
-      text: "Klussers zien hoe ver een klus is, en kunnen bericht krijgen van nieuwe klussen in hun buurt.",
+      text: "Klussers zien hoe ver een klus is, en kunnen meldingen krijgen van nieuwe klussen in hun buurt.",
     },
     community: {
       title: "Samen",
-      text: "Je helpt elkaar vooruit, en leert mensen kennen die bij je in de buurt wonen.",
+      text: "Jullie helpen elkaar vooruit, en je leert mensen kennen die bij je in de buurt wonen.",
     },
   },
   claims: {
@@ -81,11 +81,11 @@ export default {
   },
   pay: {
     held: {
-      title: "Je geld staat vast tot de klus is afgerond",
+      title: "Je geld is in bewaring tot de klus is afgerond",
       intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als de klus is afgerond.",
-      one: "Je kiest een bod en betaalt vooruit, met {{percent}}% platformkosten die je vooraf ziet.",
-      two: "Het geld staat vast bij de betaaldienst. Jij en de klusser kunnen er geen van beiden bij.",
-      three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
+      one: "Je kiest een bod en betaalt vooruit, met {{percent}}% servicekosten die je vooraf ziet.",
+      two: "Het geld is in bewaring. Jullie kunnen er geen van beiden bij.",
+      three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
       dispute: `Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug. Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser een kleine vergoeding.`,
     },
     direct: {
@@ -105,7 +105,7 @@ export default {
       {
         name: "Annemiek, Haarlem",
         job: "Kledingkast in elkaar gezet",
-        text: "Twee avonden tegenaan zitten kijken, en hij deed het in anderhalf uur. De schroeven die over waren hoorden erbij.",
+        text: "Ik zat er twee avonden tegenaan te kijken, en hij deed het in anderhalf uur. De schroeven die over waren, hoorden erbij.",
       },
       {
         name: "Youssef, Utrecht",
@@ -136,7 +136,7 @@ export default {
   },
   app: {
     title: "Ook op je telefoon",
-    text: "De app kan je een seintje geven bij een nieuw bod, een bericht of een klus in de buurt.",
+    text: "De app kan je een melding sturen bij een nieuw bod, een bericht of een klus in de buurt.",
     ios: "Download voor iPhone",
     android: "Download voor Android",
     example: "(voorbeeld)",

@@ -12,11 +12,11 @@ export default {
   done: "{{provider}} is gekoppeld. Je kunt er nu mee inloggen.",
   remove: {
     title: "{{provider}} ontkoppelen?",
-    text: "Je kunt dan niet meer inloggen met {{provider}}. Je andere manieren om in te loggen blijven werken, en koppelen kan later weer.",
+    text: "Je kunt dan niet meer inloggen met {{provider}}. Je andere manieren om in te loggen blijven werken, en je kunt later opnieuw koppelen.",
     sessions: "Op apparaten waarop je al bent ingelogd, blijf je ingelogd. Wil je dat niet? Log daarna overal uit.",
     submit: "Ontkoppel {{provider}}",
     pending: "Ontkoppelen…",
-    cancel: "Toch niet",
+    cancel: "Annuleren",
     done: "{{provider}} is ontkoppeld.",
   },
 };

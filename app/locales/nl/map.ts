@@ -4,7 +4,7 @@ export default {
     title: "Waar is het?",
     label: "Kaart: de klus is in postcodegebied {{area}}",
     more: "Meer klussen in {{zip4}}",
-    rough: "De cirkel is het postcodegebied, niet het adres. Dat ziet alleen de klusser die wordt gekozen.",
+    rough: "De cirkel is het postcodegebied, niet het adres. Het adres ziet alleen de klusser die wordt gekozen.",
   },
   views: { label: "Weergave", list: "Lijst", map: "Kaart" },
   areas: {

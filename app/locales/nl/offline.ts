@@ -8,15 +8,15 @@ const offline = {
   waits: {
     heading: "Bewaard tot je weer verbinding hebt",
     text: "Wat je invulde staat veilig op dit apparaat. Het wordt één keer verstuurd zodra er weer internet is.",
-    drop: "Toch niet versturen",
+    drop: "Verstuur dit niet",
   },
   unsent: {
     heading: "Dit is niet verstuurd",
     text: "Je hebt geen verbinding. Ga terug: wat je typte staat er nog. Verstuur het opnieuw zodra je weer internet hebt.",
   },
   retry: "Probeer opnieuw",
-  kept: "Dit kun je nu wel lezen",
-  keptText: "Zoals het was toen je het voor het laatst zag.",
+  kept: "Deze pagina’s kun je nu lezen",
+  keptText: "Zoals ze waren toen je ze voor het laatst zag.",
   notice: "Je hebt geen verbinding. Dit is de pagina zoals je die het laatst zag.",
   refused: "Dit stuurde je toen je geen verbinding had. Het is niet aangenomen. Hieronder lees je waarom.",
   app: {

@@ -43,7 +43,7 @@ export default {
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden.",
     photos: field.images,
-    photosHint: `Maximaal {{most}}, als JPEG, PNG of WebP van hooguit ${MAX_IMAGE_MEGABYTES} MB. We halen de locatie uit je foto’s.`,
+    photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We halen de locatie uit je foto’s.`,
     photosTooLarge: "Dit is te veel om in één keer te versturen. Kies minder foto’s tegelijk.",
     photosUpload: "Foto's toevoegen",
     photo: "Foto {{number}}",
@@ -56,7 +56,7 @@ export default {
     refused: "{{name}}: {{message}}",
   },
   budget: {
-    heading: "Wat heb je ervoor over?",
+    heading: "Wat is je budget?",
     type: field.price_type,
     fixed: "Ik heb een budget in gedachten",
     fixedHint: "Klussers kunnen hoger of lager bieden.",
@@ -85,7 +85,7 @@ export default {
     next: {
       held: [
         "Buren stellen vragen en doen een bod.",
-        "Jij kiest wie de klus doet en betaalt vooruit. Het geld staat dan vast.",
+        "Jij kiest wie de klus doet en betaalt vooruit. Het geld is dan in bewaring.",
         "Is de klus afgerond? Dan gaat het geld naar de klusser.",
       ],
       direct: [

@@ -1,9 +1,9 @@
 /** Where a link to the app arrives. */
 export default {
   title: "Deze link is voor de {{brand}}-app",
-  text: "Heb je de app op dit apparaat, open hem dan daar. Hier verdergaan kan net zo goed.",
+  text: "Staat de app op dit apparaat? Open hem dan daar. Je kunt ook hier verdergaan.",
   opening: "De {{brand}}-app gaat open",
-  openingText: "Gebeurt er niets? Dan staat de app misschien nog niet op je telefoon. Hier verdergaan kan net zo goed.",
+  openingText: "Gebeurt er niets? Dan staat de app misschien nog niet op je telefoon. Je kunt ook hier verdergaan.",
   app: "Open in de app",
   web: "Verder op het web",
   download: "Download de app",

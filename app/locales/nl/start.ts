@@ -5,7 +5,7 @@ const { label: field } = fields;
 /** In drie stappen klaar om te klussen. */
 export default {
   title: "In 3 stappen klaar om te klussen",
-  intro: "Vijf minuten werk. Stop wanneer je wilt: wat je hebt ingevuld blijft staan.",
+  intro: "Het kost je vijf minuten. Stop wanneer je wilt: wat je hebt ingevuld, blijft staan.",
   steps: "Stap {{step}} van 3",
   begin: "Begin met stap 1",
   goOn: "Ga verder: {{step}}",
@@ -13,10 +13,10 @@ export default {
   later: "Later verder",
   saved: "Opgeslagen",
   needs: {
-    active_worker: "zet aan dat je wilt klussen",
+    active_worker: "aangeven dat je klussen wilt doen",
     zipcode: "je postcode",
     categories: "waarmee je helpt",
-    function_title: "wat je bent",
+    function_title: "wat je doet",
     image: "een foto van jezelf",
     bio: "iets over jezelf",
     iban: "je IBAN",
@@ -29,9 +29,9 @@ export default {
   },
   done: {
     title: "Je bent er klaar voor",
-    text: "Buren zien wie je bent, en we weten naar welke rekening je geld kan.",
+    text: "Buren zien wie je bent, en we weten op welke rekening we je kunnen betalen.",
     textDirect: "Buren zien wie je bent en wat je kunt.",
-    pending: "Je gegevens worden nog nagekeken. Klussen zoeken en bieden kan al.",
+    pending: "Je gegevens worden nog gecontroleerd. Klussen zoeken en bieden kan al.",
     browse: "Zoek een klus in de buurt",
   },
   work: {
@@ -49,10 +49,10 @@ export default {
   person: {
     name: "Wie je bent",
     title: "Wie ben je?",
-    intro: "Een gezicht en een paar zinnen: daar kiest een buur op.",
+    intro: "Een gezicht en een paar zinnen: daar kijken buren naar als ze kiezen.",
     bio: field.bio,
     bioHint: "Waar ben je goed in en hoe werk je?",
-    work_zero: "Eerder werk laten zien mag ook later.",
+    work_zero: "Je kunt je eerdere werk nu of later laten zien.",
     work_one: "Je laat al 1 project zien.",
     work_other: "Je laat al {{count}} projecten zien.",
     workAction: "Werk toevoegen",
@@ -60,12 +60,12 @@ export default {
   identity: {
     name: "Je identiteit",
     title: "Ben jij het echt?",
-    intro: "Betalen regel je samen. Buren zien wel graag dat je bent wie je zegt te zijn.",
+    intro: "Betalen regelen jullie samen. Wel zien buren graag dat je bent wie je zegt te zijn.",
   },
   money: {
     name: "Je geld",
     title: "Naar welke rekening betalen we uit?",
-    intro: "Een klus mag je zo al doen. Uitbetalen kan als we dit weten.",
+    intro: "Je kunt meteen klussen doen. We kunnen pas uitbetalen als we dit weten.",
     iban: field.iban,
     ibanHint: "Alleen jij ziet je IBAN, en nooit helemaal.",
   },

@@ -18,9 +18,9 @@ export const bid = {
 export const payment = {
   open: "Nog te betalen",
   processing: "Wordt verwerkt",
-  held: "Staat vast",
+  held: "In bewaring",
   released: "Vrijgegeven",
-  refunded: "Teruggestort",
+  refunded: "Terugbetaald",
   failed: "Mislukt",
   cancelled: "Geannuleerd",
   expired: "Verlopen",
@@ -31,10 +31,10 @@ export const payout = { requested: "Onderweg", paid: "Uitbetaald", failed: "Misl
 export const appointment = {
   proposed: "Voorgesteld",
   accepted: "Afgesproken",
-  declined: "Gaat niet door",
+  declined: "Geweigerd",
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
-export const request = { waiting: "Wacht op antwoord", letGo: "Gaat niet door" };
+export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
 export default { job, bid, payment, payout, appointment, dispute, request };

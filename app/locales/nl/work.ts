@@ -5,9 +5,9 @@ const { label: field } = fields;
 /** Wie je bent als klusser, en wat je eerder deed. */
 export default {
   title: "Wie je bent en wat je kunt",
-  intro: "Hiermee kiest een buur voor jou.",
+  intro: "Hieraan zien buren of ze jou willen kiezen.",
   public: "Bekijk je pagina zoals anderen die zien",
-  saved: "Je werk is bewaard.",
+  saved: "Je werk is opgeslagen.",
   cancel: "Annuleren",
   start: { text: "Je staat aan als klusser. In drie stappen ben je helemaal klaar.", action: "Naar de stappen" },
   about: {
@@ -39,7 +39,7 @@ export default {
     descriptionHint: "Wat was er te doen en hoe pakte je het aan? Noem geen adres of achternaam.",
   },
   unsaved: {
-    text: "Je was hier nog mee bezig. We hebben het voor je bewaard.",
+    text: "Je was hier nog mee bezig. We hebben bewaard wat je invulde.",
     discard: "Begin opnieuw",
   },
   remove: {
@@ -50,7 +50,7 @@ export default {
     text_other: "Het verdwijnt met {{count}} foto's van je pagina. Terughalen kan niet.",
     confirm: "Verwijderen",
     pending: "Verwijderen…",
-    cancel: "Houden",
+    cancel: "Annuleren",
     done: "Verwijderd.",
   },
 };

@@ -20,7 +20,7 @@ export const Sending = meta.story({ play: says("Wordt verstuurd…") });
 export const NotSent = meta.story({
   args: { message: { ...message, status: "unsent" } },
   async play(story) {
-    await press(story, "button", "Opnieuw");
+    await press(story, "button", "Probeer opnieuw");
     await expect(story.args.onRetry).toHaveBeenCalledWith("tot-morgen");
   },
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const NoMoment = meta.story({ play: has("link", "Stel een moment voor") });
+export const NoMoment = meta.story({ play: has("link", "Stel een tijd voor") });
 export const MomentAgreed = meta.story({
   args: { chat: { ...chat, appointment: anAppointment({ status: "accepted" }) } },
   play: says("Afgesproken"),

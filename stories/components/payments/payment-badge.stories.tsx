@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { payment: { kind: "bid" as const, status: "held" as const } },
 });
 
-export const Held = meta.story({ play: says("Staat vast") });
+export const Held = meta.story({ play: says("In bewaring") });
 export const Disputed = meta.story({
   args: { payment: { kind: "bid", status: "disputed" } },
   play: says("In geschil"),
@@ -30,7 +30,7 @@ export const Every = meta.story({
       ))}
     </ul>
   ),
-  play: says("Teruggestort"),
+  play: says("Terugbetaald"),
 });
 
 export const Guide = meta.story(

@@ -24,7 +24,7 @@ export const Released = meta.story({
 });
 export const WithCredits = meta.story({
   args: { payment: heldPayment({ paid_at, credits_used: "10.00", to_pay: "53.00" }) },
-  play: says("Daarvan met je tegoed"),
+  play: says("Met je tegoed"),
 });
 export const NotPaidYet = meta.story({ args: { payment: aPayment() }, play: says("Nog te betalen") });
 

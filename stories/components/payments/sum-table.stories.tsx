@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: {
     lines: [
       { text: "Bod van Hassan B.", amount: "€ 60,00" },
-      { text: "Platformkosten (5%)", amount: "€ 3,00" },
+      { text: "Servicekosten (5%)", amount: "€ 3,00" },
     ],
     total: { text: "Totaal", amount: "€ 63,00" },
   },
 });
 
 export const WithTotal = meta.story({ play: says("€ 63,00") });
-export const LinesAlone = meta.story({ args: { total: undefined }, play: says("Platformkosten (5%)") });
+export const LinesAlone = meta.story({ args: { total: undefined }, play: says("Servicekosten (5%)") });
 
 export const Guide = meta.story(
   guide({

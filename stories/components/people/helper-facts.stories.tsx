@@ -8,7 +8,7 @@ import { acrossPaper } from "../inside";
 /** How someone has been to deal with, from what really happened. */
 const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["autodocs"], args: { person: aPerson() } });
 
-export const Known = meta.story({ play: says("Dit meten we zelf") });
+export const Known = meta.story({ play: says("Dit rekenen we uit") });
 export const TooFew = meta.story({
   args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }) },
   play: says("Na drie berichten en drie klussen zie je hier"),

@@ -23,7 +23,7 @@ export const Answered = meta.story({
 });
 export const HiddenYet = meta.story({
   args: { review: aReview({ visible: false }) },
-  play: says("Alleen jij ziet dit nog"),
+  play: says("Alleen jij ziet dit nu nog"),
 });
 export const Own = meta.story({
   args: { viewerId: PETRA },

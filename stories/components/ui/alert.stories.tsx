@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Info = meta.story({ play: says("Voor deze klus is iemand gekozen.") });
 export const Success = meta.story({
-  args: { tone: "success", title: "Deze klus is voor jou", children: "Klaar? Meld het dan." },
+  args: { tone: "success", title: "Deze klus is voor jou", children: "Klaar? Geef dat dan aan." },
   play: says("Deze klus is voor jou"),
 });
 export const WithAction = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ["autodocs"],
   args: { multiple: true, accept: "image/jpeg,image/png,image/webp" },
   render: (args) => (
-    <Field id="images" name="images" label="Foto's" hint="Maximaal 6, als JPEG, PNG of WebP">
+    <Field id="images" name="images" label="Foto's" hint="Maximaal 6 foto’s: JPEG, PNG of WebP">
       {(control) => <FileInput {...control} {...args} />}
     </Field>
   ),

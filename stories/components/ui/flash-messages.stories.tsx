@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: FlashMessages,
   tags: ["autodocs"],
   args: {
-    dismissLabel: "Melding sluiten",
+    dismissLabel: "Bericht sluiten",
     messages: [{ id: "1", tone: "success" as const, text: "Profiel bijgewerkt" }],
   },
 });
@@ -29,7 +29,7 @@ export const WentWrong = meta.story({
 });
 export const Dismissed = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Melding sluiten" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bericht sluiten" }));
     await waitFor(() => expect(canvas.getByText("Profiel bijgewerkt")).not.toBeVisible());
   },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({ play: says("€ 95,00") });
 export const Empty = meta.story({
   args: { wallet: aWallet({ balance: "0.00", held: "0.00" }) },
-  play: says("Zodra een klus klaar is"),
+  play: says("Zodra een klus is afgerond"),
 });
 export const OnItsWay = meta.story({
   args: { wallet: aWallet({ pending: "90.25" }) },
@@ -24,7 +24,7 @@ export const OnItsWay = meta.story({
 });
 export const Blocked = meta.story({
   args: { wallet: aWallet({ can_payout: false }) },
-  play: says("Uitbetaald wordt op de 25e"),
+  play: says("We betalen uit op de 25e"),
 });
 
 export const Guide = meta.story(

@@ -16,7 +16,7 @@ const meta = preview.meta({
         name="images"
         label="Foto's"
         optionalText="niet verplicht"
-        hint="Maximaal 6, als JPEG, PNG of WebP"
+        hint="Maximaal 6 foto’s: JPEG, PNG of WebP"
       >
         {(control) => <FileInput {...control} multiple accept="image/jpeg,image/png,image/webp" />}
       </Field>

@@ -29,4 +29,4 @@ export const Sent = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("Forgot password") });
+export const English = meta.story({ ...english, play: opens("Forgot your password?") });

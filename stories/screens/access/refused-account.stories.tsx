@@ -41,7 +41,7 @@ export const PasskeyUnknown = meta.story({
   beforeEach: hasAuthenticator,
   async play(story) {
     await press(story, "button", "Log in met een passkey");
-    await isRefused(story, "Deze passkey kennen we niet");
+    await isRefused(story, "We herkennen deze passkey niet");
   },
 });
 export const PasskeySuspended = meta.story({

@@ -21,4 +21,4 @@ export const Done = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("Do you still need your job done?") });
+export const English = meta.story({ ...english, play: opens("Do you still need help with your job?") });

@@ -52,16 +52,16 @@ export const Unavailable = meta.story({
   args: { outcomes: [social.unavailable] },
   async play(story) {
     await press(story, "link", "Verder met Google");
-    await says("Google antwoordt nu niet.")(story);
+    await says("Google reageert nu niet.")(story);
     await opens("Inloggen")(story);
   },
 });
 
 export const Cancelled = meta.story({
   args: {
-    notes: [{ tone: "error", text: "Je hebt inloggen met Google afgebroken. Kies hieronder hoe je verder wilt." }],
+    notes: [{ tone: "error", text: "Je bent gestopt met inloggen via Google. Kies hieronder hoe je wilt inloggen." }],
   },
-  play: says("Je hebt inloggen met Google afgebroken."),
+  play: says("Je bent gestopt met inloggen via Google."),
 });
 
 /** Nothing was asked of a provider here, or too long ago. */
@@ -81,7 +81,7 @@ export const PasskeyOffline = meta.story({
   args: { outcomes: [passkeyLogin.offline] },
   async play(story) {
     await press(story, "button", "Log in met een passkey");
-    await isRefused(story, "Een passkey werkt hier nu niet.");
+    await isRefused(story, "Inloggen met een passkey werkt hier nu niet.");
   },
 });
 

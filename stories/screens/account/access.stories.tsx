@@ -41,7 +41,7 @@ export const AddingFails = meta.story({
   args: { outcomes: [passkeys.adding.offline] },
   async play(story) {
     await press(story, "button", "Voeg een passkey toe");
-    await isRefused(story, "De passkey kon niet worden gemaakt.");
+    await isRefused(story, "De passkey is niet gemaakt.");
   },
 });
 

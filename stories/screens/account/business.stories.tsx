@@ -26,7 +26,7 @@ export const Default = meta.story({
     await opens("Zakelijk profiel")(story);
     await says("Je bedrijfsnaam staat overal in plaats van je eigen naam.")(story);
     await says("Nog niet ingevuld")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Stoppen met zakelijk" })).toBeNull();
+    await expect(story.canvas.queryByRole("link", { name: "Stop met je zakelijke profiel" })).toBeNull();
   },
 });
 
@@ -76,7 +76,7 @@ export const Offline = meta.story({
 export const AsBusiness = meta.story({
   args: own,
   async play(story) {
-    await says("Nummers kloppen")(story);
+    await says("Nummers ingevuld")(story);
     await expect(story.canvas.getByLabelText("Btw-nummer")).toHaveValue(TRADER.vat);
     await send(story, { Bedrijfsnaam: "Kranen en Zo" }, "Opslaan");
     await says("Bedrijfsgegevens opgeslagen.")(story);
@@ -85,7 +85,7 @@ export const AsBusiness = meta.story({
 
 export const BeingChecked = meta.story({
   args: { ...own, outcomes: [profile.verification("pending")] },
-  play: says("We kijken je gegevens na."),
+  play: says("We controleren je gegevens."),
 });
 
 export const Checked = meta.story({
@@ -109,8 +109,8 @@ export const LeavesForTheProvider = meta.story({
 export const Stop = meta.story({
   args: own,
   async play(story) {
-    await press(story, "link", "Stoppen met zakelijk");
-    await opens("Stoppen met je zakelijke profiel?")(story);
+    await press(story, "link", "Stop met je zakelijke profiel");
+    await opens("Wil je stoppen met je zakelijke profiel?")(story);
     await press(story, "button", "Maak mijn profiel weer particulier");
     await says("Je profiel is weer particulier.")(story);
   },
@@ -216,7 +216,7 @@ export const LongText = meta.story({
       business_details: { ...TRADER, company: "Onderhoudsbedrijf".repeat(5), address: "Lange laan ".repeat(18) },
     }),
   },
-  play: says("Nummers kloppen"),
+  play: says("Nummers ingevuld"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

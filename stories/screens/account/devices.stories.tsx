@@ -49,7 +49,7 @@ export const Refused = meta.story({
 
 export const Unsupported = meta.story({
   ...inBrowser({ supported: false }),
-  play: says("Deze browser kan dit niet."),
+  play: says("Deze browser kan geen meldingen tonen."),
 });
 
 export const Failed = meta.story({
@@ -86,12 +86,12 @@ export const OnAnotherDevice = meta.story({
 
 export const Unavailable = meta.story({
   args: { outcomes: [pushes.areNotSetUp] },
-  play: says("Dit kan hier nog niet."),
+  play: says("Meldingen op apparaten werken hier nog niet. Kies voor e-mail."),
 });
 
 export const English = meta.story({
   ...english,
   ...inBrowser({}),
-  play: says("Turned off on this device."),
+  play: says("Off for this device."),
 });
 export const Mobile = meta.story({ ...mobile, ...inBrowser({}), play: says("Staat uit op dit apparaat.") });

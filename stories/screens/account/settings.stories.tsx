@@ -5,7 +5,7 @@ import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen,
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 
-export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun je uitbetaald worden.") });
+export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun je je geld laten uitbetalen.") });
 
 export const Invalid = meta.story({
   async play(story) {
@@ -68,7 +68,7 @@ export const VerificationStarted = meta.story({
 
 export const VerificationPending = meta.story({
   args: { outcomes: [profile.verification("pending")] },
-  play: says("We kijken je gegevens na."),
+  play: says("We controleren je gegevens."),
 });
 
 export const Verified = meta.story({

@@ -49,7 +49,7 @@ export const Done = meta.story({
 
 export const BeingChecked = meta.story({
   args: { viewer: { ...whole, verified: false, pending_document: true } },
-  play: says("Je gegevens worden nog nagekeken."),
+  play: says("Je gegevens worden nog gecontroleerd."),
 });
 
 export const Work = meta.story({ args: work, play: opens("Wat doe je, en waar?") });
@@ -149,7 +149,7 @@ export const BannerOfIdentity = meta.story({
 
 export const BannerOfMuch = meta.story({
   args: { at: "/profile/1/settings", viewer: aViewer({ active_worker: true }) },
-  play: says("Ook nog: waarmee je helpt, wat je bent en nog 3 dingen."),
+  play: says("Ook nog: waarmee je helpt, wat je doet en nog 3 dingen."),
 });
 
 /** The first time the switch leads to where one says who one is. */
@@ -172,5 +172,5 @@ export const FirstTime = meta.story({
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-export const English = meta.story({ ...english, play: opens("Ready to help in 3 steps") });
+export const English = meta.story({ ...english, play: opens("Ready to do jobs in 3 steps") });
 export const Mobile = meta.story({ ...mobile, play: opens("In 3 stappen klaar om te klussen") });

@@ -117,7 +117,7 @@ export const Saved = meta.story({
   args: adding,
   async play(story) {
     await send(story, { Titel: "Vlonder", Omschrijving: "Van hardhout." }, "Opslaan");
-    await says("Je werk is bewaard.")(story);
+    await says("Je werk is opgeslagen.")(story);
   },
 });
 

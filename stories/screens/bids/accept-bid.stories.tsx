@@ -85,7 +85,7 @@ export const Already = meta.story({
   play: says("Dit bod is al geaccepteerd."),
 });
 
-export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
+export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Hier heb je geen toegang toe") });
 export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Accept and pay") });

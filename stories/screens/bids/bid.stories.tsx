@@ -81,7 +81,7 @@ export const Rejected = meta.story({
 
 export const Closed = meta.story({
   args: { outcomes: [job.is({ status: "reserved" })] },
-  play: says("Deze klus staat niet meer open. Bieden kan niet meer."),
+  play: says("Deze klus staat niet meer open. Je kunt niet meer bieden."),
 });
 
 export const ForBusinesses = meta.story({

@@ -16,7 +16,7 @@ const fields = {
 };
 const draft = (differs = {}) => aDraft({ fields: { ...fields, ...differs }, city: "Amsterdam" });
 const posting = { at: STEPS.budget, viewer: petra, drafts: draft() };
-const NEARBY = "Op basis van 14 aangenomen biedingen in de buurt";
+const NEARBY = "Op basis van 14 geaccepteerde biedingen in de buurt";
 
 export const Default = meta.story({
   async play(story) {
@@ -41,13 +41,13 @@ export const Posting = meta.story({ args: posting, play: says(NEARBY) });
 /** Work from anywhere is compared with all of it. */
 export const Remote = meta.story({
   args: { ...posting, drafts: draft({ is_remote: "true", zipcode: "" }) },
-  play: says("Op basis van 14 aangenomen biedingen in heel Nederland"),
+  play: says("Op basis van 14 geaccepteerde biedingen in heel Nederland"),
 });
 
 export const AllTheSame = meta.story({
   args: { outcomes: [prices.are({ count: 5, median: "60.00", low: "60.00", high: "60.00" })] },
   async play(story) {
-    await says("Op basis van 5 aangenomen biedingen")(story);
+    await says("Op basis van 5 geaccepteerde biedingen")(story);
     await expect(story.canvas.queryByText(/^van /)).toBeNull();
   },
 });
@@ -62,7 +62,7 @@ export const Failed = meta.story({ args: { outcomes: [prices.failed] }, play: wi
 export const Closed = meta.story({
   args: { outcomes: [job.is({ status: "reserved" })] },
   async play({ canvas }) {
-    await expect(await canvas.findByText("Deze klus staat niet meer open. Bieden kan niet meer.")).toBeVisible();
+    await expect(await canvas.findByText("Deze klus staat niet meer open. Je kunt niet meer bieden.")).toBeVisible();
     await expect(canvas.queryByRole("note")).toBeNull();
   },
 });

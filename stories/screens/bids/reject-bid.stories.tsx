@@ -21,4 +21,4 @@ export const TooLate = meta.story({
   },
 });
 
-export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
+export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Hier heb je geen toegang toe") });

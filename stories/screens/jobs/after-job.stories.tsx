@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play(story) {
-    await says("Je klus is klaar")(story);
+    await says("Je klus is afgerond")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("link", { name: "Betaalbewijs" })).toHaveAttribute("href", "/wallet/betaling/9");
     await expect(canvas.getByRole("button", { name: "Plaats opnieuw" })).toBeVisible();
@@ -40,7 +40,7 @@ export const AsHelper = meta.story({
 
 export const Reviewed = meta.story({
   args: { outcomes: [finished(), review.ofJob([aReview({ author: { ...aReview().author, id: PETRA } })]), ...paid] },
-  play: says("Fijn dat het gelukt is met Hassan B."),
+  play: says("Fijn dat het met Hassan B. gelukt is."),
 });
 
 /** Extra work has a receipt of its own. */
@@ -63,7 +63,7 @@ export const TwoReceipts = meta.story({
 /** Solved without anybody through the site. */
 export const Alone = meta.story({
   args: { outcomes: [job.is({ status: "solved" }), bids.none, review.ofJob([])] },
-  play: says("Nog eens nodig? Alles staat zo weer voor je ingevuld."),
+  play: says("Heb je dit nog eens nodig? We vullen alles voor je in."),
 });
 
 export const Expired = meta.story({
@@ -90,9 +90,9 @@ export const PostedAgain = meta.story({
     await press(story, "button", "Volgende");
     await opens("Waar is het?")(story);
     await press(story, "button", "Volgende");
-    await says("De 2 foto's van je vorige klus gaan mee.")(story);
-    await press(story, "button", "Zonder deze foto's");
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Zonder deze foto's" })).toBeNull());
+    await says("We gebruiken de 2 foto’s van je vorige klus.")(story);
+    await press(story, "button", "Laat deze foto’s weg");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Laat deze foto’s weg" })).toBeNull());
   },
 });
 
@@ -125,7 +125,7 @@ export const StillOpen = meta.story({
 
 export const Forbidden = meta.story({
   args: { at: "/task/12/opnieuw", viewer: hassan },
-  play: opens("Dit mag je niet doen"),
+  play: opens("Hier heb je geen toegang toe"),
 });
-export const English = meta.story({ ...english, play: says("Your job is done") });
-export const Mobile = meta.story({ ...mobile, play: says("Je klus is klaar") });
+export const English = meta.story({ ...english, play: says("Your job is completed") });
+export const Mobile = meta.story({ ...mobile, play: says("Je klus is afgerond") });

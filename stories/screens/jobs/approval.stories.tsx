@@ -33,7 +33,7 @@ export const SomethingWrong = meta.story({
 
 export const WithExtraCosts = meta.story({
   args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
-  play: says("Keur goed en betaal € 80 uit aan Hassan B."),
+  play: says("Keur goed en betaal € 80 aan Hassan B."),
 });
 
 export const BeforeTheWorkIsDone = meta.story({
@@ -82,7 +82,7 @@ export const OnTheJobPaidDirectly = meta.story({
 const paid = [finished(), payments.ofJob(aReleasedPayment())];
 export const AfterApproval = meta.story({
   args: { at: "/task/12", outcomes: paid },
-  play: says("Je hebt € 60 uitbetaald aan Hassan B."),
+  play: says("Goedgekeurd: € 60 voor Hassan B."),
 });
 export const AfterApprovalAsHelper = meta.story({
   args: { at: "/task/12", outcomes: paid, viewer: hassan },

@@ -45,7 +45,7 @@ export const Done = meta.story({
   },
 });
 
-export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
+export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Hier heb je geen toegang toe") });
 export const NotFound = meta.story({ args: { at: "/task/12/actie/verkopen" }, play: opens("Klus niet gevonden") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: says("The job disappears for everyone") });

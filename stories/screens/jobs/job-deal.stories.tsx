@@ -25,7 +25,7 @@ const proposed = anAppointment({ proposed_by: HASSAN });
 
 export const Default = meta.story({
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: "Stel een moment voor" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Stel een tijd voor" })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/afspraak",
     );
@@ -91,7 +91,7 @@ export const CancelLaterThanThought = meta.story({
     outcomes: [underway(), ...paid(heldPayment()), job.costsOtherwise],
   },
   async play(story) {
-    await press(story, "button", "Ja, annuleer de afspraak");
+    await press(story, "button", "Ja, annuleer de deal");
     await says("De vergoeding voor de klusser is veranderd. Kijk het bedrag na.")(story);
   },
 });
@@ -125,5 +125,5 @@ export const InDisputeAsHelper = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: says("What you agreed") });
-export const Mobile = meta.story({ ...mobile, play: says("Jullie afspraken") });
+export const English = meta.story({ ...english, play: says("Your deal") });
+export const Mobile = meta.story({ ...mobile, play: says("Jullie deal") });

@@ -21,7 +21,7 @@ const meta = preview.meta({ ...screen, args: { at: "/task/12", viewer: petra, ou
 
 export const Default = meta.story({
   async play(story) {
-    await says("2 buurklussers wachten op je antwoord")(story);
+    await says("2 klussers wachten op je antwoord")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Jouw klus" })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
     await expect(
-      canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% af van wat is afgesproken"),
+      canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% van de afgesproken klussen af"),
     ).toBeVisible();
     await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const OneBid = meta.story({
   args: { outcomes: [job.is({ bids: [aBid()] })] },
-  play: says("1 buurklusser wacht op je antwoord"),
+  play: says("1 klusser wacht op je antwoord"),
 });
 
 export const ByRating = meta.story({
@@ -73,7 +73,7 @@ export const SomeRejected = meta.story({
   },
   async play(story) {
     await says("1 bod niet gekozen")(story);
-    await expect(story.canvas.getByText("1 buurklusser wacht op je antwoord")).toBeVisible();
+    await expect(story.canvas.getByText("1 klusser wacht op je antwoord")).toBeVisible();
   },
 });
 
@@ -117,5 +117,5 @@ export const LongText = meta.story({
   play: says("Klusbedrijf Van Hiernaast"),
 });
 
-export const English = meta.story({ ...english, play: says("2 helpers are waiting for your answer") });
-export const Mobile = meta.story({ ...mobile, play: says("2 buurklussers wachten op je antwoord") });
+export const English = meta.story({ ...english, play: says("2 helpers are waiting for your reply") });
+export const Mobile = meta.story({ ...mobile, play: says("2 klussers wachten op je antwoord") });

@@ -107,7 +107,7 @@ export const DetailsInvalid = meta.story({
   },
 });
 
-export const Budget = meta.story({ args: atBudget, play: opens("Wat heb je ervoor over?") });
+export const Budget = meta.story({ args: atBudget, play: opens("Wat is je budget?") });
 
 export const BudgetInvalid = meta.story({
   args: atBudget,
@@ -157,12 +157,12 @@ export const WalkedThrough = meta.story({
     await send(story, { Postcode: "1012AB" }, "Volgende");
     await opens("Vertel er wat meer over")(story);
     await send(story, { Omschrijving: DETAILS.description }, "Volgende");
-    await opens("Wat heb je ervoor over?")(story);
+    await opens("Wat is je budget?")(story);
     await says("1012AB, Amsterdam")(story);
     await press(story, "button", "Terug");
     await expect(await story.canvas.findByLabelText("Omschrijving")).toHaveValue(DETAILS.description);
   },
 });
 
-export const English = meta.story({ ...english, args: atBudget, play: says("Is everything correct?") });
-export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat heb je ervoor over?") });
+export const English = meta.story({ ...english, args: atBudget, play: says("Is everything right?") });
+export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat is je budget?") });

@@ -56,7 +56,7 @@ export const Written = meta.story({
   async play(story) {
     await rate(story);
     await send(story, WORDS, "Plaats beoordeling");
-    await says("Hassan B. ziet je beoordeling zodra die jou ook beoordeelt, of na 14 dagen.")(story);
+    await says("Hassan B. ziet je beoordeling zodra jij ook een beoordeling krijgt, of na 14 dagen.")(story);
   },
 });
 

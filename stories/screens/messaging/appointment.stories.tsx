@@ -22,7 +22,7 @@ export const Default = meta.story({ play: opens("Afspraak met Hassan B.") });
 export const Proposed = meta.story({
   async play(story) {
     await send(story, WINDOW, SUBMIT);
-    await says("Je voorstel staat in het gesprek.")(story);
+    await says("Je voorstel staat in de chat.")(story);
   },
 });
 
@@ -70,7 +70,7 @@ export const Agreed = meta.story({
   args: { outcomes: [agreed(proposed), meeting.answered({ status: "accepted" })] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await says("Afgesproken! Het moment staat vast.")(story);
+    await says("Afgesproken! Jullie afspraak staat.")(story);
   },
 });
 
@@ -78,7 +78,7 @@ export const Declined = meta.story({
   args: { outcomes: [agreed(proposed), meeting.answered({ status: "declined" })] },
   async play(story) {
     await press(story, "button", "Weigeren");
-    await says("Hassan B. hoort dat dit moment niet uitkomt.")(story);
+    await says("Hassan B. krijgt bericht dat deze tijd niet uitkomt.")(story);
   },
 });
 
@@ -114,13 +114,13 @@ export const Begun = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Hassan B. is niet gekomen"));
     await press(story, "button", "Ja, niet gekomen");
-    await says("Gemeld. Hassan B. krijgt bericht.")(story);
+    await says("Doorgegeven. Hassan B. krijgt bericht.")(story);
   },
 });
 
 export const WasDeclined = meta.story({
   args: { outcomes: [agreed({ ...proposed, status: "declined" })] },
-  play: says("Dit moment kwam niet uit."),
+  play: says("Deze tijd kwam niet uit."),
 });
 
 const reported = { ...begun, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T10:00:00Z" } as const;
@@ -128,10 +128,10 @@ const reported = { ...begun, status: "missed", missed_by: HASSAN, missed_until: 
 export const Reported = meta.story({
   args: { outcomes: [agreed(reported), meeting.answered({ ...begun, status: "accepted" })] },
   async play(story) {
-    await says("Zonder antwoord is de afspraak voorbij.")(story);
-    await expect(story.canvas.queryByText("Stel een moment voor")).toBeNull();
-    await press(story, "button", "Melding intrekken");
-    await says("Je melding is ingetrokken.")(story);
+    await says("Zonder antwoord stopt jullie deal.")(story);
+    await expect(story.canvas.queryByText("Stel een tijd voor")).toBeNull();
+    await press(story, "button", "Trek dit in");
+    await says("Ingetrokken.")(story);
   },
 });
 
@@ -149,7 +149,7 @@ export const ReportedAsHelper = meta.story({
 
 export const Missed = meta.story({
   args: { outcomes: [agreed({ ...begun, status: "missed", missed_by: HASSAN })] },
-  play: says("Hassan B. was er niet, zei jij."),
+  play: says("Jij zei dat Hassan B. er niet was."),
 });
 
 export const MissedAsHelper = meta.story({
@@ -159,13 +159,13 @@ export const MissedAsHelper = meta.story({
 
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [agreedAsHassan(anAppointment({ proposed_by: PETRA }))] },
-  play: says("Petra de V. stelt dit moment voor. Komt het je uit?"),
+  play: says("Petra de V. stelt deze tijd voor. Komt het je uit?"),
 });
 
 /** Before a bid is accepted there is nothing to meet for. */
 export const NotYet = meta.story({
   args: { outcomes: [] },
-  play: says("Een moment afspreken kan zodra er een bod is geaccepteerd."),
+  play: says("Je kunt een tijd afspreken zodra er een bod is geaccepteerd."),
 });
 
 export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: opens("Deze pagina is er niet") });
@@ -173,6 +173,10 @@ export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("
 export const English = meta.story({
   ...english,
   args: { outcomes: [agreed(proposed)] },
-  play: says("Hassan B. proposes this time. Does it suit you?"),
+  play: says("Hassan B. suggests this time. Does it work for you?"),
 });
-export const Mobile = meta.story({ ...mobile, args: { outcomes: [agreed(stands)] }, play: says("Dit moment staat.") });
+export const Mobile = meta.story({
+  ...mobile,
+  args: { outcomes: [agreed(stands)] },
+  play: says("Deze afspraak staat."),
+});

@@ -125,7 +125,7 @@ export const SentAgain = meta.story({
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
     await isRefused(story, "Niet verstuurd.");
     story.msw.use(chat.arrives);
-    await press(story, "button", "Opnieuw");
+    await press(story, "button", "Probeer opnieuw");
     await says("Verzonden")(story);
     await expect(story.canvas.getAllByText("Tot morgen!")).toHaveLength(1);
   },
@@ -159,7 +159,7 @@ export const BidAccepted = meta.story({
     story.msw.use(accepted, reserved);
     await connection.tell({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
     await expect(await story.canvas.findByLabelText(FIELD)).toBeVisible();
-    await says("Voor Hassan B. staat € 60 vast. Is het werk klaar?")(story);
+    await says("In bewaring voor Hassan B.: € 60. Is het werk klaar?")(story);
   },
 });
 
@@ -219,9 +219,9 @@ export const ConnectionBack = meta.story({
 
 export const Archived = meta.story({
   async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Meer over dit gesprek"));
-    await press(story, "button", "Archiveer gesprek");
-    await says("Het gesprek staat in je archief.")(story);
+    await story.userEvent.click(await story.canvas.findByText("Meer over deze chat"));
+    await press(story, "button", "Archiveer chat");
+    await says("De chat staat in je archief.")(story);
   },
 });
 

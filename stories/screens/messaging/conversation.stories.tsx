@@ -45,7 +45,7 @@ export const Pending = meta.story({
 
 export const PendingAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("pending")] },
-  play: says("Je bod van € 60 ligt bij Petra de V."),
+  play: says("Petra de V. heeft je bod van € 60"),
 });
 
 export const PendingOnAClosedJob = meta.story({
@@ -60,7 +60,7 @@ export const PendingPaidDirectly = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("Voor Hassan B. staat € 60 vast. Is het werk klaar?"),
+  play: says("In bewaring voor Hassan B.: € 60. Is het werk klaar?"),
 });
 
 export const AcceptedAsHelper = meta.story({
@@ -110,7 +110,7 @@ export const WithoutJob = meta.story({
 
 export const Empty = meta.story({
   args: { outcomes: [accepted, chat.says([])] },
-  play: says("Dit is het begin van jullie gesprek."),
+  play: says("Dit is het begin van jullie chat."),
 });
 
 export const ManyMessages = meta.story({
@@ -162,9 +162,9 @@ export const TooOften = meta.story({
 export const Archived = meta.story({
   args: { outcomes: [accepted] },
   async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Meer over dit gesprek"));
-    await press(story, "button", "Archiveer gesprek");
-    await says("Het gesprek staat in je archief.")(story);
+    await story.userEvent.click(await story.canvas.findByText("Meer over deze chat"));
+    await press(story, "button", "Archiveer chat");
+    await says("De chat staat in je archief.")(story);
   },
 });
 

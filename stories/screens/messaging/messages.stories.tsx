@@ -22,7 +22,7 @@ export const Empty = meta.story({ args: { outcomes: [chats.none] }, play: says("
 
 export const NothingFound = meta.story({
   args: { at: "/messages?search=piano", outcomes: [chats.none] },
-  play: says("Geen gesprek met ‘piano’ in de naam of de klus."),
+  play: says("Geen chat met ‘piano’ in de naam of de klus."),
 });
 
 export const Archive = meta.story({

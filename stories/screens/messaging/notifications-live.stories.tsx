@@ -54,10 +54,10 @@ export const NoticeRefused = meta.story({
     spyOn(Notification, "requestPermission").mockResolvedValue("denied");
     const notice = await story.canvas.findByRole("switch", { name: NOTICE });
     await story.userEvent.click(notice);
-    await says("Je browser laat geen meldingen van deze site toe.")(story);
+    await says("Je browser blokkeert meldingen van deze site.")(story);
     await expect(notice).not.toBeChecked();
   },
 });
 
 export const OnAPhone = meta.story({ ...mobile, play: says(SOUND) });
-export const InEnglish = meta.story({ ...english, play: says("Play a sound for news") });
+export const InEnglish = meta.story({ ...english, play: says("Play a sound for new notifications") });

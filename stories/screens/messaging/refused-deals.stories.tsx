@@ -131,7 +131,7 @@ export const ExtraDroppedTooLate = meta.story({
   args: { ...request, viewer: hassan, outcomes: [...asked, paying.dropTooLate] },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Aanvraag intrekken"));
-    await press(story, "button", "Trek in");
+    await press(story, "button", "Trek aanvraag in");
     await isRefused(story, NOT_NOW);
   },
 });

@@ -54,7 +54,7 @@ export const Refused = meta.story({
 
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly, wallet.is({ credits: "0.00" }), credits.history([])] },
-  play: says("Opwaarderen kan hier niet"),
+  play: says("Je kunt hier niet opwaarderen"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

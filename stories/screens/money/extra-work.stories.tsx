@@ -32,7 +32,7 @@ export const Asked = meta.story({
   args: asking,
   async play(story) {
     await send(story, WHAT, ASK);
-    await says("Je aanvraag staat in het gesprek.")(story);
+    await says("Je aanvraag staat in de chat.")(story);
   },
 });
 
@@ -56,7 +56,7 @@ export const AskSubmitting = meta.story({
 
 export const AskTooLate = meta.story({
   args: { ...asking, outcomes: [agreedAsHassan(), job.is({ status: "solved" })] },
-  play: says("Meerwerk aanvragen kan alleen zolang de klus loopt."),
+  play: says("Je kunt alleen meerwerk aanvragen zolang de klus loopt."),
 });
 
 export const AskDirectly = meta.story({
@@ -66,7 +66,7 @@ export const AskDirectly = meta.story({
 
 export const AskAsOwner = meta.story({
   args: { ...asking, viewer: petra, outcomes: [agreed(), underway()] },
-  play: opens("Dit mag je niet doen"),
+  play: opens("Hier heb je geen toegang toe"),
 });
 
 export const Default = meta.story({
@@ -99,10 +99,10 @@ export const AmountChanged = meta.story({
 export const Refused = meta.story({
   args: { outcomes: [...asked, extraWork.dropped] },
   async play(story) {
-    const [menu] = await story.canvas.findAllByText("Niet akkoord");
+    const [menu] = await story.canvas.findAllByText("Verzoek weigeren");
     if (menu) await story.userEvent.click(menu);
-    await press(story, "button", "Niet akkoord");
-    await says("Hassan B. hoort dat je niet akkoord gaat.")(story);
+    await press(story, "button", "Weiger verzoek");
+    await says("Geweigerd. Hassan B. krijgt bericht.")(story);
   },
 });
 
@@ -118,7 +118,7 @@ export const PaidDirectly = meta.story({
   async play(story) {
     await says("Betaal Hassan B. zelf")(story);
     await press(story, "button", "Ik heb betaald");
-    await says("Gemeld dat je hebt betaald.")(story);
+    await says("Doorgegeven dat je hebt betaald.")(story);
   },
 });
 
@@ -162,20 +162,20 @@ export const Withdrawn = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Aanvraag intrekken"));
-    await press(story, "button", "Trek in");
+    await press(story, "button", "Trek aanvraag in");
     await says("Je aanvraag is ingetrokken.")(story);
   },
 });
 
 export const Processing = meta.story({
   args: { outcomes: state({ status: "processing" }) },
-  play: says("De bank is nog bezig met de betaling."),
+  play: says("De bank verwerkt de betaling nog."),
 });
 
 export const Held = meta.story({
   args: { outcomes: state({ status: "held" }) },
   async play(story) {
-    await says("Staat vast")(story);
+    await says("In bewaring")(story);
     await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
   },
 });
@@ -187,7 +187,7 @@ export const InDispute = meta.story({
 
 export const LetGo = meta.story({
   args: { outcomes: state({ status: "cancelled", lapsed: true }) },
-  play: says("Dit gaat niet door. Er is niets betaald."),
+  play: says("Dit verzoek is ingetrokken of geweigerd. Er is niets betaald."),
 });
 
 /** A payment of another kind is no extra work. */

@@ -8,7 +8,7 @@ const cancelled = "/payment/cancel?page=singlechat&uri=chat-over-de-kraan";
 
 export const Paid = meta.story({
   args: { outcomes: payment.is({ status: "held" }) },
-  play: says("Het geld staat vast tot de klus is afgerond."),
+  play: says("Het geld is in bewaring tot de klus is afgerond."),
 });
 export const Processing = meta.story({
   args: { outcomes: payment.is({ status: "processing" }) },
@@ -16,7 +16,7 @@ export const Processing = meta.story({
 });
 export const Refunded = meta.story({
   args: { outcomes: payment.is({ status: "refunded" }) },
-  play: opens("Je geld komt terug"),
+  play: opens("Je betaling wordt terugbetaald"),
 });
 export const Failed = meta.story({
   args: { outcomes: payment.is({ status: "failed" }) },
@@ -30,7 +30,7 @@ export const Expired = meta.story({
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Terug van de betaalpagina") });
 export const Wallet = meta.story({
   args: { at: "/payment/success?page=wallet" },
-  play: says("Of je betaling gelukt is, zie je in je wallet."),
+  play: says("In je wallet zie je of je betaling is gelukt."),
 });
 
 export const Cancelled = meta.story({

@@ -16,7 +16,7 @@ export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("Jij o
 
 export const Held = meta.story({
   args: shows(aHeldPayment()),
-  play: says("Komt het er niet van, dan krijg je op vr 15 mei alles terug."),
+  play: says("Wordt de klus niet gedaan, dan krijg je op vr 15 mei alles terug."),
 });
 
 export const WorkDone = meta.story({
@@ -26,7 +26,7 @@ export const WorkDone = meta.story({
 
 export const HeldAsHelper = meta.story({
   args: { viewer: hassan, ...shows(aHeldPayment()) },
-  play: says("Het geld staat voor je vast"),
+  play: says("Het geld is voor je in bewaring"),
 });
 
 export const WorkDoneAsHelper = meta.story({
@@ -36,7 +36,7 @@ export const WorkDoneAsHelper = meta.story({
 
 export const WithCredits = meta.story({
   args: shows(aReleasedPayment({ credits_used: "20.00", to_pay: "43.00" })),
-  play: says("Daarvan met je tegoed"),
+  play: says("Met je tegoed"),
 });
 
 export const Divided = meta.story({
@@ -56,12 +56,12 @@ export const Refunded = meta.story({
       refunded_at: "2026-03-05T09:00:00Z",
     }),
   ),
-  play: says("Je geld komt terug"),
+  play: says("Je geld wordt terugbetaald"),
 });
 
 export const BankIsBusy = meta.story({
   args: shows(aHeldPayment({ status: "processing", paid_at: null })),
-  play: says("De bank is nog bezig"),
+  play: says("De bank verwerkt je betaling nog"),
 });
 
 export const CameToNothing = meta.story({

@@ -20,7 +20,7 @@ function NOTHING() {
 const nothing = wallet.is(NOTHING());
 
 export const Default = meta.story({
-  play: says("Wacht op het werk. Gaat het niet door, dan komt het op vr 15 mei terug."),
+  play: says("Wacht op het werk. Gaat het niet door, dan krijg je het op vr 15 mei terug."),
 });
 
 export const WorkDone = meta.story({
@@ -30,7 +30,7 @@ export const WorkDone = meta.story({
 
 export const Disputed = meta.story({
   args: { outcomes: [nothing, payments.are([aHeldPayment({ status: "disputed", dispute: aDispute() })])] },
-  play: says("Wacht tot het geschil is opgelost."),
+  play: says("Staat stil tot het geschil is opgelost."),
 });
 
 function aDispute() {
@@ -53,7 +53,7 @@ export const BankIsBusy = meta.story({
 
 export const Asked = meta.story({
   args: { outcomes: [nothing, payments.are([aRequest(), aHeldPayment()])] },
-  play: says("Hassan B. vraagt dit aan jou"),
+  play: says("Hassan B. vraagt je dit te betalen"),
 });
 
 export const Refunded = meta.story({

@@ -59,7 +59,7 @@ export const PayoutFailed = meta.story({
 /** Who helps may have something done as well. */
 export const PaysToo = meta.story({
   args: { outcomes: [payments.are([aHeldPayment()])] },
-  play: says("Door jou betaald, staat nog vast"),
+  play: says("Door jou betaald, nog in bewaring"),
 });
 
 export const ManyPages = meta.story({
@@ -92,7 +92,7 @@ export const NothingFound = meta.story({
 
 export const Beyond = meta.story({
   args: { at: "/wallet?page=9", outcomes: [wallet.entries([], 3)] },
-  play: says("Zo ver gaat de lijst niet."),
+  play: says("Er zijn niet meer pagina’s."),
 });
 
 export const PaidDirectly = meta.story({
@@ -112,5 +112,5 @@ export const LongText = meta.story({
   play: opens("Wallet"),
 });
 
-export const English = meta.story({ ...english, play: says("Yours, available now") });
+export const English = meta.story({ ...english, play: says("Your balance") });
 export const Mobile = meta.story({ ...mobile, play: opens("Wallet") });

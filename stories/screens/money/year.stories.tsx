@@ -41,5 +41,5 @@ export const NotFound = meta.story({
 });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const Offline = meta.story({ args: { outcomes: [year.offline] }, play: opens("We zijn even niet bereikbaar") });
-export const English = meta.story({ ...english, play: opens("Overview of 2026") });
+export const English = meta.story({ ...english, play: opens("Yearly overview 2026") });
 export const Mobile = meta.story({ ...mobile, play: opens("Jaaroverzicht 2026") });

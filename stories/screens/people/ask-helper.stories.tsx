@@ -31,7 +31,7 @@ export const Sent = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByRole("radio", { name: /Lekkende keukenkraan/ }));
     await press(story, "button", "Vraag Hassan B.");
-    await says("Gevraagd. Je hoort het als er een bod komt.")(story);
+    await says("Gevraagd. Je krijgt bericht als er een bod komt.")(story);
   },
 });
 
@@ -76,7 +76,7 @@ export const TooOften = meta.story({
 
 export const ForBusinesses = meta.story({
   args: { outcomes: [jobs.own([aJob({ business_required: true })])] },
-  play: says("Alleen voor bedrijven, en Hassan B. is er geen"),
+  play: says("Deze klus is alleen voor bedrijven en Hassan B. heeft geen zakelijk profiel"),
 });
 
 export const Empty = meta.story({
@@ -102,7 +102,7 @@ export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },
-  play: opens("Deze persoon vinden we niet"),
+  play: opens("We kunnen deze persoon niet vinden"),
 });
 export const English = meta.story({ ...english, play: opens("Ask Hassan B. for your job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Vraag Hassan B. voor je klus") });

@@ -15,7 +15,7 @@ export const Default = meta.story({
     await opens("Hassan B.")(story);
     await says("Antwoordt meestal")(story);
     await says("binnen 2 uur")(story);
-    await says("Identiteit gecontroleerd")(story);
+    await says("Identiteit geverifieerd")(story);
     await says("Dit is een particulier")(story);
     await expect(story.canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/helper/${PETRA}`);
   },
@@ -45,9 +45,9 @@ export const Empty = meta.story({
     ],
   },
   async play(story) {
-    await says("Nog niemand heeft Hassan B. beoordeeld.")(story);
+    await says("Hassan B. heeft nog geen beoordelingen.")(story);
     await says("Hassan B. heeft nog niets over zichzelf geschreven.")(story);
-    await says("Identiteit nog niet gecontroleerd")(story);
+    await says("Identiteit nog niet geverifieerd")(story);
   },
 });
 
@@ -88,7 +88,7 @@ export const Placer = meta.story({
       }),
     ],
   },
-  play: says("Plaatst klussen"),
+  play: says("Plaatser"),
 });
 
 export const LongTexts = meta.story({
@@ -131,7 +131,7 @@ export const DeletedReviewer = meta.story({
 
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },
-  play: opens("Deze persoon vinden we niet"),
+  play: opens("We kunnen deze persoon niet vinden"),
 });
 export const Offline = meta.story({
   args: { outcomes: [person.offline] },

@@ -33,7 +33,7 @@ export const BestRated = meta.story({
   args: { at: "/helpers?zipcode=1012AB&sort=rating" },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Waarom deze volgorde?"));
-    await says("Van de 400 dichtstbijzijnde klussers staat bovenaan wie de beste beoordelingen heeft.")(story);
+    await says("Dit zijn de 400 klussers die het dichtstbij wonen.")(story);
   },
 });
 
@@ -74,7 +74,7 @@ export const NothingFound = meta.story({
 
 export const BeyondTheEnd = meta.story({
   args: { at: "/helpers?page=9", outcomes: [people.found([], 3)] },
-  play: says("Zo ver gaat de lijst niet"),
+  play: says("Er zijn niet meer pagina’s"),
 });
 
 export const Invalid = meta.story({

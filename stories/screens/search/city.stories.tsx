@@ -15,7 +15,7 @@ export const Default = meta.story({
       "href",
       "/browse-tasks?zipcode=1012&distance=10",
     );
-    for (const name of ["Altijd dichtbij", "Supersnel", "Betaalbaar", "Veilig"]) {
+    for (const name of ["Altijd dichtbij", "Snel geplaatst", "Betaalbaar", "Veilig"]) {
       await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: /^6 open klussen binnen 10 km$/ })).toBeVisible();
@@ -88,6 +88,6 @@ export const NotFound = meta.story({
 export const English = meta.story({
   ...english,
   args: { at: "/klusjesman-den-haag" },
-  play: opens("Find a handyman in The Hague quickly"),
+  play: opens("Find a handyman in The Hague fast"),
 });
 export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });

@@ -12,7 +12,7 @@ const anything = { search: null, categories: [], zipcode: null, distance: null, 
 export const Default = meta.story({
   async play(story) {
     await says("binnen 10 km van 1012AB")(story);
-    await says("Je hoort het per mail en als melding op je apparaten.")(story);
+    await says("Je krijgt bericht per mail en met een melding op je apparaten.")(story);
     await expect(story.canvas.getByRole("link", { name: "RSS van Kranen om de hoek" })).toBeVisible();
   },
 });
@@ -31,7 +31,7 @@ export const Unnamed = meta.story({
   async play(story) {
     const link = await story.canvas.findByRole("link", { name: "Elke nieuwe klus" });
     await expect(link.getAttribute("href")).toMatch(/^\/browse-tasks\?zipcode=(&|$)/);
-    await says("Je krijgt hier geen bericht van.")(story);
+    await says("Over deze zoekopdracht krijg je geen bericht.")(story);
   },
 });
 
@@ -87,7 +87,7 @@ export const Saved = meta.story({
   args: saving,
   async play(story) {
     await press(story, "button", "Bewaar zoekopdracht");
-    await says("Bewaard. Je hoort het als er een klus bij komt.")(story);
+    await says("Bewaard. Je krijgt bericht als er een klus bij komt.")(story);
   },
 });
 

@@ -22,7 +22,7 @@ export const OfAKind = meta.story({
   args: { at: "/?category=schilderen" },
   async play(story) {
     await says("Gereedschap en spullen")(story);
-    const kinds = within(story.canvas.getByRole("navigation", { name: "Kies een soort" }));
+    const kinds = within(story.canvas.getByRole("navigation", { name: "Kies een categorie" }));
     await expect(kinds.getByRole("link", { current: true })).toHaveTextContent("Schilderen");
   },
 });

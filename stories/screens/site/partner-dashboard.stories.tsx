@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 export const Empty = meta.story({
   args: { outcomes: [partner.none] },
-  play: says("In deze periode kwam er nog niemand via je link."),
+  play: says("In deze periode kwam er niemand via je link."),
 });
 export const Invalid = meta.story({
   args: { at: "/partner/dashboard?from=2026-03-31&to=2026-03-01", outcomes: [partner.wrongPeriod] },

@@ -58,7 +58,7 @@ export const ConsentAsked = meta.story({
     ];
     await expect(yes.className).toBe(no.className);
     await press(story, "button", "Nee, niet meten");
-    await says("Goed, we meten niet.")(story);
+    await says("Goed, we meten niets.")(story);
     await says("Meten staat uit")(story);
   },
 });

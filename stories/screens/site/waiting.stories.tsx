@@ -37,8 +37,8 @@ export const Everything = meta.story({
       ["Voorstel voor een afspraak: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
       ["Antwoord op je vraag", "/notifications/31"],
       ["Schrijf een beoordeling", "/task/12/beoordelen"],
-      ["3 gesprekken met nieuwe berichten", "/messages"],
-      [/^€\s95,00 staat klaar om uit te betalen$/, "/wallet"],
+      ["3 chats met nieuwe berichten", "/messages"],
+      [/^€\s95,00 kun je laten uitbetalen$/, "/wallet"],
     ] as const;
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
@@ -92,7 +92,7 @@ export const AsVisitor = meta.story({
 export const English = meta.story({
   ...english,
   args: { viewer: aViewer({ balance: "95.00" }), outcomes: [todos.are(...aBusyDay)] },
-  play: says("Hello Petra, this is waiting for you"),
+  play: says("Hello Petra, here’s what’s waiting for you"),
 });
 export const Mobile = meta.story({
   ...mobile,

@@ -39,7 +39,7 @@ export const Unblock = meta.story({
   async play(story) {
     await says("Je hebt Hassan B. geblokkeerd.")(story);
     await expect(story.canvas.queryByRole("link", { name: "Vraag Hassan B." })).toBeNull();
-    await press(story, "button", "Blokkade opheffen: Hassan B.");
+    await press(story, "button", "Deblokkeer Hassan B.");
     await says("De blokkade is opgeheven.")(story);
   },
 });
@@ -48,7 +48,7 @@ export const List = meta.story({
   args: { at: "/profile/1/blocked", viewer: blocking },
   async play(story) {
     await opens("Geblokkeerde mensen")(story);
-    await press(story, "button", "Blokkade opheffen: Hassan B.");
+    await press(story, "button", "Deblokkeer Hassan B.");
     await says("De blokkade is opgeheven.")(story);
   },
 });
@@ -71,7 +71,7 @@ export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("
 export const Oneself = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },
-  play: opens("Deze persoon vinden we niet"),
+  play: opens("We kunnen deze persoon niet vinden"),
 });
 export const English = meta.story({ ...english, play: opens("Block Hassan B.?") });
 export const Mobile = meta.story({ ...mobile, play: opens("Hassan B. blokkeren?") });

@@ -19,7 +19,7 @@ export const Default = meta.story({
 export const ByMail = meta.story({
   args: { at: "/besluit/71?token=uit-de-mail", viewer: undefined, outcomes: [decisions.is({ action: "suspend" })] },
   async play(story) {
-    await says("We hebben je account gesloten")(story);
+    await says("We hebben je account geschorst")(story);
     await send(story, WHY, "Maak bezwaar");
     await says("We hebben je bezwaar ontvangen.")(story);
   },
@@ -79,12 +79,12 @@ export const Upheld = meta.story({
   args: {
     outcomes: [decisions.is({ appeal: { text: WHY.Toelichting, status: "upheld", statement: "Ook dat mag niet." } })],
   },
-  play: says("Ons besluit blijft staan"),
+  play: says("Ons besluit blijft hetzelfde"),
 });
 
 export const NotFound = meta.story({
   args: { at: "/besluit/71?token=oud", viewer: undefined, outcomes: [decisions.notFound] },
-  play: opens("Dit besluit vinden we niet"),
+  play: opens("We kunnen dit besluit niet vinden"),
 });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 
@@ -99,14 +99,14 @@ export const List = meta.story({
     ],
   },
   async play(story) {
-    await opens("Besluiten van de moderatie")(story);
-    await says("Ons besluit blijft staan")(story);
+    await opens("Onze besluiten over jou")(story);
+    await says("Ons besluit blijft hetzelfde")(story);
   },
 });
 
 export const EmptyList = meta.story({
   args: { at: "/profile/1/decisions", outcomes: [decisions.none] },
-  play: says("Er is niets besloten over jou"),
+  play: says("We hebben nog niets over jou besloten"),
 });
 
 export const English = meta.story({ ...english, play: opens("Our decision") });

@@ -41,33 +41,33 @@ export const CheckAsHelper = meta.story({
 export const Proposed = meta.story({
   args: { at: checking, outcomes: [...room(), dispute.proposed] },
   async play(story) {
-    await press(story, "button", "Stel dit voor");
-    await says("Je voorstel is gedaan. Hassan B. krijgt bericht.")(story);
+    await press(story, "button", "Verstuur voorstel");
+    await says("Je voorstel is verstuurd. Hassan B. krijgt bericht.")(story);
   },
 });
 
 export const NotOnesTurn = meta.story({
   args: { at: checking, outcomes: [...room(), dispute.notTheirTurn] },
   async play(story) {
-    await story.canvas.findByRole("button", { name: "Stel dit voor" });
+    await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
     story.msw.use(...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn);
-    await press(story, "button", "Stel dit voor");
+    await press(story, "button", "Verstuur voorstel");
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
-    await says("Een voorstel doen kan nu niet")(story);
+    await says("Je kunt nu geen voorstel doen")(story);
   },
 });
 
 export const Agree = meta.story({
   args: accepting,
   async play(story) {
-    await says("Het geld wordt meteen zo verdeeld.")(story);
+    await says("We verdelen het geld meteen zo.")(story);
     await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s38,00/);
   },
 });
 
 export const AgreeToNothing = meta.story({
   args: { ...accepting, viewer: hassan, outcomes: room({ proposals: [aProposal(PETRA, "0.00")] }) },
-  play: says("De afspraak vervalt en de klus staat weer open."),
+  play: says("Jullie deal stopt en de klus staat weer open."),
 });
 
 export const Agreed = meta.story({
@@ -88,9 +88,9 @@ export const GoneMeanwhile = meta.story({
 
 export const NothingToAgreeTo = meta.story({
   args: { ...accepting, outcomes: room({ proposals: [aProposal(PETRA, "40.00")] }) },
-  play: says("Er ligt geen voorstel voor jou"),
+  play: says("Er is geen voorstel dat je kunt accepteren"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-export const English = meta.story({ ...english, args: { at: checking }, play: says("This is how it is divided") });
+export const English = meta.story({ ...english, args: { at: checking }, play: says("This is the division") });
 export const Mobile = meta.story({ ...mobile, args: { at: checking }, play: says("Zo wordt het verdeeld") });

@@ -78,7 +78,7 @@ export const Closed = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Toch opgelost? Sluit het geschil"));
     await press(story, "button", "Sluit het geschil");
-    await says("Het geschil is gesloten. Het geld staat weer vast.")(story);
+    await says("Het geschil is gesloten. Het geld is weer in bewaring.")(story);
   },
 });
 

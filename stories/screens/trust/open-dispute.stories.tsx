@@ -60,7 +60,7 @@ export const OpenedMeanwhile = meta.story({
 
 export const Closed = meta.story({
   args: { outcomes: [...paid(heldPayment({ status: "released" })), underway()] },
-  play: says("Dat kan alleen zolang er geld voor de klus vaststaat."),
+  play: says("Dat kan alleen zolang het geld voor de klus in bewaring is."),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -7,13 +7,13 @@ const meta = preview.meta({ ...screen, args: { at: "/meldingen" } });
 
 export const Default = meta.story({
   async play(story) {
-    await opens("Meldingen en besluiten")(story);
+    await opens("Misbruik melden")(story);
     await says("1.204")(story);
   },
 });
 export const WithoutNumbers = meta.story({
   args: { outcomes: [isOffline(contract.moderation.statistics)] },
-  play: says("De aantallen zijn er nu even niet."),
+  play: says("We kunnen de aantallen nu niet laten zien."),
 });
-export const English = meta.story({ ...english, play: says("Somebody else reads an appeal") });
-export const Mobile = meta.story({ ...mobile, play: opens("Meldingen en besluiten") });
+export const English = meta.story({ ...english, play: says("Someone else reviews your appeal") });
+export const Mobile = meta.story({ ...mobile, play: opens("Misbruik melden") });

@@ -24,7 +24,7 @@ export const AsVisitor = meta.story({
   async play(story) {
     await opens("Deze klus melden")(story);
     await choose(story);
-    await press(story, "button", "Verstuur melding");
+    await press(story, "button", "Meld dit");
     await isWrong(story, "E-mail", "E-mail is verplicht");
     await expect(story.canvas.getByRole("radio", { name: "Het lijkt op oplichting" })).toBeChecked();
   },
@@ -32,7 +32,7 @@ export const AsVisitor = meta.story({
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Verstuur melding");
+    await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Meld dit");
     await isRefused(story, "Geef een reden.");
     await expect(story.canvas.getByLabelText(/^Toelichting/)).toHaveValue("Er staat een nepbetaallink in.");
   },
@@ -42,7 +42,7 @@ export const Submitting = meta.story({
   args: { outcomes: [report.waits] },
   async play(story) {
     await choose(story);
-    await press(story, "button", "Verstuur melding");
+    await press(story, "button", "Meld dit");
     await expect(await story.canvas.findByRole("button", { name: "Versturen…" })).toBeVisible();
   },
 });
@@ -50,8 +50,8 @@ export const Submitting = meta.story({
 export const Sent = meta.story({
   async play(story) {
     await choose(story);
-    await press(story, "button", "Verstuur melding");
-    await says("Bedankt voor je melding.")(story);
+    await press(story, "button", "Meld dit");
+    await says("Bedankt dat je dit meldt.")(story);
     await opens("Lekkende keukenkraan vervangen")(story);
   },
 });
@@ -60,7 +60,7 @@ export const AlreadyDone = meta.story({
   args: { outcomes: [report.alreadyDone] },
   async play(story) {
     await choose(story);
-    await press(story, "button", "Verstuur melding");
+    await press(story, "button", "Meld dit");
     await isRefused(story, "Dit heb je al gedaan.");
   },
 });
@@ -70,7 +70,7 @@ export const JobDeleted = meta.story({
   args: { outcomes: [reporting.jobDeleted] },
   async play(story) {
     await choose(story);
-    await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Verstuur melding");
+    await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Meld dit");
     await isRefused(story, "Deze klus is verwijderd.");
     await expect(story.canvas.getByLabelText(/^Toelichting/)).toHaveValue("Er staat een nepbetaallink in.");
   },
@@ -80,7 +80,7 @@ export const TooOften = meta.story({
   args: { outcomes: [report.tooOften] },
   async play(story) {
     await choose(story);
-    await press(story, "button", "Verstuur melding");
+    await press(story, "button", "Meld dit");
     await isRefused(story, "Te veel pogingen.");
   },
 });
@@ -89,7 +89,7 @@ export const Offline = meta.story({
   args: { outcomes: [report.offline] },
   async play(story) {
     await choose(story);
-    await press(story, "button", "Verstuur melding");
+    await press(story, "button", "Meld dit");
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
   },
 });
@@ -101,7 +101,7 @@ export const Message = meta.story({
 
 export const Counters = meta.story({
   async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Wat we met meldingen doen"));
+    await story.userEvent.click(await story.canvas.findByText("Wat we met misbruikmeldingen doen"));
     await says("1.204")(story);
   },
 });
