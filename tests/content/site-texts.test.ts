@@ -45,7 +45,7 @@ describe.each(["nl", "en"] as const)("the site's own texts in %s", (language) =>
 
   it("speak of no fee, no held money and no payout where people pay each other", () => {
     const said = saidIn(language, "direct").map(plainText).join("\n");
-    expect(said).not.toMatch(/5%|platformkosten|platform fee|uitbetal|payout|paid out/i);
+    expect(said).not.toMatch(/5%|servicekosten|service fee|uitbetal|payout|paid out/i);
     expect(saidIn(language, "held").map(plainText).join("\n")).toMatch(/5%/);
   });
 });
@@ -71,7 +71,7 @@ it("the terms hold the limits they were given", () => {
     "by email, two weeks before",
     "Dutch law applies",
     "Amsterdam District Court",
-    "when the requester accepts the helper's bid",
+    "when the client accepts the helper’s offer",
     "may revoke the agreement at any time",
     "offensive, illegal, obscene, defamatory or discriminatory",
   ])

@@ -119,7 +119,7 @@ describe("the wallet", () => {
   it("shows what there is, where it goes and where it came from", async () => {
     const { helper } = await earned();
     const text = textOf(await (await browserOf(helper)).get("/wallet"));
-    expect(text).toMatch(/beschikbaar € 95,00/);
+    expect(text).toMatch(/Je saldo € 95,00/);
     expect(text).toContain("NL91******4300");
     expect(text).toMatch(/Klus betaald.*\+ € 95,00/);
   });

@@ -21,7 +21,7 @@ describe("a receipt", () => {
     const { owner, helper, payment } = await approved();
     const path = `/wallet/betaling/${payment.id}`;
     expect(textOf(await (await browserOf(owner)).get(path))).toMatch(
-      /Bod € 60,00 Platformkosten € 3,00 Totaal € 63,00.*betaalbewijs/,
+      /Bod € 60,00 Servicekosten € 3,00 Totaal € 63,00.*betaalbewijs/,
     );
     expect(textOf(await (await browserOf(helper)).get(path))).toMatch(
       /Bod € 60,00 Servicekosten − € 3,00 Jij ontving € 57,00/,

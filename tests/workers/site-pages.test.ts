@@ -54,7 +54,7 @@ describe.each(["nl", "en"])("the site's own pages in %s", (language) => {
 it("questions of structured data have the answers of the page", async () => {
   const [{ mainEntity }] = structured((await read("/faq", "nl")).html);
   const costs = mainEntity.find((one: { name: string }) => one.name === "Wat kost het?");
-  expect(costs.acceptedAnswer.text).toMatch(/5% platformkosten/);
+  expect(costs.acceptedAnswer.text).toMatch(/5% servicekosten/);
 });
 
 it("the other address of who we are leads to the one", async () => {

@@ -79,8 +79,8 @@ describe("logging in by a provider", () => {
   });
 
   it.each([
-    ["error=access_denied", "afgebroken"],
-    ["error=user_cancelled_authorize", "afgebroken"],
+    ["error=access_denied", "gestopt met inloggen"],
+    ["error=user_cancelled_authorize", "gestopt met inloggen"],
     ["error=temporarily_unavailable", "reageert nu niet"],
     ["code=made-up", "kon je niet inloggen"],
     ["", "kon je niet inloggen"],
@@ -98,7 +98,7 @@ describe("logging in by a provider", () => {
     const suspended = await signedUp({ status: "suspended" });
     const browser = await browserOf();
     const back = await browser.get(await atProvider(browser, "google", suspended.email));
-    expect(await noteAfter(browser, back)).toContain("Dit account is geblokkeerd");
+    expect(await noteAfter(browser, back)).toContain("Dit account is geschorst");
   });
 
   it("leads nowhere but within the site, and knows three providers", async () => {

@@ -8,11 +8,11 @@ const questions = ({ mode, percent }: Facts) => ({
     "Voor iedereen met een klus die blijft liggen, en voor iedereen die handig is en er wat bij wil verdienen. Je kunt ook allebei zijn.",
   ),
   verdienen: asked(
-    "Waar leven jullie van?",
+    "Hoe verdienen jullie geld?",
     {
-      held: `Van de platformkosten: ${percent}% bij wie betaalt en ${percent}% bij wie het werk doet, en alleen als een klus wordt afgerond. Plaatsen en bieden zijn gratis.`,
+      held: `Met de servicekosten: ${percent}% van de plaatser en ${percent}% van de klusser, en alleen als een klus wordt afgerond. Plaatsen en bieden zijn gratis.`,
       direct:
-        "Niet van jouw klus: plaatsen, bieden en afspreken kost niets, en van wat jullie elkaar betalen houden we niets in.",
+        "Niet met jouw klus: plaatsen, bieden en afspreken kost niets, en van wat jullie elkaar betalen houden we niets in.",
     }[mode],
     "Koop je iets bij een winkel via een link op onze site, dan kan die winkel ons een vergoeding geven.",
   ),
@@ -24,11 +24,11 @@ const questions = ({ mode, percent }: Facts) => ({
     "Wat doen jullie als er iets misgaat?",
     ...{
       held: [
-        "Het geld staat vast. Kom je er samen niet uit, dan open je een geschil en beslist uiteindelijk ons team.",
+        "Het geld is in bewaring. Komen jullie er samen niet uit, dan open je een geschil en beslist uiteindelijk ons team.",
       ],
-      direct: ["Jullie lossen het samen op: wij houden geen geld vast. Vertrouw je iets niet, meld het dan."],
+      direct: ["Jullie lossen het samen op: wij bewaren geen geld. Vertrouw je iets niet, meld het dan."],
     }[mode],
-    "Over elke melding beslist een mens. Wie het aangaat leest waarom en kan bezwaar maken.",
+    "Iemand van ons team beslist over elke misbruikmelding. Gaat het over jou, dan lees je waarom en kun je bezwaar maken.",
   ),
   meedoen: asked("Kunnen we samenwerken?", [
     "Graag. Heb je een bedrijf, kijk dan bij ",
@@ -50,11 +50,11 @@ const values = {
   },
   fast: {
     title: "Snel",
-    text: "Je klus staat er meteen op. Klussers in de buurt die dat willen, krijgen er bericht van.",
+    text: "Je klus staat er meteen op. Klussers in de buurt kunnen er een melding van krijgen.",
   },
   community: {
     title: "Community",
-    text: "Je helpt elkaar vooruit, en leert mensen kennen die bij je in de buurt wonen.",
+    text: "Jullie helpen elkaar vooruit, en je leert mensen kennen die bij je in de buurt wonen.",
   },
 };
 

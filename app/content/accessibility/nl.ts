@@ -7,7 +7,7 @@ export default [
     id: "norm",
     title: "Wat we nastreven",
     passages: [
-      `Iedereen moet ${brand.name} kunnen gebruiken: met een toetsenbord, een schermlezer, grote letters, weinig contrast of zonder JavaScript. We houden ons aan WCAG 2.2, niveau AA. Dat is ook wat de Europese norm EN 301 549 vraagt.`,
+      `Iedereen moet ${brand.name} kunnen gebruiken: met een toetsenbord, een schermlezer, grote letters, als je slecht ziet of zonder JavaScript. We houden ons aan WCAG 2.2, niveau AA. Dat is ook wat de Europese norm EN 301 549 vraagt.`,
       "De site voldoet gedeeltelijk: hieronder staat wat nog niet goed is.",
     ],
   },

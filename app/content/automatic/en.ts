@@ -16,7 +16,7 @@ import type { Facts } from "../facts";
 export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   job_order: {
     title: "The order of jobs",
-    text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the person who posted. Nobody can pay for a higher place.",
+    text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the client. Nobody can pay for a higher place.",
   },
   search_order: {
     title: "The order when you search",
@@ -27,12 +27,12 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
     text: "With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first.",
   },
   new_jobs: {
-    title: "Who hears of a new job",
-    text: "Helpers hear of a new job in a category they chose, within the distance they set.",
+    title: "Who is notified of a new job",
+    text: "Helpers are notified of new jobs in the categories they chose, within the distance they set.",
   },
   saved_searches: {
     title: "Saved searches",
-    text: "When a new job fits a search you saved, we tell you, and say why it fits.",
+    text: "When a new job matches a search you saved, we notify you and say why it matches.",
   },
   away: {
     title: "Fewer messages while you’re away",
@@ -60,27 +60,27 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Payment when nobody says anything",
-    text: `When the helper marks the work as done, the person who posted the job is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money.`,
+    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money.`,
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the person who paid it.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client.`,
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the person who posted the job cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back.`,
   },
   missed: {
     title: "Not turning up",
-    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to answer. Silence counts as not turning up. Where money is held, the deal then ends.`,
+    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. Where money is held, the deal then ends.`,
   },
   disputes: {
     title: "Disputes",
-    text: `A dispute stops the money. If you two don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
+    text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
   },
   payouts: {
     title: "Payouts",
-    text: `On day ${payoutDay} of the month we pay out every balance of those who are verified and have an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `On the ${payoutDay}th of the month we pay out the balance of everyone who’s verified and has an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",
@@ -88,7 +88,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   track_record: {
     title: "Reply time and deals",
-    text: "A profile shows how quickly someone usually answers, and which part of their deals went through. We work that out from what really happened, from three times on. Withdrawing late and not turning up count.",
+    text: "A profile shows how quickly someone usually replies, and how many of their deals went through. We work that out from what really happened, from three times on. Withdrawing late and not turning up count.",
   },
   cleanup: {
     title: "Cleaning up",
@@ -96,6 +96,6 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "What only people decide",
-    text: `Closing an account, removing a text, photo or job after a report, a dispute and an appeal: someone at ${brand.name} always decides, and gives a reason. You can appeal.`,
+    text: `Suspending an account, taking down a text, photo or job after a report, a dispute and an appeal: someone at ${brand.name} always decides, and gives a reason. You can appeal.`,
   },
 });

@@ -27,7 +27,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
     text: "Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan.",
   },
   new_jobs: {
-    title: "Wie een nieuwe klus hoort",
+    title: "Wie bericht krijgt van een nieuwe klus",
     text: "Klussers krijgen bericht over een nieuwe klus in een categorie die ze kozen, binnen de afstand die ze instelden.",
   },
   saved_searches: {
@@ -48,7 +48,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Grenzen",
-    text: "Wie in korte tijd heel veel plaatst, biedt, berichten stuurt of wachtwoorden probeert, moet even wachten. De melding zegt hoelang.",
+    text: "Wie in korte tijd heel veel plaatst, biedt, berichten stuurt of wachtwoorden probeert, moet even wachten. Er staat bij hoelang.",
   },
   expiry: {
     title: "Klussen die verlopen",
@@ -60,11 +60,11 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Betalen als niemand iets zegt",
-    text: `Meldt de klusser dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld.`,
+    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld.`,
   },
   hold: {
-    title: "Geld dat te lang vaststaat",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog vaststaat terug naar de plaatser.`,
+    title: "Geld dat te lang in bewaring is",
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser.`,
   },
   cancelling: {
     title: "Laat annuleren",
@@ -72,23 +72,23 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   missed: {
     title: "Niet gekomen",
-    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Blijft het stil, dan telt het als niet gekomen. Waar het geld vaststaat, is de afspraak dan voorbij.`,
+    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Is het geld in bewaring, dan stopt de deal.`,
   },
   disputes: {
     title: "Geschillen",
-    text: `Een geschil zet het geld stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
+    text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
   },
   payouts: {
     title: "Uitbetalen",
-    text: `Op dag ${payoutDay} van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `Op de ${payoutDay}e van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",
     text: `Een beoordeling wordt zichtbaar als jullie allebei schreven, of na ${REVIEW_DAYS} dagen.`,
   },
   track_record: {
-    title: "Reactietijd en afspraken",
-    text: "Op een profiel staat hoe snel iemand meestal antwoordt en welk deel van de afspraken doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen en niet komen tellen mee.",
+    title: "Reactietijd en deals",
+    text: "Op een profiel staat hoe snel iemand meestal antwoordt en hoeveel van de deals doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen en niet komen tellen mee.",
   },
   cleanup: {
     title: "Opruimen",
@@ -96,6 +96,6 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "Wat alleen mensen beslissen",
-    text: `Een account sluiten, een tekst, foto of klus weghalen na een melding, een geschil en een bezwaar: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Je kunt in bezwaar gaan.`,
+    text: `Een account schorsen, een tekst, foto of klus weghalen na een misbruikmelding, een geschil en een bezwaar: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Je kunt in bezwaar gaan.`,
   },
 });

@@ -14,12 +14,12 @@ const gains = ({ mode, percent }: Facts): Point[] => [
   },
   {
     title: "Je werk op je profiel",
-    text: "Laat projecten zien met foto's. Na elke klus komen er beoordelingen van klanten bij.",
+    text: "Laat projecten zien met foto’s. Na elke klus komen er beoordelingen van klanten bij.",
   },
   {
     held: {
       title: "Betaald na de klus",
-      text: `Het geld staat al vast als je begint. Bieden is gratis; van een afgeronde klus gaat ${percent}% af. Per jaar krijg je een overzicht voor je boekhouding.`,
+      text: `Het geld is al in bewaring als je begint. Bieden is gratis; van een afgeronde klus gaat ${percent}% af. Per jaar krijg je een overzicht voor je boekhouding.`,
     },
     direct: {
       title: "Je klant betaalt jou",
@@ -32,17 +32,17 @@ const steps: Point[] = [
   { title: "Maak een account", text: "Of gebruik het account dat je al hebt. Vertel wat voor werk je doet, en waar." },
   {
     title: "Vul je bedrijfsgegevens in",
-    text: "Bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. We rekenen na of de nummers goed zijn opgebouwd; in de registers kijken we niet.",
+    text: "Bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. We controleren of de cijfers van de nummers kloppen; in de registers kijken we niet.",
   },
   {
     title: "Doe een bod",
-    text: "Je gegevens staan op je profiel, zodat klanten weten met wie ze afspreken. Je kunt meteen bieden.",
+    text: "Je gegevens staan op je profiel, zodat klanten weten met wie ze te maken hebben. Je kunt meteen bieden.",
   },
 ];
 
 const questions = {
   zzp: asked(
-    "Ik ben zzp'er. Kan dat ook?",
+    "Ik ben zzp’er. Kan dat ook?",
     "Ja. Gebruik je btw-id, dat is het nummer dat ook op je facturen staat. Zonder KVK- en btw-nummer kan een profiel niet zakelijk zijn.",
   ),
   rechten: asked(
@@ -51,11 +51,11 @@ const questions = {
   ),
   terug: asked(
     "Kan ik weer particulier worden?",
-    "Ja, bij je profiel. Je eigen naam komt dan terug en je bedrijfsgegevens verdwijnen. Aan afspraken die je als bedrijf maakte, blijf je als bedrijf gebonden.",
+    "Ja, bij je profiel. Je eigen naam komt dan terug en je bedrijfsgegevens verdwijnen. Aan overeenkomsten die je als bedrijf sloot, blijf je als bedrijf gebonden.",
   ),
   zoeken: asked("Ik zoek zelf een bedrijf voor een klus.", [
     { text: "Plaats je klus", to: "/post-job" },
-    " en vink aan dat hij alleen voor bedrijven is. Dan bieden alleen bedrijven.",
+    " en vink ‘Alleen voor bedrijven’ aan. Dan kunnen alleen bedrijven bieden.",
   ]),
 };
 

@@ -23,7 +23,7 @@ const general = ({ mode, percent }: Facts) => ({
     ...{
       held: [
         "Een klus plaatsen, vragen stellen en bieden is gratis.",
-        `Kies je een bod, dan betaal je ${percent}% platformkosten bovenop dat bod. Je ziet het bedrag voordat je betaalt. Van wat de klusser krijgt, gaat ook ${percent}% af.`,
+        `Kies je een bod, dan betaal je ${percent}% servicekosten bovenop dat bod. Je ziet het bedrag voordat je betaalt. De klusser betaalt ook ${percent}%.`,
       ],
       direct: ["Niets. Plaatsen, bieden en chatten zijn gratis, en van wat jullie elkaar betalen houden wij niets in."],
     }[mode],
@@ -32,8 +32,8 @@ const general = ({ mode, percent }: Facts) => ({
     "Hoe werkt betalen?",
     ...{
       held: [
-        "Je betaalt als je een bod kiest. Het geld staat dan vast bij de betaaldienst: jullie kunnen er geen van beiden bij.",
-        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde.`,
+        "Je betaalt als je een bod kiest. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
+        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is.`,
         `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       ],
       direct: [
@@ -43,13 +43,14 @@ const general = ({ mode, percent }: Facts) => ({
     }[mode],
   ),
   partij: asked(
-    `Is ${brand.name} partij bij de afspraak?`,
-    "Nee. De afspraak is tussen wie de klus plaatst en wie hem doet. Wij zorgen dat jullie elkaar vinden en elkaar kunnen beoordelen.",
+    `Is ${brand.name} partij bij de overeenkomst?`,
+    "Nee. De overeenkomst is tussen de plaatser en de klusser. Wij zorgen dat jullie elkaar vinden en elkaar kunnen beoordelen.",
     [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, " (in het Engels)."],
   ),
   verzekerd: asked(
     "Ben ik via jullie verzekerd?",
-    "Nee. Klussers zorgen zelf voor een verzekering, zoals een aansprakelijkheidsverzekering. Vraag ernaar bij werk waar veel mis kan gaan.",
+    "Nee. Klussers zorgen zelf voor een verzekering. Vraag ernaar bij werk waar veel mis kan gaan.",
+    "Let op: een aansprakelijkheidsverzekering voor particulieren dekt schade bij betaald werk meestal niet. Vraag het je verzekeraar.",
   ),
   adres: asked(
     "Wie ziet waar ik woon?",
@@ -58,12 +59,12 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   waar: asked(
     "Werkt het bij mij in de buurt?",
-    "Het werkt in heel Nederland. Bij elke klus staat hoe ver hij weg is, en een klus die op afstand kan, doe je van waar je maar bent.",
+    "Het werkt in heel Nederland. Bij elke klus staat hoe ver die weg is. Klussen op afstand kun je overal doen.",
   ),
   melden: asked(
     "Ik vertrouw iets niet. Wat kan ik doen?",
     "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Iemand van ons kijkt ernaar.",
-    "Wil je van iemand niets meer horen, dan kun je die persoon blokkeren op zijn of haar pagina.",
+    "Wil je van iemand niets meer horen? Dan kun je die persoon blokkeren op de profielpagina.",
   ),
   weg: asked("Hoe verwijder ik mijn account?", [
     "Bij ",
@@ -78,14 +79,14 @@ const placer = ({ mode }: Facts) => ({
     [
       "In vier stappen: ",
       { text: "wat er moet gebeuren", to: "/post-job" },
-      `, waar, de details en je budget. Voeg foto's toe als je ze hebt, hooguit ${MAX_JOB_IMAGES}: dan weten klussers beter wat ze kunnen bieden.`,
+      `, waar, de details en je budget. Voeg foto’s toe als je ze hebt, hooguit ${MAX_JOB_IMAGES}: dan weten klussers beter wat ze kunnen bieden.`,
     ],
     "Weet je niet wat het mag kosten? Laat de prijs dan open en wacht de biedingen af.",
   ),
   kiezen: asked(
     "Hoe kies ik een klusser?",
     "Bij elk bod zie je wie het is, wat anderen van diegene vonden en wat het kost. Is iemands identiteit geverifieerd, dan staat dat erbij. Alleen jij ziet alle biedingen.",
-    "Je hoeft niets te kiezen: weigeren mag, en wachten ook.",
+    "Je hoeft niemand te kiezen: weigeren mag, en wachten ook.",
   ),
   "geen-bod": asked(
     "Er biedt niemand. Wat nu?",
@@ -100,13 +101,13 @@ const placer = ({ mode }: Facts) => ({
     "Het gaat toch niet door. En dan?",
     ...{
       held: [
-        "Annuleer de klus zolang het werk niet klaar is gemeld. Je krijgt alles terug, ook de platformkosten. Hetzelfde gebeurt als de klusser zich terugtrekt.",
+        "Annuleer de klus zolang de klusser niet heeft aangegeven dat het werk klaar is. Je krijgt alles terug, ook de servicekosten. Hetzelfde gebeurt als de klusser het bod intrekt.",
         `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
-        `Komt een van jullie niet opdagen? Meld dat in het gesprek, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
-        `Gebeurt er helemaal niets, dan komt je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
+        `Komt een van jullie niet opdagen? Meld dat in de chat, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
+        `Gebeurt er helemaal niets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [
-        "Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er hoeft niets terug.",
+        "Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",
       ],
     }[mode],
   ),
@@ -115,17 +116,17 @@ const placer = ({ mode }: Facts) => ({
     "Praat er eerst samen over in de chat. Meestal is het zo opgelost.",
     ...{
       held: [
-        `Kom je er niet uit, open dan een geschil. Dat kan tot ${RELEASE_DAYS} dagen nadat het werk klaar is gemeld, en alleen dat houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
+        `Komen jullie er niet uit, open dan een geschil. Dat kan tot ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is, en alleen dat houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
       ],
       direct: [
-        "Wij houden geen geld vast en kunnen het dus ook niet teruggeven. Betaal daarom pas als je tevreden bent.",
+        "Wij bewaren geen geld en kunnen het dus ook niet terugbetalen. Betaal daarom pas als je tevreden bent.",
       ],
     }[mode],
   ),
   beoordelen: asked(
     "Hoe werken beoordelingen?",
     `Na een klus beoordelen jullie elkaar, één keer, met sterren en een paar zinnen. Ze worden zichtbaar als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen.`,
-    "Zonder klus geen beoordeling: zo weet je dat ze ergens over gaan.",
+    "Zonder klus geen beoordeling: zo weet je dat ze over echt werk gaan.",
   ),
 });
 
@@ -141,7 +142,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
   bieden: asked(
     "Hoe werkt bieden?",
     "Je noemt een bedrag en schrijft er een bericht bij als je wilt. Andere klussers zien jouw bod niet. Je hebt één bod per klus, en zolang er niet gekozen is mag je het veranderen of intrekken.",
-    "Chatten kan zodra je bod is geaccepteerd. Iets weten voor je biedt? Stel een vraag bij de klus.",
+    "Je kunt chatten zodra je bod is geaccepteerd. Wil je iets weten voordat je biedt? Stel een vraag bij de klus.",
   ),
   geld: asked(
     "Wanneer krijg ik mijn geld?",
@@ -159,23 +160,23 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
       ],
       direct: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
       ],
     }[mode],
   ),
   identiteit: asked(
-    "Moet ik laten zien wie ik ben?",
+    "Moet ik mijn identiteit verifiëren?",
     {
-      held: "Om te bieden niet, om uitbetaald te worden wel. Je doet het bij onze betaaldienst; nakijken duurt 1 tot 2 werkdagen. Op je profiel staat daarna dat het klopt.",
+      held: "Om te bieden niet, om uitbetaald te worden wel. Je doet het bij onze betaaldienst. Dat duurt 1 tot 2 werkdagen. Op je profiel staat daarna dat je identiteit geverifieerd is.",
       direct: "Het hoeft niet, maar het helpt: op je profiel staat daarna dat je identiteit geverifieerd is.",
     }[mode],
   ),
   belasting: asked(
     "Moet ik belasting betalen over wat ik verdien?",
-    "Dat hangt van je situatie af, en je regelt het zelf met de Belastingdienst.",
+    "Wat je met klussen verdient, is meestal inkomen dat je opgeeft bij je aangifte. Het kan ook gevolgen hebben voor toeslagen of een uitkering, en klus je vaak, dan krijg je misschien met btw te maken. Dat hangt van je situatie af: kijk op belastingdienst.nl.",
     ...{
       held: [
         [
@@ -188,7 +189,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
     }[mode],
   ),
   zakelijk: asked("Wat is een klus ‘alleen voor bedrijven’?", [
-    "Daarop bied je met een zakelijk profiel: met KVK-nummer, btw-nummer en vestigingsadres. ",
+    "Om daarop te bieden heb je een zakelijk profiel nodig, met KVK-nummer, btw-nummer en vestigingsadres. ",
     { text: "Lees hoe dat werkt", to: "/business" },
     ".",
   ]),

@@ -15,17 +15,17 @@ const placer = ({ mode }: Facts): Point[] => [
   {
     title: "Choose who comes",
     text: {
-      held: "Compare price, reviews and earlier work. When you choose an offer you pay at once. The money is held until the job is completed.",
+      held: "Compare price, reviews and earlier work. When you choose an offer, you pay right away. The money is held until the job is completed.",
       direct:
-        "Compare price, reviews and earlier work. Accepting an offer costs nothing: you pay yourself, when the job is done.",
+        "Compare price, reviews and earlier work. Accepting an offer costs nothing: you pay the helper yourself, when the job is done.",
     }[mode],
   },
   {
-    title: "Agree a time, and finish",
+    title: "Agree on a time, and finish",
     text: {
-      held: "You agree a time in the chat. When you are happy with the work you complete the job and the money goes to the helper. Then you review each other.",
+      held: "You agree on a time in the chat. When you’re happy with the work, you complete the job and the money goes to the helper. Then you review each other.",
       direct:
-        "You agree a time in the chat. When you are happy with the work you pay the helper and complete the job. Then you review each other.",
+        "You agree on a time in the chat. When you’re happy with the work, you pay the helper and complete the job. Then you review each other.",
     }[mode],
   },
 ];
@@ -33,22 +33,22 @@ const placer = ({ mode }: Facts): Point[] => [
 const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Show who you are",
-    text: "Say what you do and how far you want to travel for it. A photo, a few sentences and earlier work help a neighbour choose.",
+    text: "Say what you do and how far you’d travel for it. A photo, a few sentences and earlier work help a neighbour choose.",
   },
   {
     title: "Find a job around the corner",
-    text: "Search by postcode, distance and kind of work. Save your search and we tell you when something new comes up.",
+    text: "Search by postcode, distance and kind of work. Save your search and we’ll let you know when something new comes up.",
   },
   {
     title: "Make an offer",
-    text: "You name your price; other helpers do not see it. Until somebody is chosen you can change or withdraw your offer.",
+    text: "You name your price; other helpers don’t see it. Until someone is chosen, you can change or withdraw your offer.",
   },
   {
     title: "Do the job and get paid",
     text: {
-      held: `If your offer is chosen, the chat opens and the money is already there. Once the job is completed it goes to your balance, less ${percent}%. We pay out on day ${payoutDay} of the month. If the work isn’t approved and there’s no dispute, that happens ${RELEASE_DAYS} days after you report the work as done.`,
+      held: `If your offer is chosen, the chat opens and the money is already held. Once the job is completed, it’s added to your balance, minus ${percent}%. We pay out on the ${payoutDay}th of the month. If the work isn’t approved and there’s no dispute, that happens ${RELEASE_DAYS} days after you mark the work as done.`,
       direct:
-        "If your offer is chosen, the chat opens. When the work is done you are paid by payment request or in cash. No fees come off.",
+        "If your offer is chosen, the chat opens. When the work is done, you’re paid by payment request or in cash. There are no fees.",
     }[mode],
   },
 ];

@@ -5,7 +5,7 @@ import type { Facts } from "../facts";
 const placer = ({ mode }: Facts): Point[] => [
   {
     title: "Vertel wat er moet gebeuren",
-    text: "Een titel, een omschrijving, wat foto's en je postcode. Zet er een budget bij, of laat de prijs open. Plaatsen is gratis.",
+    text: "Een titel, een omschrijving, wat foto’s en je postcode. Zet er een budget bij, of laat de prijs open. Plaatsen is gratis.",
   },
   {
     title: "Krijg biedingen",
@@ -14,7 +14,7 @@ const placer = ({ mode }: Facts): Point[] => [
   {
     title: "Kies wie er komt",
     text: {
-      held: "Vergelijk prijs, beoordelingen en eerder werk. Kies je een bod, dan betaal je meteen. Het geld blijft vaststaan tot de klus is afgerond.",
+      held: "Vergelijk prijs, beoordelingen en eerder werk. Kies je een bod, dan betaal je meteen. Het geld is in bewaring tot de klus is afgerond.",
       direct:
         "Vergelijk prijs, beoordelingen en eerder werk. Een bod accepteren kost niets: betalen doe je zelf, als de klus klaar is.",
     }[mode],
@@ -45,7 +45,7 @@ const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Doe de klus en krijg betaald",
     text: {
-      held: `Wordt jouw bod gekozen, dan gaat de chat open en staat het geld al klaar. Na het afronden komt het op je saldo, min ${percent}%. Op de ${payoutDay}e betalen we uit. Keurt de plaatser het werk niet goed en komt er geen geschil, dan gebeurt dat ${RELEASE_DAYS} dagen nadat jij het werk klaar meldde.`,
+      held: `Wordt jouw bod gekozen, dan gaat de chat open en is het geld al in bewaring. Na het afronden staat het op je saldo, min ${percent}%. Op de ${payoutDay}e betalen we uit. Keurt de plaatser het werk niet goed en komt er geen geschil, dan gebeurt dat ${RELEASE_DAYS} dagen nadat jij aangaf dat het werk klaar is.`,
       direct:
         "Wordt jouw bod gekozen, dan gaat de chat open. Is het werk klaar, dan betaalt de plaatser je met een betaalverzoek of contant. Er gaan geen kosten af.",
     }[mode],

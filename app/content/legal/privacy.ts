@@ -19,22 +19,22 @@ const WAYS_IN = SOCIAL_APPS.map((app) => app.slice(0, 1).toUpperCase() + app.sli
 const ofMoney = ({ mode }: Facts): Line[] =>
   ({
     held: [
-      "Payments, payouts and the books of them: amounts, moments, the job and the two parties. Card and bank details stay with the payment provider, except the IBAN that you give us to be paid out.",
+      "Payments, payouts and the accounts of them: amounts, moments, the job and the two parties. Card and bank details stay with the payment provider, except the IBAN that you give us to be paid out.",
       "Whether your identity was verified, when it failed also why, and the payment provider's reference. Your identity documents go to the payment provider, not to us.",
     ],
     direct: [
-      "What a helper asked for extra work and whether it was settled. What you pay each other we do not know.",
+      "What a helper asked for extra work and whether it was settled. We do not know what you pay each other.",
       "Whether your identity was verified, if you chose to have it verified. Your identity documents go to the provider that checks them, not to us.",
     ],
   })[mode];
 
 const given = (facts: Facts): Line[] => [
-  "Your account: email address, name, language, a support code and, scrambled so that nobody can read it back, your password. If you add them: photo, postcode and town, what you do, a text about yourself, categories, IBAN, passkeys, and the accounts elsewhere you log in with.",
-  "For a business: company name, Chamber of Commerce number, VAT number, address and business email. Everyone can see these: the law asks for that.",
-  "Jobs, questions, bids, messages, appointments, extra work, reviews, your earlier work, saved searches, whom you blocked, and your settings for mail and notifications.",
+  "Your account: email address, name, language, a support code and your password, stored as a hash that cannot be turned back into the password. If you add them: photo, postcode and town, what you do, a text about yourself, categories, IBAN, passkeys, and the accounts elsewhere you log in with.",
+  "For a business: company name, company number (KVK), VAT number, address and business email. Everyone can see these: the law asks for that.",
+  "Jobs, questions, offers, messages, appointments, extra work, reviews, your earlier work, saved searches, whom you blocked, and your settings for mail and notifications.",
   "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original.",
   ...ofMoney(facts),
-  "What you report and what was decided on it; of somebody without an account also the email address.",
+  "What you report and what was decided on it; and, if the reporter has no account, their email address.",
 ];
 
 const noticed: Line[] = [
@@ -46,8 +46,8 @@ const noticed: Line[] = [
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [
-  "Other users see your first name and the first letter of your last name, your photo, town, reviews and what you write about yourself. Your full name is for the other party of a bid that was accepted. Your street and how to get in, if you gave them with a job, are for the helper whose bid you accepted. Your email address and your own postcode are shown to nobody.",
-  "Our own team, as far as their work asks for it. What they do with somebody's account or content is written down.",
+  "Other users see your first name and the first letter of your last name, your photo, town, reviews and what you write about yourself. Your full name is for the other party of an offer that was accepted. Your street and how to get in, if you gave them with a job, are for the helper whose offer you accepted. Your email address and your own postcode are shown to nobody.",
+  "Our own team, as far as their work asks for it. We log what they do with someone’s account or content.",
   "Cloudflare runs our site, database, file storage and queues, and may deliver our mail.",
   ...{
     held: ["Stripe, our payment provider, handles payments, payouts and the check of your identity."],
@@ -67,7 +67,7 @@ const receivers = ({ mode }: Facts): Line[] => [
 const periods: Line[] = [
   "Your account and what belongs to it: until you delete it.",
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
-  `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered. What could not be delivered stays until somebody has looked at it.`,
+  `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered. What could not be delivered stays until someone has looked at it.`,
   `Notifications: ${KEPT_DAYS.notifications} days. The random number of a visit by a partner's link: ${KEPT_DAYS.visits} days.`,
   `A job, a profile or a message that you had not finished: ${daysOf("draft")}, in the same browser.`,
   `Answers kept to recognise a request that was sent twice: ${KEPT_DAYS.answers} day.`,
@@ -85,7 +85,7 @@ const COOKIE_PURPOSES: Record<keyof typeof COOKIES, string> = {
   bookmark: `when you last changed something, so that you see it at once (${minutesOf("bookmark")})`,
   visit: `which partner’s link brought you, for as long as you have no account (${daysOf("visit")}); it follows you nowhere else`,
   consent: `whether we may measure how pages are used (${daysOf("consent")}, then we ask again)`,
-  app: `that you put away the strip about our app (${daysOf("app")})`,
+  app: `that you closed the bar about our app (${daysOf("app")})`,
   lng: `the language you chose (${daysOf("lng")})`,
 };
 
@@ -103,7 +103,7 @@ export const privacy = (facts: Facts): Chapter[] => [
         ".",
       ],
       [
-        "Responsible for this is ",
+        "The controller is ",
         `${signatureLine("en") || brand.name}. `,
         "Questions, or something that is wrong? Write to ",
         MAIL,
@@ -114,22 +114,22 @@ export const privacy = (facts: Facts): Chapter[] => [
   { id: "given", title: "What you give us", passages: [{ list: given(facts) }] },
   {
     id: "noticed",
-    title: "What we note ourselves",
+    title: "What we collect ourselves",
     passages: [{ list: noticed }, "Our logs hold no names, email addresses, messages or passwords."],
   },
   {
     id: "why",
-    title: "Why we may",
+    title: "Our legal grounds",
     passages: [
       {
         list: [
-          "To do what you ask of us: posting, bidding, chatting, paying, and telling you about it (our agreement with you).",
+          "To do what you ask of us: posting, making offers, chatting, paying, and telling you about it (our agreement with you).",
           "To keep the place safe: limits, reports, decisions, warnings about a new login (our legitimate interest and that of other users).",
           "Because the law asks for it: the books, tax reports, showing who a business is.",
           "Because you said yes: news and tips by mail, push notifications, measuring. You can take that back whenever you like.",
         ],
       },
-      "No computer decides about you: about reports, appeals and disputes a person does.",
+      "No computer decides about you: a person decides on reports, appeals and disputes.",
     ],
   },
   {
@@ -143,13 +143,13 @@ export const privacy = (facts: Facts): Chapter[] => [
   {
     id: "periods",
     title: "How long we keep it",
-    passages: [{ list: periods }, "What is over goes in a nightly cleaning, so it may be there a day longer."],
+    passages: [{ list: periods }, "We delete expired data every night, so it may be there a day longer."],
   },
   {
     id: "deleting",
     title: "When you delete your account",
     passages: [
-      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your bids that wait are withdrawn.",
+      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn.",
       "Messages, questions and reviews stay, for the others they concern, under ‘Deleted user’. Of a finished job the kind of work, the area and the price stay. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
     ],
   },
@@ -159,7 +159,7 @@ export const privacy = (facts: Facts): Chapter[] => [
     passages: [
       "Only what the site needs. No script can read these cookies, and no other site gets them:",
       { list: cookies },
-      "Your browser itself keeps conversations, jobs, notifications and forms that you had open, to read and finish without a connection; messages that wait to be sent; and what you were typing. This goes when you log out. Whether you want to hear a sound is a setting of the browser, and stays.",
+      "Your browser itself keeps chats, jobs, notifications and forms that you had open, to read and finish without a connection; messages that wait to be sent; and what you were typing. This goes when you log out. Whether you want to hear a sound is a setting of the browser, and stays.",
     ],
   },
   {
@@ -167,14 +167,14 @@ export const privacy = (facts: Facts): Chapter[] => [
     title: "Your rights",
     passages: [
       [
-        "You may see, correct, take along and delete your data, have us restrict what we do with it while a question about it is open, and object to it. Most of it you do yourself in ",
+        "You may see, correct, download and delete your data, take it elsewhere, have us restrict what we do with it while a question about it is open, and object to it. Most of it you do yourself in ",
         SETTINGS,
         ": there you download all of it as one file. For the rest write to ",
         MAIL,
         ". We answer within a month.",
       ],
       [
-        "Not content with our answer? You can complain to the ",
+        "Not satisfied with our answer? You can complain to the ",
         { text: "Dutch Data Protection Authority", to: "https://autoriteitpersoonsgegevens.nl/en" },
         ".",
       ],

@@ -19,14 +19,14 @@ const WHO = signatureLine("en");
 
 const agreement = ({ mode }: Facts): Passage[] => [
   {
-    held: "An agreement forms between the requester and the helper when the requester accepts the helper's bid. A bid counts as accepted once the payment for it has succeeded.",
-    direct: "An agreement forms between the requester and the helper when the requester accepts the helper's bid.",
+    held: "An agreement forms between the client and the helper when the client accepts the helper’s offer. An offer counts as accepted once the payment for it has succeeded.",
+    direct: "An agreement forms between the client and the helper when the client accepts the helper’s offer.",
   }[mode],
-  `${brand.name} is not a party to that agreement. We bring the two together; what they agree is theirs to keep.`,
+  `${brand.name} is not a party to that agreement. We bring the two together; they are the ones who have to keep to what they agree.`,
   {
-    held: "The requester may revoke the agreement at any time: by cancelling the job, or, once the helper has said that the work is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
+    held: "The client may revoke the agreement at any time: by cancelling the job, or, once the helper has said that the work is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
     direct:
-      "The requester may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
+      "The client may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
   }[mode],
   "A helper may withdraw as long as the job has not been completed.",
 ];
@@ -34,23 +34,23 @@ const agreement = ({ mode }: Facts): Passage[] => [
 const money = ({ mode, percent, earlyPercent, payoutDay }: Facts): Passage[] =>
   ({
     held: [
-      "Posting a job and making a bid is free.",
+      "Posting a job and making an offer is free.",
       {
         list: [
-          `The requester pays the bid and a platform fee of ${percent}% when accepting it. The amount is shown before paying.`,
-          "Our payment provider holds the money. It is not ours, and neither party can use it meanwhile.",
-          `When the job is completed the helper receives the bid less a fee of ${percent}%. A job is completed by the requester, or ${RELEASE_DAYS} days after the helper said that the work is done and nobody objected.`,
-          "When the job is cancelled before the helper said that the work is done, or the helper withdraws, the requester gets everything back, the platform fee included.",
-          `When the requester cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the bid as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The requester gets the rest back.`,
-          `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the requester gets everything back, when the requester did not come the helper gets the same compensation. Contested, a dispute begins.`,
-          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the requester.`,
+          `The client pays the offer and a service fee of ${percent}% when accepting it. The amount is shown before paying.`,
+          "The money stays with our payment provider until the job is completed. Neither party can use it until then.",
+          `When the job is completed the helper receives the offer minus a service fee of ${percent}%. A job is completed by the client, or ${RELEASE_DAYS} days after the helper said that the work is done and nobody objected.`,
+          "When the job is cancelled before the helper said that the work is done, or the helper withdraws, the client gets everything back, including the service fee.",
+          `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,
+          `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
+          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
-          `What a helper has earned is paid out on day ${payoutDay} of the month. An earlier payout costs ${earlyPercent}%. To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
+          `What a helper has earned is paid out on the ${payoutDay}th of the month. An earlier payout costs ${earlyPercent}%. To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
         ],
       },
     ],
     direct: [
-      `Using ${brand.name} is free. We are not a payment service: requester and helper agree themselves how the helper is paid, and pay each other directly. We hold no money and cannot give any back.`,
+      `Using ${brand.name} is free. We are not a payment service: client and helper agree themselves how the helper is paid, and pay each other directly. We hold no money and cannot give any back.`,
     ],
   })[mode];
 
@@ -60,7 +60,7 @@ export const terms = (facts: Facts): Chapter[] => [
     id: "about",
     title: "What these terms are about",
     passages: [
-      `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Somebody who needs a job done (the requester) posts it; somebody who can do it (the helper) makes a bid. These terms hold for everyone who uses it, as a private person or as a business.`,
+      `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Someone who needs a job done (the client) posts it; someone who can do it (the helper) makes an offer. These terms apply to everyone who uses it, as a private individual or as a business.`,
       ...(WHO ? [`${brand.name} is run by ${WHO}.`] : []),
     ],
   },
@@ -71,10 +71,10 @@ export const terms = (facts: Facts): Chapter[] => [
       {
         list: [
           `You are ${LEAST_AGE} or older.`,
-          "One profile for each person or business.",
+          "You have one profile per person or business.",
           "Your login is yours alone: do not share it.",
           "What your profile says must be true, and stay true.",
-          "Whoever acts as a business says so, with the company's name, Chamber of Commerce number, VAT number and address.",
+          "If you act as a business, you say so, with your business name, company number (KVK), VAT number and address.",
         ],
       },
     ],
@@ -83,11 +83,11 @@ export const terms = (facts: Facts): Chapter[] => [
     id: "content",
     title: "What you write and show",
     passages: [
-      "Nothing you post may be offensive, illegal, obscene, defamatory or discriminatory. Do not post what belongs to somebody else without their permission.",
+      "Nothing you post may be offensive, illegal, obscene, defamatory or discriminatory. Do not post what belongs to someone else without their permission.",
       "Phone numbers and links do not belong in questions below a job: everyone can read them there.",
     ],
   },
-  { id: "agreement", title: "The agreement between requester and helper", passages: agreement(facts) },
+  { id: "agreement", title: "The agreement between client and helper", passages: agreement(facts) },
   { id: "money", title: "Money", passages: money(facts) },
   {
     id: "withdrawal",
@@ -127,12 +127,12 @@ export const terms = (facts: Facts): Chapter[] => [
       {
         list: [
           "ask users to identify themselves;",
-          "deny somebody access;",
+          "deny someone access;",
           "delete profiles, and what was posted against these terms;",
           "modify or remove reviews.",
         ],
       },
-      "Everyone can report what should not be there. A person decides, not a computer; whoever it is about is told why by email and may appeal once.",
+      "Everyone can report what should not be there. A person decides, not a computer. If it is about you, we email you why, and you may appeal once.",
     ],
   },
   {
@@ -140,7 +140,7 @@ export const terms = (facts: Facts): Chapter[] => [
     title: "Liability",
     passages: [
       `Our liability is limited to EUR ${LIABILITY_EUROS}. Nothing in these terms limits liability for intent or gross negligence, or any other liability that the law does not allow to be limited.`,
-      `When something is damaged during a job, the helper is the first to turn to. We may, at our own discretion, compensate up to ${DAMAGE_TIMES} the price of the job. Nobody can claim this.`,
+      `If something is damaged during a job, turn to the helper first. We may, at our own discretion, compensate up to ${DAMAGE_TIMES} the price of the job. This is not something you can claim.`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export const terms = (facts: Facts): Chapter[] => [
     title: "Changes",
     passages: [
       `We announce a change of these terms by email, ${NOTICE} before it takes effect. If you do not agree, you can delete your account before then.`,
-      `Whoever helps as a business hears of it at least ${BUSINESS_NOTICE_DAYS} days before, longer when they need more time to adapt, and may end the agreement before it takes effect. A business whose account we restrict or close gets the reasons in writing, and can appeal.`,
+      `If you help as a business, we tell you at least ${BUSINESS_NOTICE_DAYS} days before, or longer if you need more time to adapt, and you may end the agreement before it takes effect. A business whose account we restrict or close gets the reasons in writing, and can appeal.`,
     ],
   },
   {
@@ -165,7 +165,7 @@ export const terms = (facts: Facts): Chapter[] => [
       [
         "Authorities and users reach our contact point for the Digital Services Act (Regulation (EU) 2022/2065, articles 11 and 12) in Dutch or English at ",
         MAIL,
-        ". What we were told and decided stands in ",
+        ". What was reported and what we decided is in ",
         { text: "reports and decisions", to: "/meldingen" },
         ".",
       ],

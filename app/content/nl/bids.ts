@@ -49,7 +49,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Telefoonnummers en websites kun je in een vraag of antwoord niet kwijt. Dat is met opzet: iedereen leest mee. Accepteer je een bod, dan gaat het gesprek tussen jullie tweeën open en regel je daar de rest.",
+      text: "Telefoonnummers en websites kun je in een vraag of antwoord niet kwijt. Dat is met opzet: iedereen leest mee. Accepteer je een bod, dan gaat de chat tussen jullie tweeën open en regel je daar de rest.",
     },
     { type: "heading", text: "Waar je op let bij een bod" },
     {
@@ -86,7 +86,7 @@ export default {
     { type: "heading", text: "Kiezen, en netjes nee zeggen" },
     {
       type: "paragraph",
-      text: "Heb je gekozen, dan accepteer je dat bod. Het gesprek gaat open en de klusser ziet je adresgegevens. De anderen krijgen vanzelf bericht dat jij iemand anders hebt. Een bod dat het zeker niet wordt, kun je ook eerder weigeren: dat is eerlijker dan iemand laten wachten. Hoe het betalen gaat, lees je bij de veelgestelde vragen.",
+      text: "Heb je gekozen, dan accepteer je dat bod. De chat gaat open en de klusser ziet je adresgegevens. De anderen krijgen vanzelf bericht dat jij iemand anders hebt. Een bod dat het zeker niet wordt, kun je ook eerder weigeren: dat is eerlijker dan iemand laten wachten. Hoe het betalen gaat, lees je bij de veelgestelde vragen.",
     },
     {
       type: "paragraph",

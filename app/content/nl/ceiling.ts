@@ -27,7 +27,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Heeft je plafond een korrelige spuitlaag en is je huis van voor 1994? Schuur of krab er dan niet aan. In oude spuitpleister kan asbest zitten. Laat een monster onderzoeken door een laboratorium voor je iets doet. Heel laten en eroverheen rollen is meestal geen probleem, maar vraag het na.",
+      text: "Heeft je plafond een korrelige spuitlaag en is je huis van voor 1994? Schuur of krab er dan niet aan. In oude spuitpleister kan asbest zitten. Laat een gecertificeerd bedrijf een monster nemen voordat je iets doet. Heel laten en eroverheen rollen is meestal geen probleem, maar vraag het na.",
     },
     { type: "heading", text: "Verf, roller en rekenwerk" },
     {
@@ -87,7 +87,7 @@ export default {
     { type: "heading", text: "Wanneer je beter iemand vraagt" },
     {
       type: "paragraph",
-      text: "Een trapgat, een plafond hoger dan drie meter of een kamer met veel bladders is geen werk voor een eerste keer. En sommige mensen krijgen het in hun nek, dat is ook een goede reden. Zet in je klus hoeveel meter het is, hoe hoog, wat er nu op zit en of de kamer leeg is, en maak een foto met het licht van opzij. Zet er ook bij wie de verf koopt. Dat laatste scheelt het meest in de biedingen.",
+      text: "Een trapgat, een plafond hoger dan drie meter of een kamer met veel bladders is geen werk voor een eerste keer. En krijg je last van je nek als je boven je hoofd werkt, dan is dat ook een goede reden. Zet in je klus hoeveel meter het is, hoe hoog, wat er nu op zit en of de kamer leeg is, en maak een foto met het licht van opzij. Zet er ook bij wie de verf koopt. Dat laatste scheelt het meest in de biedingen.",
     },
     {
       type: "paragraph",

@@ -3,13 +3,13 @@ import type { ArticleText } from "../catalogue";
 export default {
   title: "Een lekkende kraan repareren: van druppel tot droog",
   intro:
-    "Een kraan die druppelt is bijna altijd een onderdeel van een paar euro. Zo vind je uit welk, zo vervang je het, en zo weet je wanneer je beter kunt stoppen.",
+    "Een druppelende kraan komt bijna altijd door één versleten onderdeel. Zo vind je uit welk, zo vervang je het, en zo weet je wanneer je beter kunt stoppen.",
   alt: "Een keukenkraan waar een druppel aan hangt, met een emmer eronder en een waterpomptang ernaast",
   phrases: ["lekkende kraan", "druppelende kraan", "kraan die druppelt", "kraanleertje"],
   blocks: [
     {
       type: "paragraph",
-      text: "Tik. Tik. Tik. Overdag hoor je het niet, om half twaalf 's avonds hoor je niets anders. Eén druppel per seconde is samen zo'n 25 liter per dag, ruim negen kuub in een jaar. Is het warm water, dan stook je er ook nog voor. Het goede nieuws: de kraan zelf is zelden stuk. Er zit een rubber, een ring of een binnenwerk in dat versleten is, en dat is te vervangen.",
+      text: "Tik. Tik. Tik. Overdag hoor je het niet, om half twaalf 's avonds hoor je niets anders. Eén druppel per seconde kan oplopen tot 25 liter per dag, negen kuub in een jaar. Is het warm water, dan stook je er ook nog voor. Het goede nieuws: de kraan zelf is zelden stuk. Er zit een rubber, een ring of een binnenwerk in dat versleten is, en dat is te vervangen.",
     },
     { type: "heading", text: "Kijk eerst waar het water vandaan komt" },
     {

@@ -74,7 +74,8 @@ export default {
       type: "list",
       items: [
         "Baksteen of beton: een gewone nylon plug. Boor in baksteen zonder hamerstand als de steen zacht is, en in beton juist met.",
-        "Kalkzandsteen of gasbeton: een plug voor zachte steen, en boor een maatje kleiner.",
+        "Kalkzandsteen: een gewone nylon plug.",
+        "Gasbeton: een plug die voor gasbeton is gemaakt. Gewone pluggen kunnen eruit trekken.",
         "Gipsplaat: een hollewandplug, of liever een schroef in de staander erachter. Die vind je met een leidingzoeker of een magneetje op de schroefrij.",
         "Oude, brokkelige muur: neem een langere schroef en plug, voorbij het stucwerk.",
       ],

@@ -57,7 +57,7 @@ export const Failed = meta.story({
   async play(story) {
     await says("Staat uit op dit apparaat.")(story);
     await press(story, "button", "Zet meldingen aan");
-    await says("Het is niet gelukt.")(story);
+    await says("Dat is niet gelukt.")(story);
   },
 });
 

@@ -20,7 +20,7 @@ export const Default = meta.story({
     }
     await expect(canvas.getByRole("link", { name: /^6 open klussen binnen 10 km$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^1 klusser binnen 10 km$/ })).toBeVisible();
-    await expect(canvas.getAllByText(/platformkosten/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/servicekosten/)).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Plaats je eerste klus in Amsterdam" })).toBeVisible();
   },
 });
@@ -29,7 +29,7 @@ export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play(story) {
     await says("Je betaalt pas als het werk naar je zin is.")(story);
-    await expect(story.canvas.queryByText(/platformkosten/)).toBeNull();
+    await expect(story.canvas.queryByText(/servicekosten/)).toBeNull();
   },
 });
 

@@ -11,16 +11,16 @@ export const Default = meta.story({
     await opens("Over Buurklusser")({ canvas });
     for (const value of ["Betaalbaar", "Betrouwbaar", "Snel", "Community"])
       await expect(canvas.getByRole("heading", { name: value })).toBeVisible();
-    await userEvent.click(canvas.getByText("Waar leven jullie van?"));
-    await expect(canvas.getByText(/^Van de platformkosten/)).toBeVisible();
+    await userEvent.click(canvas.getByText("Hoe verdienen jullie geld?"));
+    await expect(canvas.getByText(/^Met de servicekosten/)).toBeVisible();
   },
 });
 
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByText("Waar leven jullie van?"));
-    await expect(canvas.getByText(/^Niet van jouw klus/)).toBeVisible();
+    await userEvent.click(await canvas.findByText("Hoe verdienen jullie geld?"));
+    await expect(canvas.getByText(/^Niet met jouw klus/)).toBeVisible();
   },
 });
 
@@ -38,5 +38,5 @@ export const Uncounted = meta.story({ args: { outcomes: [counted.offline] }, pla
 
 /** The other address of the same page. */
 export const ByItsOtherAddress = meta.story({ args: { at: "/about" }, play: opens("Over Buurklusser") });
-export const English = meta.story({ ...english, play: says("In every street there is somebody") });
+export const English = meta.story({ ...english, play: says("In every street there’s someone") });
 export const Mobile = meta.story({ ...mobile, play: opens("Over Buurklusser") });

@@ -11,10 +11,10 @@ export const Default = meta.story({
     await opens(HEADING)({ canvas });
     const [costs, paying] = [await canvas.findByText("Wat kost het?"), canvas.getByText("Hoe werkt betalen?")];
     await userEvent.click(costs);
-    await expect(canvas.getByText(/5% platformkosten/)).toBeVisible();
+    await expect(canvas.getByText(/5% servicekosten/)).toBeVisible();
     await userEvent.click(paying);
-    await expect(canvas.getByText(/vast bij de betaaldienst/)).toBeVisible();
-    await expect(canvas.getByText(/5% platformkosten/)).not.toBeVisible();
+    await expect(canvas.getByText(/in bewaring/)).toBeVisible();
+    await expect(canvas.getByText(/5% servicekosten/)).not.toBeVisible();
   },
 });
 
@@ -35,7 +35,7 @@ export const PaidDirectly = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText("Hoe werkt betalen?"));
     await expect(canvas.getByText(/is geen betaaldienst/)).toBeVisible();
-    await expect(canvas.queryByText(/platformkosten/)).toBeNull();
+    await expect(canvas.queryByText(/servicekosten/)).toBeNull();
   },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({ ...screen, args: { at: "/hoe-werkt-het" } });
 export const Default = meta.story({
   async play(story) {
     await opens("Hoe werkt het?")(story);
-    await says("Het geld blijft vaststaan tot de klus is afgerond.")(story);
+    await says("Het geld is in bewaring tot de klus is afgerond.")(story);
   },
 });
 
@@ -16,7 +16,7 @@ export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play(story) {
     await says("Een bod accepteren kost niets")(story);
-    await expect(story.canvas.queryByText(/platformkosten|saldo/)).toBeNull();
+    await expect(story.canvas.queryByText(/servicekosten|saldo/)).toBeNull();
   },
 });
 

@@ -11,7 +11,7 @@ export const Default = meta.story({
     await opens("Algemene voorwaarden")(story);
     await says("Deze tekst is er alleen in het Engels.")(story);
     await expect(story.canvas.getByText(/limited to EUR 300/).closest("[lang]")).toHaveAttribute("lang", "en");
-    await expect(story.canvas.getByText(/holds the money/)).toBeInTheDocument();
+    await expect(story.canvas.getByText(/The money stays with our payment provider/)).toBeInTheDocument();
   },
 });
 
@@ -78,7 +78,7 @@ export const AccessibilityInEnglish = meta.story({
 export const PrivacyPaidDirectly = meta.story({
   args: { at: "/privacy", outcomes: [site.paysDirectly] },
   async play(story) {
-    await says("What you pay each other we do not know.")(story);
+    await says("We do not know what you pay each other.")(story);
     await expect(story.canvas.queryByText(/tax authorities/)).toBeNull();
   },
 });
