@@ -167,6 +167,24 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
     nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
     en: "You’ve reached the maximum. Remove one first.",
   },
+  suspended: {
+    nl: "Dit account is geschorst. Mail ons als je hier een vraag over hebt.",
+    en: "This account is suspended. Email us if you have a question about it.",
+  },
+  job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
+  blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
+  already_paid: {
+    nl: "De klusser heeft het geld voor deze klus al gekregen.",
+    en: "The helper has already been paid for this job.",
+  },
+  already_done: {
+    nl: "Dit heb je al gedaan. Ververs de pagina om te zien hoe het ervoor staat.",
+    en: "You’ve already done this. Reload the page to see where things stand.",
+  },
+  internal_error: {
+    nl: "Er ging iets mis. Probeer het later opnieuw.",
+    en: "Something went wrong. Try again later.",
+  },
   unavailable: {
     nl: "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.",
     en: "This isn’t working right now. Try again in a few minutes.",

@@ -17,6 +17,8 @@ function written(template: MailTemplate, language: Language) {
   return compose({
     template,
     to: "petra@example.test",
+    name: "Petra",
+    origin: ORIGIN,
     replyTo: null,
     language,
     data,
@@ -74,7 +76,7 @@ export const isWritten =
       const { subject, text } = written(template, language);
       const { lines, button } = MAILS[template][language];
       for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
-        await expect([...Object.keys(data), "brand", "support"]).toContain(hole);
+        await expect([...Object.keys(data), "brand", "support", "about", "news"]).toContain(hole);
       const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
       await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(subject));
       const mail = within(frame.contentDocument?.body as HTMLElement);

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CODES, FIELD_MESSAGES } from "~/api/messages";
 import { BID_STATUSES } from "~/domain/bid-life";
 import { JOB_STATUSES } from "~/domain/job-status";
+import { NOTIFICATION_TYPES } from "~/domain/notification";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { PAYOUT_STATUSES } from "~/domain/wallet";
 import { fixedT } from "~/locales";
@@ -92,3 +95,89 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
 
 /** Without case, and whatever order a sentence puts them in: 'is niet gekozen', 'niet is gekozen'. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-zé]+/g) ?? [];
+
+/** Second words for what has one already, each with the word to use. */
+const FORBIDDEN = {
+  nl: [
+    [/\b(?:staat|staan|stond) (?:\S+ ){0,3}vast\b|vaststa/i, "in bewaring"],
+    [/teruggestort|teruggegeven/i, "terugbetaald"],
+    [/platformkosten/i, "servicekosten"],
+    [/\bgesprek(?:ken)?\b/i, "chat"],
+    [/opdrachtgever/i, "plaatser"],
+    [/\bhelpers?\b|\bbuurklussers?\b/, "klusser"],
+    [/aangenomen bod|aangenomen biedingen|afgewezen bod/i, "geaccepteerd, niet gekozen"],
+    [/afspraak (?:vervalt|is voorbij|annuleren|is geannuleerd)|annuleer de afspraak/i, "deal"],
+    [/\b(?:dit|een|ander) moment (?:voor|af|afspreken|staat|kwam)\b/i, "tijd"],
+    [/betaalpartner/i, "betaaldienst"],
+    [/extra kosten/i, "meerwerk"],
+    [/\baccount\b[^.]* (?:gesloten|geblokkeerd|opgeheven)\b|account sluiten/i, "geschorst, verwijderd"],
+    [/identiteit (?:nog niet )?gecontroleerd/i, "geverifieerd"],
+    [/\breviews?\b/i, "beoordeling"],
+    [/verstuur melding|meldingen en besluiten|sluit de melding/i, "misbruikmelding"],
+    [/klaar gemeld|klaar meldde/i, "Werk is klaar"],
+    [/moderatie(?:tafel)?\b(?!")/i, "ons team"],
+    [/\bseintje\b/i, "melding"],
+  ],
+  en: [
+    [/platform fee/i, "service fee"],
+    [/person who (?:posts|posted)|whoever posted|\brequester|\bplacer/i, "client"],
+    [/\bbids?\b|\bbidding\b/i, "offer"],
+    [/\bconversations?\b/i, "chat"],
+    [/payment partner/i, "payment provider"],
+    [/private person/i, "private individual"],
+    [/extra costs/i, "extra work"],
+    [/\bcredits\b/i, "credit"],
+    [/\bKYC\b/, "verification"],
+    [/\baccount (?:was|has been|is) closed|closed (?:your|\S+’s) account/i, "suspended"],
+    [/identity (?:not )?checked/i, "verified"],
+    [/\bremove (?:this |your )?job\b|job (?:was|has been) removed/i, "deleted"],
+    [/up to and including|\bwhom\b|need not|somebody|of yours\b/i, "(not written English)"],
+  ],
+} as const;
+
+/** The texts that the contract gives. */
+const GIVEN = new Set<string>([
+  ...Object.values(CODES).flatMap(({ nl, en }) => [nl, en]),
+  ...Object.values(FIELD_MESSAGES).flatMap(({ nl, en }) => [nl, en]),
+  "KYC Verification Submitted",
+  "KYC Verification Refreshed",
+  "Moderatie",
+]);
+
+/** What stands between quotes in a file, sentences and labels alike. */
+const quoted = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => !/^(?:import|\s*(?:\/\/|\/?\*))/.test(line))
+    .flatMap((line) =>
+      [...line.matchAll(/"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)].map(([, plain, made]) => plain ?? made ?? ""),
+    )
+    .filter((text) => / |^\p{Lu}/u.test(text));
+
+function textsIn(language: "nl" | "en"): string[] {
+  const files = globSync([
+    `app/locales/${language}/*.ts`,
+    `app/content/${language}/*.ts`,
+    `app/content/*/${language}.ts`,
+    ...(language === "en" ? ["app/content/legal/*.ts"] : []),
+  ]);
+  const mails = Object.values(MAILS).flatMap((kind) => {
+    const { subject, lines, button = "" } = kind[language];
+    return [subject, ...lines, button];
+  });
+  const news = NOTIFICATION_TYPES.flatMap((type) => Object.values(notificationText(type, FACTS, language)));
+  return [...files.flatMap(quoted), ...mails, ...news]
+    .filter((text) => !GIVEN.has(text))
+    .map((text) => text.replace(/\$?\{+[^}]*\}+/g, "…"));
+}
+
+it.each(["nl", "en"] as const)(
+  "there is one word for each concept, in pages, articles, mails and news (%s)",
+  (language) => {
+    const texts = textsIn(language);
+    const found = FORBIDDEN[language].flatMap(([wrong, right]) =>
+      texts.filter((text) => wrong.test(text)).map((text) => `${right}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -11,8 +11,8 @@ const BID_CENTS = 8750;
 
 /** Money that is held, what the platform takes, what it pays out, and who does that for it: none of it is there. */
 const OF_A_PLATFORM: Record<Language, RegExp> = {
-  nl: /staat vast|vastgehouden|vrijgeg|uitbeta|saldo|platformkosten|servicekosten|betaaldienst|betaalpagina|tegoed/i,
-  en: /\bheld\b|\breleased?\b|pay ?outs?\b|paid out|\bbalance\b|platform fee|service fee|payment provider|payment page|\bcredits?\b/i,
+  nl: /in bewaring|vastgehouden|vrijgeg|uitbeta|saldo|servicekosten|betaaldienst|betaalpagina|tegoed/i,
+  en: /\bheld\b|\breleased?\b|pay ?outs?\b|paid out|\bbalance\b|service fee|payment provider|payment page|\bcredits?\b/i,
 };
 
 const watched =

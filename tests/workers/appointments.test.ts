@@ -147,7 +147,7 @@ describe("answering", () => {
     const english = { "Accept-Language": "en" };
     const declined = await helper.api("PATCH", path, { status: "declined" }, english);
     expect(declined).toMatchObject({ status: 200, body: { status: "declined", missed_by: null } });
-    expect((await latest(placer)).last_message).toMatch(/^Kan niet op dit moment: /);
+    expect((await latest(placer)).last_message).toMatch(/^Kan niet op deze tijd: /);
     expect(await answer(helper, "accepted")).toMatchObject(refusal(409, "transition"));
     expect((await file(helper)).status).toBe(404);
   });

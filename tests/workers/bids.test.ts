@@ -96,7 +96,7 @@ describe("placing a bid", () => {
     await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
     const { body: chat } = await helper.api("GET", `/api/chat/${bid.chat_uri}/`);
     expect(chat.bid).toMatchObject({ status: "rejected", ended: "cancelled" });
-    expect((await newsOf(helper))[0]).toMatchObject({ title: "Afspraak geannuleerd" });
+    expect((await newsOf(helper))[0]).toMatchObject({ title: "Deal geannuleerd" });
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
   });
 

@@ -176,7 +176,7 @@ describe("letting a request go", () => {
     const { id, intent } = await asked({ helper, bid });
     await drop(helper, id);
     expect(await lastSaid(owner, bid.chat_uri)).toBe("Betaalverzoek ingetrokken: €\u00a020,00");
-    expect(await lastNews(owner)).toMatch(/ vraagt de €\u00a020,00 voor ‘Kraan lekt’ niet meer\.$/);
+    expect(await lastNews(owner)).toMatch(/ heeft het verzoek van €\u00a020,00 voor ‘Kraan lekt’ ingetrokken\.$/);
     expect(await owner.api("POST", INTENT, intent)).toMatchObject(TRANSITION);
     expect(await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" })).toMatchObject(TRANSITION);
   });
@@ -185,8 +185,8 @@ describe("letting a request go", () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });
     await drop(owner, id);
-    expect(await lastSaid(helper, bid.chat_uri)).toBe("Niet akkoord met het betaalverzoek: €\u00a020,00");
-    expect(await lastNews(helper)).toMatch(/ gaat niet akkoord met de €\u00a020,00 voor ‘Kraan lekt’\.$/);
+    expect(await lastSaid(helper, bid.chat_uri)).toBe("Betaalverzoek geweigerd: €\u00a020,00");
+    expect(await lastNews(helper)).toMatch(/ heeft het verzoek van €\u00a020,00 voor ‘Kraan lekt’ geweigerd\.$/);
   });
 
   it("after paying was begun gives back what still comes", async () => {

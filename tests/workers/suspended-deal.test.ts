@@ -21,7 +21,7 @@ describe("when the other party of a deal is suspended", () => {
   it("the placer is told, sees it in the conversation and cancels with the money back", async () => {
     expect(await suspend(deal.helper)).toBe(200);
     const [told] = await newsOf(deal.owner);
-    expect(told.text).toContain("Je kunt de afspraak over");
+    expect(told.text).toContain("Je kunt de deal voor");
     expect((await mailsTo(deal.owner.id)).map(({ template }) => template)).toContain("deal_suspended");
     expect((await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body).toMatchObject({ suspended: true });
     expect((await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`)).status).toBe(200);
@@ -33,7 +33,7 @@ describe("when the other party of a deal is suspended", () => {
   it("the placer of work that is done is told how to pay for it or not", async () => {
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     await suspend(deal.helper);
-    expect((await newsOf(deal.owner))[0].text).toContain("begin dan een geschil");
+    expect((await newsOf(deal.owner))[0].text).toContain("open dan een geschil");
   });
 
   it("the helper is told and can withdraw", async () => {

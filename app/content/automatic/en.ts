@@ -48,7 +48,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   limits: {
     title: "Limits",
-    text: "If you post, bid, send messages or try passwords very often in a short time, you have to wait a little. The message says how long.",
+    text: "If you post, make offers, send messages or try passwords very often in a short time, you have to wait a little. The message says how long.",
   },
   expiry: {
     title: "Jobs that expire",

@@ -27,7 +27,7 @@ export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play(story) {
     await says("We are not a payment service")(story);
-    await expect(story.canvas.queryByText(/platform fee/)).toBeNull();
+    await expect(story.canvas.queryByText(/service fee/)).toBeNull();
   },
 });
 

@@ -21,6 +21,8 @@ export interface MailOrder {
 
 interface Reader {
   address: string;
+  /** Null without an account. */
+  name: string | null;
   language: "nl" | "en";
   wantsMail: boolean;
   /** Of the mail's chat. */
@@ -28,16 +30,30 @@ interface Reader {
 }
 
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
-  if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
+  if (order.address)
+    return { address: order.address, name: null, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
-    `SELECT email, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
+    `SELECT email, name, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
      FROM user WHERE id = ?1 AND status <> 'deleted'`,
   )
     .bind(order.user ?? 0, order.chat ?? null)
-    .first<{ email: string; language: "nl" | "en"; wants: number; muted: string; uri: string | null }>();
+    .first<{
+      email: string;
+      name: string;
+      language: "nl" | "en";
+      wants: number;
+      muted: string;
+      uri: string | null;
+    }>();
   if (!row) return null;
   const wantsMail = row.wants === 1 && !isMuted(topicOfMail(order.template), row.muted);
-  return { address: row.email, language: row.language, wantsMail, uri: row.uri };
+  return {
+    address: row.email,
+    name: row.name.trim().split(/\s+/)[0] ?? "",
+    language: row.language,
+    wantsMail,
+    uri: row.uri,
+  };
 }
 
 const PAGES = { jobs: "/browse-tasks", wallet: "/wallet", reset: "/forgot-password", login: "/login" };
@@ -45,6 +61,7 @@ const PAGES = { jobs: "/browse-tasks", wallet: "/wallet", reset: "/forgot-passwo
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
+  if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
@@ -75,6 +92,8 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
     compose({
       template: order.template,
       to: reader.address,
+      name: reader.name,
+      origin,
       replyTo: order.reply_to ?? env.SUPPORT_EMAIL,
       language: reader.language,
       data: { ...order.data, ...(token && { token }) },

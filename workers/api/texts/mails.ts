@@ -75,6 +75,8 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
+  /** A second way on, beside the button. */
+  also?: { label: string; path: string };
 }
 
 interface MailKind {
@@ -82,7 +84,9 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "reset" | "login";
+  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "receipt" | "reset" | "login";
+  /** To our own team: no salutation, no greeting. */
+  toTeam?: true;
   nl: MailText;
   en: MailText;
 }
@@ -100,14 +104,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Plaats een klus, of kijk wat er bij jou in de buurt te doen is.",
       ],
       button: "Bekijk klussen",
+      also: { label: "Plaats je klus", path: "/post-job" },
     },
     en: {
       subject: "Welcome to {brand}",
       lines: [
-        "Good to have you with us! From now on you can find help around the corner, or help a neighbour yourself.",
+        "Good to have you with us! You can now find help around the corner, or help a neighbour yourself.",
         "Post a job, or see what needs doing near you.",
       ],
       button: "Browse jobs",
+      also: { label: "Post your job", path: "/post-job" },
     },
   },
   activation: {
@@ -116,7 +122,11 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Bevestig je e-mailadres",
-      lines: ["Nog één stap: bevestig dat dit jouw e-mailadres is.", `De link werkt ${ACTIVATION_DAYS} dagen.`],
+      lines: [
+        "Nog één stap: bevestig dat dit jouw e-mailadres is.",
+        `De link werkt ${ACTIVATION_DAYS} dagen.`,
+        "Heb je geen account gemaakt? Dan hoef je niets te doen.",
+      ],
       button: "Bevestig mijn adres",
     },
     en: {
@@ -124,6 +134,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "One more step: confirm that this email address is yours.",
         `The link works for ${ACTIVATION_DAYS} days.`,
+        "Didn’t create an account? Then you don’t have to do anything.",
       ],
       button: "Confirm my address",
     },
@@ -144,7 +155,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "You already have an account",
       lines: [
         "Someone tried to sign up with this email address, but you already have an account.",
-        "If it was you, log in. Forgot your password? Ask for a new one on the login page.",
+        "If it was you, log in. Forgot your password? Request a new one on the login page.",
       ],
       button: "Log in",
     },
@@ -156,16 +167,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Kies een nieuw wachtwoord",
       lines: [
-        `Je hebt gevraagd om een nieuw wachtwoord te kiezen. De link werkt ${RESET_HOURS} uur.`,
-        "Heb je dit niet gevraagd? Dan hoef je niets te doen.",
+        `Iemand (hopelijk jij) vroeg om een nieuw wachtwoord voor je account. De link werkt ${RESET_HOURS} uur.`,
+        "Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.",
       ],
       button: "Kies een wachtwoord",
     },
     en: {
       subject: "Choose a new password",
       lines: [
-        `You asked to choose a new password. The link works for ${RESET_HOURS} hour.`,
-        "If it was not you, there is nothing you need to do.",
+        `Someone (hopefully you) asked for a new password for your account. The link works for ${RESET_HOURS} hour.`,
+        "If it wasn’t you, you don’t have to do anything: your password stays the same.",
       ],
       button: "Choose a password",
     },
@@ -177,7 +188,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je wachtwoord is gewijzigd",
       lines: [
-        "Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.",
+        "Je hebt net een nieuw wachtwoord gekozen, of iemand anders deed dat. Op andere apparaten ben je uitgelogd.",
         "Een passkey of gekoppeld account dat niet is verwijderd, opent je account nog wel.",
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop hieronder. Daarmee verwijder je ook passkeys en gekoppelde accounts.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
@@ -187,7 +198,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your password was changed",
       lines: [
-        "The password for your account has just been changed. You have been logged out of your other devices.",
+        "You’ve just chosen a new password, or someone else has. You’ve been logged out of your other devices.",
         "A passkey or linked account that wasn’t removed still opens your account.",
         "If it wasn’t you, choose a new password right away with the button below. That also removes passkeys and linked accounts.",
         "Need help? Email {support} or reply to this email.",
@@ -204,14 +215,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Je hebt gevraagd om dit adres voor je account te gebruiken. Bevestig dat het van jou is.",
         `De link werkt ${ACTIVATION_DAYS} dagen.`,
+        "Heb je hier niet om gevraagd? Dan hoef je niets te doen.",
       ],
       button: "Bevestig mijn adres",
     },
     en: {
       subject: "Confirm your new email address",
       lines: [
-        "You asked to use this address for your account. Confirm that it is yours.",
+        "You asked to use this address for your account. Confirm that it’s yours.",
         `The link works for ${ACTIVATION_DAYS} days.`,
+        "Didn’t ask for this? Then you don’t have to do anything.",
       ],
       button: "Confirm my address",
     },
@@ -232,7 +245,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your email address was changed",
       lines: [
-        "Your account now uses a different email address. If that was you, there’s nothing to do.",
+        "Your account now uses a different email address. If that was you, you don’t have to do anything.",
         `If it wasn’t you, put your old address back right away with the button below. You can do so for ${EMAIL_UNDO_DAYS} days.`,
         "Need help? Email {support} or reply to this email.",
       ],
@@ -255,8 +268,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Someone logged in on a new device",
       lines: [
-        "Someone has just logged in to your account from a device or browser we had not seen before.",
-        "If it was you, there is nothing to do. If it was not, choose a new password at once. That logs you out on every device.",
+        "Someone has just logged in to your account from a device or browser we hadn’t seen before.",
+        "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away. That logs you out on every device.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",
@@ -290,19 +303,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "reset",
     nl: {
-      subject: "Er kan op een nieuwe manier worden ingelogd",
+      subject: "Nieuwe inlogmethode toegevoegd: {way}",
       lines: [
-        "Vanaf nu kan er op je account ook worden ingelogd met: {way}.",
-        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en haal deze manier weg bij je instellingen.",
+        "Je kunt nu ook inloggen met: {way}.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en verwijder deze inlogmethode bij je instellingen.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
       button: "Kies een nieuw wachtwoord",
     },
     en: {
-      subject: "There is a new way to log in to your account",
+      subject: "New login method added: {way}",
       lines: [
-        "From now on your account can also be used by logging in with: {way}.",
-        "If it was you, there is nothing to do. If it was not, choose a new password at once and remove this way in your settings.",
+        "You can now also log in with: {way}.",
+        "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away and remove this login method in your settings.",
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Choose a new password",
@@ -315,16 +328,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Iemand vraagt jou voor ‘{job_title}’",
       lines: [
-        "Iemand zag je profiel en wil graag dat jij ‘{job_title}’ doet.",
+        "Iemand zag je profiel en wil graag dat jij deze klus doet.",
         "Bekijk de klus. Past hij bij je? Doe dan een bod. Zo niet, dan hoef je niets te doen.",
       ],
       button: "Bekijk de klus",
     },
     en: {
-      subject: "Someone asks you for ‘{job_title}’",
+      subject: "Someone would like your help with ‘{job_title}’",
       lines: [
-        "Someone saw your profile and would like you to do ‘{job_title}’.",
-        "Look at the job. Does it suit you? Then make an offer. If not, there is nothing you need to do.",
+        "Someone saw your profile and would like you to do this job.",
+        "Have a look at the job. If it suits you, make an offer. If not, you don’t have to do anything.",
       ],
       button: "See the job",
     },
@@ -341,7 +354,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "New offer for ‘{job_title}’",
       lines: [
-        "{name} has offered to do your job ‘{job_title}’ for {amount}.",
+        "{name} offers to do your job ‘{job_title}’ for {amount}.",
         "Look at the offer and decide whether to accept it.",
       ],
       button: "See the offer",
@@ -353,12 +366,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je bod op ‘{job_title}’ is geaccepteerd",
-      lines: ["Goed nieuws: jij mag ‘{job_title}’ doen.", "Spreek samen een moment af in de chat."],
+      lines: ["Goed nieuws: jij mag aan de slag, voor {amount}.", "Spreek in de chat een tijd af."],
       button: "Naar de chat",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ has been accepted",
-      lines: ["Good news: ‘{job_title}’ is yours.", "Agree on a time together in the chat."],
+      lines: ["Good news: the job is yours, for {amount}.", "Agree on a time in the chat."],
       button: "Go to the chat",
     },
   },
@@ -368,12 +381,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "jobs",
     nl: {
       subject: "Je bod op ‘{job_title}’ is niet gekozen",
-      lines: ["Je bod op ‘{job_title}’ is deze keer niet gekozen.", "Kijk eens bij andere klussen."],
+      lines: [
+        "De plaatser koos deze keer iemand anders, of weigerde je bod.",
+        "Kijk eens bij andere klussen: er komen steeds nieuwe bij.",
+      ],
       button: "Bekijk klussen",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ was not chosen",
-      lines: ["Your offer for ‘{job_title}’ was not chosen this time.", "Have a look at other jobs."],
+      lines: [
+        "The client chose someone else this time, or declined your offer.",
+        "Have a look at other jobs: new ones come in all the time.",
+      ],
       button: "Browse jobs",
     },
   },
@@ -384,7 +403,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "De klus ‘{job_title}’ is verlopen",
       lines: [
-        `De klus ‘{job_title}’ stond ${JOB_DAYS} dagen open. Er is niemand gekozen, en je bod is vervallen.`,
+        `De klus stond ${JOB_DAYS} dagen open. Er is niemand gekozen, en je bod is vervallen.`,
         "Kijk eens bij andere klussen.",
       ],
       button: "Bekijk klussen",
@@ -392,7 +411,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "The job ‘{job_title}’ has expired",
       lines: [
-        `The job ‘{job_title}’ was open for ${JOB_DAYS} days. Nobody was chosen, and your offer is no longer valid.`,
+        `The job was open for ${JOB_DAYS} days. Nobody was chosen, and your offer is no longer valid.`,
         "Have a look at other jobs.",
       ],
       button: "Browse jobs",
@@ -404,12 +423,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "jobs",
     nl: {
       subject: "De klus ‘{job_title}’ is verwijderd",
-      lines: ["De klus ‘{job_title}’ is verwijderd. Je bod is vervallen.", "Kijk eens bij andere klussen."],
+      lines: ["Je bod op deze klus is daarmee vervallen.", "Kijk eens bij andere klussen."],
       button: "Bekijk klussen",
     },
     en: {
       subject: "The job ‘{job_title}’ has been deleted",
-      lines: ["The job ‘{job_title}’ has been deleted. Your offer is no longer valid.", "Have a look at other jobs."],
+      lines: ["That means your offer for this job is no longer valid.", "Have a look at other jobs."],
       button: "Browse jobs",
     },
   },
@@ -419,12 +438,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Bod op ‘{job_title}’ ingetrokken",
-      lines: ["Een klusser heeft het bod op ‘{job_title}’ ingetrokken."],
-      button: "Naar het gesprek",
+      lines: [
+        "Een klusser heeft het bod op je klus ingetrokken. Je kunt een ander bod kiezen of zelf een klusser vragen.",
+      ],
+      button: "Naar de chat",
     },
     en: {
       subject: "Offer for ‘{job_title}’ withdrawn",
-      lines: ["A helper has withdrawn their offer for ‘{job_title}’."],
+      lines: [
+        "A helper has withdrawn their offer for your job. You can choose another offer or ask a helper yourself.",
+      ],
       button: "Go to the chat",
     },
   },
@@ -433,13 +456,13 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: true,
     link: "subject",
     nl: {
-      subject: "De afspraak over ‘{job_title}’ is geannuleerd",
-      lines: ["De afspraak over ‘{job_title}’ is geannuleerd. Je hoeft dit werk niet meer te doen."],
+      subject: "De deal voor ‘{job_title}’ is geannuleerd",
+      lines: ["De plaatser heeft jullie deal geannuleerd. Je hoeft dit werk niet meer te doen."],
       button: "Bekijk de klus",
     },
     en: {
       subject: "The deal for ‘{job_title}’ is cancelled",
-      lines: ["The deal for ‘{job_title}’ is cancelled. You don’t have to do this work any more."],
+      lines: ["The client has cancelled your deal. You don’t have to do this work any more."],
       button: "View the job",
     },
   },
@@ -536,7 +559,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "De afspraak over ‘{job_title}’ is voorbij",
+      subject: "De deal voor ‘{job_title}’ is gestopt",
       lines: [
         "Je was niet op de afspraak voor ‘{job_title}’. De plaatser krijgt het geld terug en de klus staat weer open.",
         "Dit telt mee als een klus die je niet afmaakte.",
@@ -546,7 +569,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "The deal for ‘{job_title}’ has ended",
       lines: [
-        "You weren’t there for ‘{job_title}’. The money goes back to the person who posted it, and the job is open again.",
+        "You weren’t there for ‘{job_title}’. The client gets their money back, and the job is open again.",
         "It counts as a job you didn’t finish.",
       ],
       button: "View the job",
@@ -557,9 +580,9 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "De afspraak over ‘{job_title}’ is voorbij",
+      subject: "De deal voor ‘{job_title}’ is gestopt",
       lines: [
-        "De plaatser van ‘{job_title}’ was er niet. Je hoeft dit werk niet meer te doen.",
+        "De plaatser was er niet bij de afspraak voor ‘{job_title}’. Je hoeft dit werk niet meer te doen.",
         "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
       ],
       button: "Bekijk de klus",
@@ -567,7 +590,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "The deal for ‘{job_title}’ has ended",
       lines: [
-        "The person who posted ‘{job_title}’ wasn’t there. You don’t have to do this work any more.",
+        "The client wasn’t there for ‘{job_title}’. You don’t have to do this work any more.",
         "So you get {amount} as compensation. It’s in your balance now.",
       ],
       button: "View the job",
@@ -578,7 +601,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "De afspraak over ‘{job_title}’ is geannuleerd",
+      subject: "De deal voor ‘{job_title}’ is geannuleerd",
       lines: [
         `De plaatser annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
         "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
@@ -600,12 +623,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Nieuwe vraag over ‘{job_title}’",
-      lines: ["Iemand stelde een vraag over ‘{job_title}’. Iedereen kan je antwoord lezen."],
+      lines: ["Iemand wil iets weten over je klus. Iedereen kan je antwoord lezen."],
       button: "Bekijk de vraag",
     },
     en: {
       subject: "New question about ‘{job_title}’",
-      lines: ["Someone has asked a question about ‘{job_title}’. Everyone can read your answer."],
+      lines: ["Someone wants to know something about your job. Everyone can read your answer."],
       button: "View the question",
     },
   },
@@ -615,12 +638,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Antwoord op je vraag over ‘{job_title}’",
-      lines: ["Je vraag over ‘{job_title}’ is beantwoord."],
+      lines: ["De plaatser heeft je vraag beantwoord. Lees het antwoord bij de klus."],
       button: "Lees het antwoord",
     },
     en: {
       subject: "Your question about ‘{job_title}’ has been answered",
-      lines: ["There’s an answer to your question about ‘{job_title}’."],
+      lines: ["The client has answered your question. Read the answer with the job."],
       button: "Read the answer",
     },
   },
@@ -629,15 +652,13 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "dispute",
     nl: {
-      subject: "Nieuws over het geschil over ‘{job_title}’",
-      lines: [
-        "Er is nieuws over het geschil over ‘{job_title}’. Kijk of je nu iets moet doen, en tot wanneer dat kan.",
-      ],
+      subject: "Geschil over ‘{job_title}’",
+      lines: ["{news}", "Kijk of je nu iets moet doen, en tot wanneer dat kan."],
       button: "Naar het geschil",
     },
     en: {
-      subject: "News about the dispute over ‘{job_title}’",
-      lines: ["There’s news about the dispute over ‘{job_title}’. Check whether it’s your turn, and until when."],
+      subject: "Dispute about ‘{job_title}’",
+      lines: ["{news}", "Check whether you have to do something, and until when."],
       button: "Go to the dispute",
     },
   },
@@ -646,13 +667,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Betaling voor ‘{job_title}’ teruggestort",
-      lines: ["De betaling voor ‘{job_title}’ is teruggestort."],
+      subject: "Betaling voor ‘{job_title}’ terugbetaald",
+      lines: [
+        "Je krijgt {amount} terug, zoals je betaalde: op je rekening of als tegoed. Bij je bank kan het een paar werkdagen duren.",
+      ],
       button: "Bekijk de klus",
     },
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
-      lines: ["The payment for ‘{job_title}’ has been refunded."],
+      lines: [
+        "You get {amount} back, the way you paid: to your account or as credit. Your bank may take a few working days.",
+      ],
       button: "View the job",
     },
   },
@@ -663,16 +688,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je krijgt geld terug voor ‘{job_title}’",
       lines: [
-        "Je was niet op de afspraak voor ‘{job_title}’. De afspraak is voorbij en je klus staat weer open.",
-        "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
+        "Je was niet op de afspraak voor ‘{job_title}’. Jullie deal is gestopt en je klus staat weer open.",
+        "Je krijgt {amount} terug, ook de servicekosten. De klusser krijgt {compensation} vergoeding.",
       ],
       button: "Bekijk de klus",
     },
     en: {
-      subject: "You get money back for ‘{job_title}’",
+      subject: "You’re getting money back for ‘{job_title}’",
       lines: [
         "You weren’t there for ‘{job_title}’. The deal has ended and your job is open again.",
-        "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
+        "You get {amount} back, including the service fee. The helper gets {compensation} as compensation.",
       ],
       button: "View the job",
     },
@@ -685,15 +710,15 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je krijgt geld terug voor ‘{job_title}’",
       lines: [
         `Je annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-        "Je krijgt {amount} terug, ook de platformkosten. De klusser krijgt {compensation} vergoeding.",
+        "Je krijgt {amount} terug, ook de servicekosten. De klusser krijgt {compensation} vergoeding.",
       ],
       button: "Bekijk de klus",
     },
     en: {
-      subject: "You get money back for ‘{job_title}’",
+      subject: "You’re getting money back for ‘{job_title}’",
       lines: [
         `You cancelled ‘{job_title}’ less than ${LATE_HOURS} hours before the agreed start.`,
-        "You get {amount} back, including the platform fee. The helper gets {compensation} as compensation.",
+        "You get {amount} back, including the service fee. The helper gets {compensation} as compensation.",
       ],
       button: "View the job",
     },
@@ -709,7 +734,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
     en: {
       subject: "Your payout has failed",
-      lines: ["The bank did not accept your payout. The amount is back in your balance. Check your IBAN."],
+      lines: ["The bank didn’t accept your payout. The amount is back in your balance. Check your IBAN."],
       button: "Go to your wallet",
     },
   },
@@ -719,12 +744,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Nieuw bericht van {name}",
-      lines: ["{name} heeft je een bericht gestuurd."],
+      lines: ["{name} schreef je een bericht{about}. Lees het en antwoord in de chat."],
       button: "Lees het bericht",
     },
     en: {
       subject: "New message from {name}",
-      lines: ["{name} has sent you a message."],
+      lines: ["{name} wrote you a message{about}. Read it and reply in the chat."],
       button: "Read the message",
     },
   },
@@ -736,17 +761,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: `Was je er niet? Antwoord binnen ${MISSED_ANSWER_HOURS} uur`,
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
-        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en is de afspraak voorbij.`,
+        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
       ],
       button: "Geef antwoord",
     },
     en: {
-      subject: `Weren’t you there? Answer within ${MISSED_ANSWER_HOURS} hours`,
+      subject: `Weren’t you there? Reply within ${MISSED_ANSWER_HOURS} hours`,
       lines: [
         "{name} says you weren’t there for ‘{job_title}’.",
-        `Not right? Tell us within ${MISSED_ANSWER_HOURS} hours. Without an answer it counts as not turning up, and the deal ends.`,
+        `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
       ],
-      button: "Answer",
+      button: "Reply",
     },
   },
   missed_reminder: {
@@ -757,17 +782,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
-        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan is de afspraak voorbij.`,
+        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
       ],
       button: "Geef antwoord",
     },
     en: {
-      subject: `${MISSED_REMINDER_HOURS} hours left to answer`,
+      subject: `${MISSED_REMINDER_HOURS} hours left to reply`,
       lines: [
-        "{name} says you weren’t there for ‘{job_title}’, and you haven’t answered yet.",
-        `In ${MISSED_REMINDER_HOURS} hours it counts as not turning up. Then the deal ends.`,
+        "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
+        `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
       ],
-      button: "Answer",
+      button: "Reply",
     },
   },
   appointment_reminder: {
@@ -777,49 +802,48 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je afspraak: {span}",
       lines: ["Denk aan je afspraak met {name}: {span}.", "Komt het toch niet uit? Laat het {name} even weten."],
-      button: "Naar het gesprek",
+      button: "Naar de chat",
     },
     en: {
       subject: "Your appointment: {span}",
-      lines: [
-        "This is a reminder of your appointment with {name}: {span}.",
-        "If you can no longer make it, please let {name} know.",
-      ],
-      button: "Go to the conversation",
+      lines: ["Don’t forget your appointment with {name}: {span}.", "If you can’t make it, please let {name} know."],
+      button: "Go to the chat",
     },
   },
   receipt: {
     urgency: "now",
     optional: false,
-    link: "subject",
+    link: "receipt",
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% platformkosten.`,
-        "Het geld staat vast en gaat naar de klusser als de klus is afgerond.",
+        `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
+        "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
-      button: "Bekijk de klus",
+      button: "Bekijk het betaalbewijs",
     },
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        `You have paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% platform fee.`,
-        "The money is held and goes to the helper once the job has been completed.",
+        `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
+        "The money is held and goes to the helper once the job is completed.",
       ],
-      button: "See the job",
+      button: "See the receipt",
     },
   },
   receipt_credits: {
     urgency: "now",
     optional: false,
-    link: "subject",
+    link: "receipt",
     nl: {
       subject: "Je tegoed is opgewaardeerd",
       lines: ["Je hebt {amount} betaald. Dat staat nu als tegoed in je wallet.", "Je kunt er klussen mee betalen."],
+      button: "Bekijk het betaalbewijs",
     },
     en: {
       subject: "Your credit has been topped up",
-      lines: ["You have paid {amount}. It is now credit in your wallet.", "You can use it to pay for jobs."],
+      lines: ["You’ve paid {amount}. It’s now credit in your wallet.", "You can use it to pay for jobs."],
+      button: "See the receipt",
     },
   },
   job_renew: {
@@ -848,18 +872,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Je account bij {brand} is gesloten",
+      subject: "Je account bij {brand} is geschorst",
       lines: [
-        "Iemand van ons team heeft je account gesloten. Dit is de reden:",
+        "Iemand van ons team heeft je account geschorst. Dit is de reden:",
         "{reason}",
         "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
         "Ben je het er niet mee eens? Beantwoord dan deze mail. We kijken er dan opnieuw naar.",
       ],
     },
     en: {
-      subject: "Your {brand} account has been closed",
+      subject: "Your {brand} account has been suspended",
       lines: [
-        "Someone on our team has closed your account. This is why:",
+        "Someone on our team has suspended your account. This is why:",
         "{reason}",
         "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
         "If you disagree, reply to this email and we’ll look at it again.",
@@ -871,20 +895,20 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Het account van {name} is gesloten",
+      subject: "Het account van {name} is geschorst",
       lines: [
-        "We hebben het account van {name} gesloten. Jullie afspraak over ‘{job_title}’ staat nog.",
-        "Je kunt ervan af, of hem afronden. Bekijk wat je kunt doen.",
+        "We hebben het account van {name} geschorst. Jullie deal voor ‘{job_title}’ loopt nog.",
+        "Je kunt de deal stoppen of afronden. Bekijk wat je kunt doen.",
       ],
-      button: "Bekijk de afspraak",
+      button: "Bekijk je deal",
     },
     en: {
-      subject: "{name}’s account was closed",
+      subject: "{name}’s account has been suspended",
       lines: [
-        "We’ve closed {name}’s account. Your deal for ‘{job_title}’ still stands.",
-        "You can get out of it, or complete it. See what you can do.",
+        "We’ve suspended {name}’s account. Your deal for ‘{job_title}’ is still on.",
+        "You can end it or complete it. See what you can do.",
       ],
-      button: "See the deal",
+      button: "See your deal",
     },
   },
   work_done: {
@@ -894,7 +918,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Ben je tevreden over ‘{job_title}’?",
       lines: [
-        "{name} is klaar met ‘{job_title}’ en wacht op je reactie.",
+        "{name} is klaar met het werk en wacht op je reactie.",
         "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat.",
         `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
       ],
@@ -903,7 +927,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Are you happy with ‘{job_title}’?",
       lines: [
-        "{name} has finished ‘{job_title}’ and is waiting for your response.",
+        "{name} has finished the work and is waiting for your response.",
         "If all is well, complete the job. If something’s wrong, talk about it in the chat.",
         `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
       ],
@@ -917,7 +941,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Hoe verliep de klus met {name}?",
       lines: [
-        "‘{job_title}’ is afgerond. Vertel andere buren hoe het was met {name}: een paar sterren en een zin of twee is genoeg.",
+        "‘{job_title}’ is afgerond. Vertel andere buren hoe het ging met {name}: een paar sterren en een zin of twee is genoeg.",
         `{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen. Je kunt dus gewoon eerlijk zijn.`,
       ],
       button: "Schrijf je beoordeling",
@@ -925,8 +949,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "How was the job with {name}?",
       lines: [
-        "‘{job_title}’ is completed. Tell other neighbours how it was with {name}: a few stars and a sentence or two will do.",
-        `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can simply be honest.`,
+        "‘{job_title}’ is completed. Tell other neighbours how it went with {name}: a few stars and a sentence or two will do.",
+        `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can be completely honest.`,
       ],
       button: "Write your review",
     },
@@ -950,6 +974,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     urgency: "now",
     optional: true,
     link: "subject",
+    toTeam: true,
     nl: {
       subject: "{subject}",
       lines: ["Van {name} <{email}>, via het contactformulier:", "{message}"],
@@ -963,6 +988,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     urgency: "now",
     optional: true,
     link: "subject",
+    toTeam: true,
     nl: {
       subject: "Partner worden: {subject}",
       lines: ["Van {name} <{email}>, namens {company}:", "{message}"],
@@ -981,15 +1007,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Bedankt voor je bericht. We nemen zo snel mogelijk contact met je op. Dit schreef je ons:",
         "{message}",
+        "Wil je iets toevoegen? Beantwoord dan deze mail.",
         "Schreef je ons niet? Dan vulde iemand anders jouw adres in. Je hoeft niets te doen.",
       ],
     },
     en: {
       subject: "Your message to {brand}: {subject}",
       lines: [
-        "Thank you for your message. We will get back to you as soon as we can. This is what you wrote to us:",
+        "Thank you for your message. We’ll get back to you as soon as we can. This is what you wrote:",
         "{message}",
-        "Did you not write to us? Then somebody else filled in your address. There is nothing you need to do.",
+        "Want to add something? Reply to this email.",
+        "Didn’t write to us? Then someone else filled in your address. You don’t have to do anything.",
       ],
     },
   },
@@ -998,17 +1026,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "We hebben je melding ontvangen",
+      subject: "We hebben ontvangen wat je meldde",
       lines: [
         "Bedankt dat je ons dit laat weten. We kijken er zo snel mogelijk naar.",
-        "We vertellen de ander nooit dat jij de melding deed.",
+        "We vertellen de ander nooit dat jij dit meldde. Wil je iets toevoegen? Beantwoord dan deze mail.",
       ],
     },
     en: {
-      subject: "We have received your report",
+      subject: "We’ve received your report",
       lines: [
-        "Thank you for telling us. We will look at it as soon as we can.",
-        "We never tell the person you reported that it was you.",
+        "Thank you for telling us. We’ll look at it as soon as we can.",
+        "We never tell the other person that it was you. Want to add something? Reply to this email.",
       ],
     },
   },
@@ -1019,7 +1047,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "We hebben een besluit genomen over jou op {brand}",
       lines: [
-        "Er is een melding gedaan over jou of over iets van jou op {brand}. We hebben ernaar gekeken en het volgende besloten:",
+        "Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
@@ -1028,7 +1056,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "We’ve made a decision about you on {brand}",
       lines: [
-        "Someone reported you or something of yours on {brand}. We’ve looked at it and decided as follows:",
+        "Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
         "{statement}",
         "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],
@@ -1041,11 +1069,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Ons antwoord op je bezwaar",
-      lines: ["Je maakte bezwaar tegen besluit {decision}. We hebben er opnieuw naar gekeken:", "{statement}"],
+      lines: [
+        "Je maakte bezwaar tegen besluit {decision}. We hebben er opnieuw naar gekeken:",
+        "{statement}",
+        "Ben je het er niet mee eens? Je kunt het besluit voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter. Vragen? Beantwoord dan deze mail.",
+      ],
     },
     en: {
       subject: "Our response to your appeal",
-      lines: ["You appealed against decision {decision}. We have looked at it again:", "{statement}"],
+      lines: [
+        "You appealed against decision {decision}. We’ve looked at it again:",
+        "{statement}",
+        "If you disagree, you can take the decision to a certified out-of-court dispute settlement body (Article 21 DSA) or to court. Questions? Reply to this email.",
+      ],
     },
   },
 };

@@ -44,21 +44,21 @@ function appointmentNl(someone: string, step: string, span: string): string {
     return `${someone} zegt dat je er niet was: ${span}. Klopt dat? Antwoord binnen ${MISSED_ANSWER_HOURS} uur.`;
   if (step === "missed_reminder")
     return `Je hebt nog ${MISSED_REMINDER_HOURS} uur om te antwoorden. ${someone} zegt dat je er niet was: ${span}.`;
-  if (step === "admitted") return `${someone} geeft toe er niet te zijn geweest: ${span}.`;
+  if (step === "admitted") return `${someone} bevestigt de afspraak te hebben gemist: ${span}.`;
   if (step === "contested") return `${someone} zegt er wel te zijn geweest: ${span}.`;
-  if (step === "retracted") return `${someone} trok in dat je er niet was: ${span}.`;
+  if (step === "retracted") return `${someone} zegt niet meer dat je er niet was: ${span}.`;
   if (step === "reminder") return `Denk aan je afspraak met ${someone}: ${span}.`;
   return `${someone} stelt voor: ${span}.`;
 }
 
 function appointmentEn(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} agrees: ${span}.`;
-  if (step === "declined") return `${someone} cannot make it: ${span}.`;
+  if (step === "declined") return `${someone} can’t make it: ${span}.`;
   if (step === "missed")
-    return `${someone} says you didn’t turn up: ${span}. Is that right? Answer within ${MISSED_ANSWER_HOURS} hours.`;
+    return `${someone} says you didn’t turn up: ${span}. Is that right? Reply within ${MISSED_ANSWER_HOURS} hours.`;
   if (step === "missed_reminder")
-    return `You have ${MISSED_REMINDER_HOURS} hours left to answer. ${someone} says you didn’t turn up: ${span}.`;
-  if (step === "admitted") return `${someone} admits they weren’t there: ${span}.`;
+    return `You have ${MISSED_REMINDER_HOURS} hours left to reply. ${someone} says you didn’t turn up: ${span}.`;
+  if (step === "admitted") return `${someone} confirms that they weren’t there: ${span}.`;
   if (step === "contested") return `${someone} says they were there: ${span}.`;
   if (step === "retracted") return `${someone} withdrew the report that you weren’t there: ${span}.`;
   if (step === "reminder") return `Reminder of your appointment with ${someone}: ${span}.`;
@@ -69,32 +69,33 @@ type Asked = Pick<Facts, "job" | "someone" | "amount" | "step">;
 
 function requestNl({ job, someone, amount, step }: Asked): string {
   if (step === "changed") return `${someone} vraagt nu ${amount} voor ${job}.`;
-  if (step === "withdrawn") return `${someone} vraagt de ${amount} voor ${job} niet meer.`;
-  if (step === "settled") return `${someone} meldt dat ${amount} voor ${job} is betaald.`;
-  if (step === "refused") return `${someone} gaat niet akkoord met de ${amount} voor ${job}.`;
+  if (step === "withdrawn") return `${someone} heeft het verzoek van ${amount} voor ${job} ingetrokken.`;
+  if (step === "settled") return `${someone} geeft aan dat ${amount} voor ${job} is betaald.`;
+  if (step === "refused") return `${someone} heeft het verzoek van ${amount} voor ${job} geweigerd.`;
   return `${someone} vraagt ${amount} voor ${job}.`;
 }
 
 function requestEn({ job, someone, amount, step }: Asked): string {
-  if (step === "changed") return `${someone} is now asking ${amount} for ${job}.`;
-  if (step === "withdrawn") return `${someone} is no longer asking ${amount} for ${job}.`;
+  if (step === "changed") return `${someone} is now asking for ${amount} for ${job}.`;
+  if (step === "withdrawn") return `${someone} has withdrawn the request of ${amount} for ${job}.`;
   if (step === "settled") return `${someone} says ${amount} for ${job} has been paid.`;
-  if (step === "refused") return `${someone} does not agree to the ${amount} for ${job}.`;
-  return `${someone} is asking ${amount} for ${job}.`;
+  if (step === "refused") return `${someone} has declined the request of ${amount} for ${job}.`;
+  return `${someone} is asking for ${amount} for ${job}.`;
 }
 
 /** By what the reader can do: a job that is not marked as done can be cancelled. */
 function suspendedNl(someone: string, job: string, step: string): string {
-  const closed = `We hebben het account van ${someone} gesloten.`;
+  const closed = `We hebben het account van ${someone} geschorst.`;
   if (step === "disputed") return `${closed} Het geschil over ${job} loopt door.`;
   if (step === "helper_done") return `${closed} De betaling voor ${job} gaat gewoon door.`;
-  if (step === "done") return `${closed} Is ${job} goed gedaan? Keur het goed. Zo niet, begin dan een geschil.`;
-  if (step === "helper") return `${closed} Is ${job} gedaan? Meld het werk klaar. Anders kun je je bod intrekken.`;
-  return `${closed} Je kunt de afspraak over ${job} annuleren. Wat je via ons betaalde, krijg je dan terug.`;
+  if (step === "done") return `${closed} Is ${job} goed gedaan? Keur het goed. Zo niet, open dan een geschil.`;
+  if (step === "helper")
+    return `${closed} Is ${job} gedaan? Geef aan dat het werk klaar is. Anders kun je je bod intrekken.`;
+  return `${closed} Je kunt de deal voor ${job} annuleren. Wat je via ons betaalde, krijg je dan terug.`;
 }
 
 function suspendedEn(someone: string, job: string, step: string): string {
-  const closed = `We’ve closed ${someone}’s account.`;
+  const closed = `We’ve suspended ${someone}’s account.`;
   if (step === "disputed") return `${closed} The dispute about ${job} continues.`;
   if (step === "helper_done") return `${closed} You’ll still be paid for ${job}.`;
   if (step === "done") return `${closed} Was ${job} done well? Approve it. If not, open a dispute.`;
@@ -107,7 +108,7 @@ function refundedNl(job: string, amount: string, step: string): string {
   if (step === "late") return `Je annuleerde ${job} laat. ${shares}`;
   return step === "missed"
     ? `Je was niet op de afspraak voor ${job}. ${shares}`
-    : `De betaling voor ${job} is teruggestort.`;
+    : `De betaling voor ${job} is terugbetaald.`;
 }
 
 function refundedEn(job: string, amount: string, step: string): string {
@@ -121,13 +122,13 @@ function verificationNl(step: string, rejection: string): [string, string] {
   if (step === "verified") return ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."];
   if (step === "rejected")
     return ["Je verificatie is niet gelukt", `${rejection} Probeer het opnieuw bij je instellingen.`];
-  return ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."];
+  return ["Je verificatie", "Er is iets veranderd aan je verificatie. Bekijk het bij je instellingen."];
 }
 
 function verificationEn(step: string, rejection: string): [string, string] {
   if (step === "verified") return ["Your identity has been verified", "You can be paid out now."];
   if (step === "rejected") return ["Your verification didn’t succeed", `${rejection} Try again in your settings.`];
-  return ["Your verification", "There is news about your verification. Go to your settings."];
+  return ["Your verification", "There’s an update on your verification. See your settings."];
 }
 
 type Disputed = Pick<Facts, "job" | "someone" | "step">;
@@ -139,7 +140,7 @@ function disputeNl({ job, someone, step }: Disputed): string {
   if (step === "withdrawn") return `${someone} heeft het geschil over ${job} ingetrokken.`;
   if (step === "desk") return `Jullie kwamen er niet uit. Ons team beslist nu over ${job}.`;
   if (step === "decided") return `Ons team heeft beslist over ${job}.`;
-  return `Er is nieuws over het geschil over ${job}.`;
+  return `Er is iets veranderd in het geschil over ${job}.`;
 }
 
 function disputeEn({ job, someone, step }: Disputed): string {
@@ -149,7 +150,7 @@ function disputeEn({ job, someone, step }: Disputed): string {
   if (step === "withdrawn") return `${someone} has withdrawn the dispute about ${job}.`;
   if (step === "desk") return `You didn’t reach an agreement. Our team now decides about ${job}.`;
   if (step === "decided") return `Our team has decided about ${job}.`;
-  return `There is an update on the dispute about ${job}.`;
+  return `There’s an update on the dispute about ${job}.`;
 }
 
 /** A missing part is a type error. */
@@ -183,8 +184,8 @@ const KINDS = {
     urgency: "now",
     mail: "bid_accepted",
     optional: true,
-    nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek samen een moment af.`],
-    en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time together.`],
+    nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek een tijd af.`],
+    en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time.`],
   },
   bid_rejected: {
     link: "job",
@@ -200,23 +201,23 @@ const KINDS = {
     ],
     optional: true,
     nl: ({ job, step, amount }) => {
-      if (step === "cancelled") return ["Afspraak geannuleerd", `De afspraak over ${job} is geannuleerd.`];
+      if (step === "cancelled") return ["Deal geannuleerd", `De deal voor ${job} is geannuleerd.`];
       if (step === "missed_by_helper")
-        return ["Afspraak voorbij", `Je was niet op de afspraak voor ${job}. De klus staat weer open.`];
+        return ["Deal gestopt", `Je was niet op de afspraak voor ${job}. De klus staat weer open.`];
       if (step === "missed_by_owner")
-        return ["Afspraak voorbij", `De plaatser van ${job} was er niet. Je krijgt ${amount} vergoeding.`];
+        return ["Deal gestopt", `De plaatser van ${job} was er niet. Je krijgt ${amount} vergoeding.`];
       if (step === "cancelled_late")
-        return ["Afspraak geannuleerd", `De afspraak over ${job} is laat geannuleerd. Je krijgt ${amount} vergoeding.`];
+        return ["Deal geannuleerd", `De deal voor ${job} is laat geannuleerd. Je krijgt ${amount} vergoeding.`];
       if (step === "expired")
         return ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`];
       if (step === "deleted") return ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`];
       return ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`];
     },
     en: ({ job, step, amount }) => {
-      if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} is cancelled.`];
+      if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} has been cancelled.`];
       if (step === "missed_by_helper") return ["Deal ended", `You weren’t there for ${job}. The job is open again.`];
       if (step === "missed_by_owner")
-        return ["Deal ended", `The person who posted ${job} wasn’t there. You get ${amount} as compensation.`];
+        return ["Deal ended", `The client of ${job} wasn’t there. You get ${amount} as compensation.`];
       if (step === "cancelled_late")
         return ["Deal cancelled", `The deal for ${job} was cancelled late. You get ${amount} as compensation.`];
       if (step === "expired")
@@ -247,7 +248,7 @@ const KINDS = {
     mail: "answer",
     optional: true,
     nl: ({ job }) => ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
-    en: ({ job }) => ["Your question has been answered", `There is an answer to your question about ${job}.`],
+    en: ({ job }) => ["Your question has been answered", `There’s an answer to your question about ${job}.`],
   },
   job_match: {
     link: "job",
@@ -263,7 +264,10 @@ const KINDS = {
     mail: "invitation",
     optional: true,
     nl: ({ job }) => ["Je bent gevraagd", `Iemand wil graag dat jij ${job} doet. Bekijk de klus en doe een bod.`],
-    en: ({ job }) => ["You have been asked", `Someone would like you to do ${job}. Look at the job and make an offer.`],
+    en: ({ job }) => [
+      "Someone would like your help",
+      `Someone would like you to do ${job}. Have a look at the job and make an offer.`,
+    ],
   },
   job_changed: {
     link: "job",
@@ -284,7 +288,7 @@ const KINDS = {
     ],
     en: ({ job, reasons }) => [
       "New job for your search",
-      `${job} matches what you are looking for${reasons && `: ${reasons}`}.`,
+      `${job} matches what you’re looking for${reasons && `: ${reasons}`}.`,
     ],
   },
   payment_request: {
@@ -300,8 +304,8 @@ const KINDS = {
     urgency: "now",
     mail: null,
     optional: true,
-    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} staat vast tot de klus is afgerond.`],
-    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job has been completed.`],
+    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} is in bewaring tot de klus is afgerond.`],
+    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job is completed.`],
   },
   payment_released: {
     link: "wallet",
@@ -323,7 +327,7 @@ const KINDS = {
     mail: "payment_refunded",
     stepMails: ["payment_refunded_late", "payment_refunded_missed"],
     optional: true,
-    nl: ({ job, amount, step }) => ["Betaling teruggestort", refundedNl(job, amount, step)],
+    nl: ({ job, amount, step }) => ["Betaling terugbetaald", refundedNl(job, amount, step)],
     en: ({ job, amount, step }) => ["Payment refunded", refundedEn(job, amount, step)],
   },
   payout_paid: {
@@ -349,9 +353,9 @@ const KINDS = {
     optional: true,
     nl: ({ job, someone }) => [
       "Hoe verliep de klus?",
-      `${job} is afgerond. Vertel anderen hoe het was met ${someone}.`,
+      `${job} is afgerond. Vertel anderen hoe het ging met ${someone}.`,
     ],
-    en: ({ job, someone }) => ["How was the job?", `${job} is completed. Tell others how it was with ${someone}.`],
+    en: ({ job, someone }) => ["How was the job?", `${job} is completed. Tell others how it went with ${someone}.`],
   },
   review: {
     link: "reviews",
@@ -383,12 +387,12 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: () => [
-      "Bericht van de moderatie",
-      "We hebben een besluit genomen over jou of over iets van jou. Lees wat we hebben besloten.",
+      "Bericht van ons team",
+      "We hebben een besluit genomen over jou of over iets wat je plaatste. Lees wat we hebben besloten.",
     ],
     en: () => [
-      "Message from our moderators",
-      "We’ve made a decision about you or something of yours. Read what we decided.",
+      "Message from our team",
+      "We’ve made a decision about you or something you posted. Read what we decided.",
     ],
   },
   appointment: {
@@ -411,7 +415,7 @@ const KINDS = {
             "Ben je tevreden over het werk?",
             `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
           ]
-        : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
+        : ["Het werk is klaar", `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af.`],
     en: ({ job, someone, again }) =>
       again
         ? [
@@ -439,8 +443,8 @@ const KINDS = {
     urgency: "now",
     mail: "deal_suspended",
     optional: false,
-    nl: ({ job, someone, step }) => ["Account van de ander gesloten", suspendedNl(someone, job, step)],
-    en: ({ job, someone, step }) => ["The other account was closed", suspendedEn(someone, job, step)],
+    nl: ({ job, someone, step }) => ["Account van de ander geschorst", suspendedNl(someone, job, step)],
+    en: ({ job, someone, step }) => ["The other account has been suspended", suspendedEn(someone, job, step)],
   },
   nudge: {
     link: "chat",

@@ -1,41 +1,49 @@
-import { html } from "hono/html";
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { centsOf, formatEuros } from "~/domain/money";
-import type { MailTemplate } from "../../texts/mails";
-import { filled, MAILS } from "../../texts/mails";
+import { isolated } from "~/domain/unseen";
+import { filled, MAILS, type MailTemplate } from "../../texts/mails";
+import { notificationText } from "../../texts/notifications";
+import { layout } from "./layout";
 import type { Mail } from "./port";
 
-const FOOT = {
-  nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit." },
-  en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe." },
+const WORDS = {
+  nl: {
+    hello: "Dag",
+    greeting: "Groeten,",
+    team: `Team ${brand.name}`,
+    why: `Je krijgt deze mail omdat je een account hebt bij ${brand.name}.`,
+    always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
+    settings: "Kies welke mails je krijgt",
+    stop: "Geen mails meer hierover? Schrijf je uit",
+    about: (title: string) => ` over ‘${title}’`,
+  },
+  en: {
+    hello: "Hello",
+    greeting: "Best wishes,",
+    team: `The ${brand.name} team`,
+    why: `You’re getting this email because you have a ${brand.name} account.`,
+    always: "We always send this email: it’s about your account, a job or money.",
+    settings: "Choose which emails you get",
+    stop: "Don’t want these emails? Unsubscribe",
+    about: (title: string) => ` about ‘${title}’`,
+  },
 };
 
 interface Parts {
   template: MailTemplate;
   to: string;
+  /** The first name of the reader; null for an address without an account. */
+  name: string | null;
   replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
   /** Of the button, absolute. */
   link: string | null;
+  origin: string;
   /** One-click unsubscribe for mail programs, and its page for people; null for mails about account and money. */
   unsubscribe: { post: string; page: string } | null;
   outbox: number;
-}
-
-function htmlOf(
-  subject: string,
-  lines: string[],
-  button: [string, string] | null,
-  foot: unknown[],
-  language: string,
-): string {
-  const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
-  const action = button
-    ? html`<p><a href="${button[1]}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${button[0]}</a></p>`
-    : null;
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${subject}</h1>${paragraphs}${action}</div>${foot.map((line) => html`<p style="font-size:14px;color:#4c5a51">${line}</p>`)}</div></body></html>`.toString();
 }
 
 const momentIn = (at: number, language: Parts["language"]) =>
@@ -56,31 +64,80 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
+/** The step of a dispute, as its notification words it. */
+const newsOf = ({ job_title = "", name = "", step = "" }: Parts["data"], language: Parts["language"]) =>
+  notificationText(
+    "dispute",
+    {
+      title: String(job_title),
+      name: String(name),
+      step: String(step),
+      amount: "",
+      again: false,
+      bids: 0,
+      span: "",
+      reasons: "",
+      rejection: "",
+    },
+    language,
+  ).text;
+
+function wordsOf({ template, language, data }: Parts) {
+  const kind = MAILS[template];
+  const title = String(data.job_title ?? "");
   const all = {
     brand: brand.name,
     support: brand.supportEmail,
+    about: title && WORDS[language].about(title),
     ...data,
     ...eurosIn(data, language),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
+    ...(template === "dispute" && { news: newsOf(data, language) }),
   };
-  const words = MAILS[template][language];
-  const subject = filled(words.subject, all);
-  const lines = words.lines.map((line) => filled(line, all));
-  const button: [string, string] | null = words.button && link ? [words.button, link] : null;
-  const foot = FOOT[language];
+  const { subject, lines, button, also } = kind[language];
+  return { subject: filled(subject, all), lines: lines.map((line) => filled(line, all)), button, also };
+}
+
+function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wordsOf>) {
+  return [
+    ...(button && link ? [{ label: button, url: link }] : []),
+    ...(also ? [{ label: also.label, url: origin + also.path }] : []),
+  ];
+}
+
+/** Why the reader gets the mail, and the ways to get fewer. */
+function reasonsOf({ name, origin, language, unsubscribe }: Parts) {
+  const words = WORDS[language];
+  if (unsubscribe)
+    return [
+      words.why,
+      { label: words.settings, url: `${origin}/profile/notifications` },
+      { label: words.stop, url: unsubscribe.page },
+    ];
+  return name === null ? [] : [words.always];
+}
+
+export function compose(parts: Parts): Mail {
+  const { template, to, name, replyTo, language, data, link, unsubscribe, outbox } = parts;
+  const words = WORDS[language];
+  const said = wordsOf(parts);
+  const { subject, lines } = said;
+  const toTeam = MAILS[template].toTeam === true;
+  const hello = name ? [`${words.hello} ${isolated(name)},`] : [`${words.hello},`];
+  const paragraphs = toTeam ? lines : [...hello, ...lines];
+  const closing = toTeam ? [] : [`${words.greeting}\n${words.team}`];
+  const links = linksOf(parts, said);
   const signature = signatureLine(language);
-  const signed = signature ? [foot.greeting, signature] : [foot.greeting];
-  const stop = unsubscribe ? [`${foot.stop} ${unsubscribe.page}`] : [];
-  const stopHtml = unsubscribe ? [html`<a href="${unsubscribe.page}">${foot.stop}</a>`] : [];
+  const foot = toTeam ? [] : [...reasonsOf(parts), ...(signature ? [signature] : [])];
+  const plain = (one: (typeof foot)[number]) => (typeof one === "string" ? one : `${one.label}: ${one.url}`);
   return {
     to,
     replyTo,
     template,
     language,
     subject,
-    text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), ...signed, ...stop].join("\n\n"),
-    html: htmlOf(subject, lines, button, [...signed, ...stopHtml], language),
+    text: [...paragraphs, ...links.map(plain), ...closing, ...foot.map(plain)].join("\n\n"),
+    html: layout({ language, subject, preheader: lines[0] ?? subject, paragraphs, links, closing, foot }),
     headers: {
       // Out-of-office programs do not answer mails with this header (RFC 3834).
       "Auto-Submitted": "auto-generated",
