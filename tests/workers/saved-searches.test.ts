@@ -159,7 +159,7 @@ describe("a new job", () => {
     );
     const [inEnglish] = await toldTo(person, "en");
     expect(inEnglish?.text).toMatch(
-      /^‘Heg snoeien’ matches what you are looking for: Gardening, it mentions ‘HEG’, \d\.\d km from 1071, €50\.00 or more\.$/,
+      /^‘Heg snoeien’ matches what you’re looking for: Gardening, it mentions ‘HEG’, \d\.\d km from 1071, €50\.00 or more\.$/,
     );
     const [mail] = await mailsTo(person);
     expect(mail).toMatchObject({ language: "en", subject: "New job for your search: ‘Heg snoeien’" });

@@ -238,7 +238,7 @@ export default {
     replyOf: "Answer from {{name}}",
     removeReply: "Delete answer",
     remove: "Delete question",
-    reportOf: "the question by {{name}}",
+    reportOf: "question by {{name}}",
     removeOf: "Delete question: {{name}}",
     pages: "More questions",
     asked: "Your question has been posted. The client will be notified.",

@@ -247,7 +247,7 @@ export default {
     replyOf: "Antwoord van {{name}}",
     removeReply: "Antwoord verwijderen",
     remove: "Vraag verwijderen",
-    reportOf: "de vraag van {{name}}",
+    reportOf: "vraag van {{name}}",
     removeOf: "Vraag verwijderen: {{name}}",
     pages: "Meer vragen",
     asked: "Je vraag is geplaatst. De plaatser krijgt bericht.",

@@ -8,7 +8,7 @@ export default {
     helpers: "Klussers",
     about: "Over",
     how: "Hoe werkt het",
-    faq: "Veelgestelde vragen",
+    faq: "FAQ",
     login: "Inloggen",
     signup: "Account aanmaken",
     post: "Plaats je klus",

@@ -9,7 +9,7 @@ import { english, isRefused, isWrong, opens, petra, press, says, screen, send } 
 
 /** Getting in, and what an account may no longer do. */
 const meta = preview.meta({ ...screen, args: { at: "/login" } });
-const SUSPENDED = "Dit account is geblokkeerd. Neem contact met ons op.";
+const SUSPENDED = "Dit account is geschorst. Mail ons als je hier een vraag over hebt.";
 const address = { at: "/account/confirm-email?uid=1&token=een-token", viewer: petra };
 const activation = { at: "/account/activate?uid=1&token=een-token", viewer: petra };
 const SEM = { "E-mail": "sem@example.test" };

@@ -34,7 +34,7 @@ export const Ledger = meta.story({
   async play(story) {
     await says("In evenwicht")(story);
     const { canvas } = story;
-    await expect(canvas.getAllByRole("row", { name: /^Samen €\s0,00$/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole("row", { name: /^Totaal €\s0,00$/ })).toHaveLength(3);
     await expect(canvas.getAllByRole("row", { name: /^Buitenwereld −\s€\s63,00$/ })).toHaveLength(2);
     await expect(canvas.getAllByRole("link", { name: "Saldo, persoon 2" })[0]).toHaveAttribute(
       "href",

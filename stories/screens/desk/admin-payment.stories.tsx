@@ -29,7 +29,7 @@ export const Held = meta.story({
       "/admin/jobs/12",
     );
     await expect(canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/admin/users/${PETRA}`);
-    await expect(canvas.getAllByRole("row", { name: /^Samen €\s0,00$/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole("row", { name: /^Totaal €\s0,00$/ })).toHaveLength(3);
     await expect(canvas.getByText("Ons team heeft met deze betaling nog niets gedaan.")).toBeVisible();
   },
 });

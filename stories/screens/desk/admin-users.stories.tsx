@@ -28,7 +28,7 @@ export const Suspended = meta.story({
   args: { at: "/admin/users?status=suspended", outcomes: [desk.people.are([anAdminUser({ status: "suspended" })])] },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Status")).toHaveValue("suspended");
-    await expect(canvas.getByRole("row", { name: /Hassan Bakker.*Gesloten/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Hassan Bakker.*Geschorst/ })).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ export const Followed = meta.story({
     await opens("Te doen")(story);
     // The notifications of the header are called the same.
     const parts = within(story.canvas.getByRole("navigation", { name: "Moderatie" }));
-    await story.userEvent.click(parts.getByRole("link", { name: /^Meldingen/ }));
+    await story.userEvent.click(parts.getByRole("link", { name: /^Misbruikmeldingen/ }));
     await opens("Misbruikmeldingen")(story);
     await waitFor(() => expect(document.activeElement?.id).toBe("main"));
     await press(story, "link", "Misbruikmelding 81");

@@ -17,7 +17,7 @@ export const Default = meta.story({
     );
     await expect(story.canvas.getByRole("link", { name: "Geschil 9" })).toHaveAttribute("href", "/admin/disputes/9");
     const menu = story.canvas.getByRole("navigation", { name: "Moderatie" });
-    await expect(menu).toHaveTextContent("Meldingen2 te doen");
+    await expect(menu).toHaveTextContent("Misbruikmeldingen2 te doen");
   },
 });
 

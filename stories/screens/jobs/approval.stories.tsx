@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },
 });
 
-const ACTION = /Keur goed en betaal €\s60 uit aan Hassan B\./;
+const ACTION = /Keur goed en betaal €\s60 aan Hassan B\./;
 
 export const Default = meta.story({
   async play(story) {

@@ -30,7 +30,7 @@ const beingAsked = (sentence: string) => async (story: Story) => {
 
 export const AlreadyPaid = meta.story({
   args: { outcomes: [acting.alreadyPaid] },
-  play: deleting("Deze klus is al uitbetaald aan de klusser."),
+  play: deleting("De klusser heeft het geld voor deze klus al gekregen."),
 });
 export const InDispute = meta.story({
   args: { outcomes: [acting.inDispute] },

@@ -45,7 +45,7 @@ const paysTheBid = (sentence: string) => async (story: Story) => {
   await isRefused(story, sentence);
 };
 const paysExtra = (sentence: string) => async (story: Story) => {
-  await press(story, "button", /^Akkoord, betaal €\s21,00$/);
+  await press(story, "button", /^Ga akkoord en betaal €\s21,00$/);
   await isRefused(story, sentence);
 };
 const asksExtra = (sentence: string) => async (story: Story) => {
@@ -115,7 +115,7 @@ export const ExtraPaidMeanwhile = meta.story({
 export const ExtraPaidDirectly = meta.story({
   args: { ...request, outcomes: [...asked, paying.settledDirectly] },
   async play(story) {
-    await story.canvas.findByRole("button", { name: /^Akkoord/ });
+    await story.canvas.findByRole("button", { name: /^Ga akkoord/ });
     story.msw.use(site.paysDirectly);
     await paysExtra(DIRECTLY)(story);
   },

@@ -24,7 +24,7 @@ const asking = {
 };
 const WHAT = { "Wat is het?": "Nieuwe afsluitkraan", Bedrag: "20" };
 const ASK = "Vraag aan Petra de V.";
-const PAY = /^Akkoord, betaal €\s21,00$/;
+const PAY = /^Ga akkoord en betaal €\s21,00$/;
 
 export const Ask = meta.story({ args: asking, play: opens("Meerwerk aanvragen") });
 
@@ -92,7 +92,7 @@ export const AmountChanged = meta.story({
     story.msw.use(...paid(aRequest(now), heldPayment()), extraWork.amountChanged);
     await press(story, "button", PAY);
     await isRefused(story, "Het bedrag is veranderd.");
-    await expect(story.canvas.getByRole("button", { name: /^Akkoord, betaal €\s26,25$/ })).toBeVisible();
+    await expect(story.canvas.getByRole("button", { name: /^Ga akkoord en betaal €\s26,25$/ })).toBeVisible();
   },
 });
 

@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [nothing, payments.are([aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })])] },
-  play: says("Wacht op jouw goedkeuring. Open je geen geschil, dan gaat het op di 10 mrt naar Hassan B."),
+  play: says("Wacht op jouw goedkeuring. Open je geen geschil, dan krijgt Hassan B. het op di 10 mrt."),
 });
 
 export const Disputed = meta.story({
@@ -63,7 +63,7 @@ export const Refunded = meta.story({
       payments.are([], [aReleasedPayment({ status: "refunded", refunded_amount: "63.00" }), aTopUp()]),
     ],
   },
-  play: says("Terug € 63,00"),
+  play: says("€ 63,00 terugbetaald"),
 });
 
 export const Empty = meta.story({
