@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError } from "~/api/error";
+import { pageSentence } from "~/api/messages";
 import { getApi, getSession } from "~/context";
 import { authenticationCredential, writtenCredential } from "~/domain/passkey";
 import { getT } from "~/middleware/locale";
@@ -15,7 +16,7 @@ export async function logInWithPasskey(sent: FormData, context: Readonly<RouterC
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // What the API says of wrong credentials is about passwords.
-    const refusal = error.code === "bad_credentials" ? refused : error.message;
+    const refusal = error.code === "bad_credentials" ? refused : pageSentence(error.code, error.message);
     return data({ refusal, result: undefined }, { status: error.pageStatus });
   }
 }
