@@ -7,13 +7,13 @@ export default {
   back: "Back to the payment",
   credits: "Credit",
   from: "You’re withdrawing from the contract of payment number {{number}}, of {{total}}.",
-  refunded: "The deal ends and your job is open again. You get {{back}} back, including the platform fee.",
+  refunded: "The deal ends and your job is open again. You get {{back}} back, including the service fee.",
   compensated:
-    "The deal ends and your job is open again. You get {{back}} back, including the whole platform fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
+    "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
   answered: `The work has been marked as done, there is a dispute, or the money has been used, so this isn’t decided automatically: our team answers within ${ANSWER_WORKING_DAYS} working days.`,
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:
-    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the platform fee back. For the work, the rules for cancelling apply.",
+    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the service fee back. For the work, the rules for cancelling apply.",
   receipt: "You get a receipt by email at once.",
   confirm: "Confirm withdrawal",
   pending: "Withdrawing…",

@@ -6,13 +6,13 @@ export default {
   back: "Terug naar de betaling",
   credits: "Tegoed",
   from: "Je herroept de overeenkomst van betaling nummer {{number}}, van {{total}}.",
-  refunded: "De afspraak vervalt en je klus staat weer open. Je krijgt {{back}} terug, ook de platformkosten.",
+  refunded: "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook de servicekosten.",
   compensated:
-    "De afspraak vervalt en je klus staat weer open. Je krijgt {{back}} terug, ook alle platformkosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
-  answered: `Het werk is al klaar gemeld, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+    "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
+  answered: `De klusser gaf al aan dat het werk klaar is, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:
-    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de platformkosten krijg je terug. Voor het werk gelden de regels voor annuleren.",
+    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de servicekosten krijg je terug. Voor het werk gelden de regels voor annuleren.",
   receipt: "Je krijgt meteen een ontvangstbewijs per mail.",
   confirm: "Bevestig herroeping",
   pending: "Herroepen…",

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(story) {
     await opens("Je overeenkomst herroepen")(story);
-    await says("Je krijgt € 63,00 terug, ook de platformkosten.")(story);
+    await says("Je krijgt € 63,00 terug, ook de servicekosten.")(story);
     await says("De wet geeft je daarom geen recht om het werk te herroepen")(story);
     await expect(story.canvas.getByRole("button", { name: "Bevestig herroeping" })).toBeVisible();
   },

@@ -474,7 +474,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De afspraak is voorbij. Je krijgt {amount} terug, ook de platformkosten, op dezelfde manier als je betaalde. Je klus staat weer open.",
+        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten, op dezelfde manier als je betaalde. Je klus staat weer open.",
         "Bewaar deze mail als bewijs.",
       ],
       button: "Bekijk de klus",
@@ -483,7 +483,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended. You get {amount} back, including the platform fee, the same way you paid. Your job is open again.",
+        "The deal has ended. You get {amount} back, including the service fee, the same way you paid. Your job is open again.",
         "Keep this email as proof.",
       ],
       button: "View the job",
@@ -497,7 +497,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De afspraak is voorbij en je klus staat weer open. Onze platformkosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}. De rest krijg je terug.",
+        "De overeenkomst is gestopt en je klus staat weer open. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}. De rest krijg je terug.",
         "Bewaar deze mail als bewijs.",
       ],
       button: "Bekijk de klus",
@@ -506,7 +506,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended and your job is open again. You get our platform fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}. You get the rest back.",
+        "The deal has ended and your job is open again. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}. You get the rest back.",
         "Keep this email as proof.",
       ],
       button: "View the job",
