@@ -59,17 +59,17 @@ test("what the other says appears on the open page, and what one says oneself in
 
 test("a stream that ends says so, and its link loads the page again", async ({ open }) => {
   const { placer, path } = await twoNeighbours(open, "en");
-  await expect(placer.frameLocator("iframe").getByText(/by themselves/)).toBeVisible();
+  await expect(placer.frameLocator("iframe").getByText(/automatically/)).toBeVisible();
   for (let more = 0; more < MOST_STREAMS; more++) {
     const tab = await placer.context().newPage();
     await tab.goto(path, toBegin);
-    await expect(tab.frameLocator("iframe").getByText(/by themselves/)).toBeVisible();
+    await expect(tab.frameLocator("iframe").getByText(/automatically/)).toBeVisible();
   }
   await expect(streamed(placer)).toHaveText([/There are no more new messages here/]);
   const frame = placer.frameLocator("iframe");
-  await expect(frame.getByText(/by themselves/)).toBeHidden();
+  await expect(frame.getByText(/automatically/)).toBeHidden();
   await frame.getByRole("listitem").getByRole("link", { name: "Refresh" }).click();
-  await expect(placer.frameLocator("iframe").getByText(/by themselves/)).toBeVisible();
+  await expect(placer.frameLocator("iframe").getByText(/automatically/)).toBeVisible();
 });
 
 test("a stranger has no stream of it", async ({ open }) => {
