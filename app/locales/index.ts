@@ -43,6 +43,7 @@ import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
 import enStream from "./en/stream";
+import enTax from "./en/tax";
 import enTerms from "./en/terms";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
@@ -92,6 +93,7 @@ import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlStream from "./nl/stream";
+import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
@@ -142,6 +144,7 @@ const nl = {
   site: nlSite,
   start: nlStart,
   stream: nlStream,
+  tax: nlTax,
   security: nlSecurity,
   terms: nlTerms,
   waiting: nlWaiting,
@@ -193,6 +196,7 @@ const en = {
   site: enSite,
   start: enStart,
   stream: enStream,
+  tax: enTax,
   security: enSecurity,
   terms: enTerms,
   waiting: enWaiting,

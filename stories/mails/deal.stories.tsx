@@ -53,6 +53,7 @@ export const Answer = meta.story({ args: { template: "answer" }, play: isWritten
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
+export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },

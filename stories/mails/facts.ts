@@ -65,6 +65,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   payment_refunded_missed: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },
   payment_refunded_late: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },
   payout_failed: { data: { amount: "57.00" }, path: "/wallet" },
+  tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },
   missed_reminder: { data: { job_title, name }, path: CHAT },

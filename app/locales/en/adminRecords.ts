@@ -373,6 +373,7 @@ export default {
       warn: "Warned",
       upheld: "Appeal rejected",
       overturned: "Appeal granted",
+      export: "Export downloaded",
     },
     targets: {
       user: "Person {{id}}",
@@ -383,6 +384,7 @@ export default {
       report: "Report {{id}}",
       decision: "Decision {{id}}",
       outbox: "Message {{id}}",
+      earnings: "Export {{id}}",
     },
     kinds: {
       user: "People",
@@ -393,11 +395,12 @@ export default {
       report: "Reports",
       decision: "Decisions",
       outbox: "Messages",
+      earnings: "Exports",
     },
   },
   exports: {
     title: "Exports",
-    note: "What helpers earned, for the tax office. Everyone who was paid is included.",
+    note: "What helpers earned, for the tax office. Everyone who was paid is included. The files also have BSN, date of birth and address. Each download is logged.",
     year: "Yearly report {{year}}",
     quarter: "Quarterly report {{year}}, quarter {{quarter}}",
     quarterName: "Quarter {{quarter}}",
@@ -408,6 +411,7 @@ export default {
     helper: "Helper",
     address: "Address",
     iban: field.iban,
+    withoutTaxData: "No details for the tax office yet",
     count: "Payments",
     gross: "Gross",
     fees: "Fees",

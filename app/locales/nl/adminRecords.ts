@@ -372,6 +372,7 @@ export default {
       warn: "Gewaarschuwd",
       upheld: "Bezwaar afgewezen",
       overturned: "Bezwaar gegrond",
+      export: "Overzicht gedownload",
     },
     targets: {
       user: "Persoon {{id}}",
@@ -382,6 +383,7 @@ export default {
       report: "Misbruikmelding {{id}}",
       decision: "Besluit {{id}}",
       outbox: "Bericht {{id}}",
+      earnings: "Overzicht {{id}}",
     },
     kinds: {
       user: "Mensen",
@@ -392,11 +394,12 @@ export default {
       report: "Misbruikmeldingen",
       decision: "Besluiten",
       outbox: "Berichten",
+      earnings: "Overzichten",
     },
   },
   exports: {
     title: "Overzichten",
-    note: "Wat klussers verdienden, voor de Belastingdienst. Iedereen die iets kreeg, staat erin.",
+    note: "Wat klussers verdienden, voor de Belastingdienst. Iedereen die iets kreeg, staat erin. De bestanden hebben ook BSN, geboortedatum en adres. Elke download komt in het logboek.",
     year: "Jaaroverzicht {{year}}",
     quarter: "Kwartaaloverzicht {{year}}, kwartaal {{quarter}}",
     quarterName: "Kwartaal {{quarter}}",
@@ -407,6 +410,7 @@ export default {
     helper: "Klusser",
     address: "Adres",
     iban: field.iban,
+    withoutTaxData: "Nog geen gegevens voor de Belastingdienst",
     count: "Betalingen",
     gross: "Bruto",
     fees: "Kosten",

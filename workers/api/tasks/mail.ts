@@ -56,7 +56,13 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   };
 }
 
-const PAGES = { jobs: "/browse-tasks", wallet: "/wallet", reset: "/forgot-password", login: "/login" };
+const PAGES = {
+  jobs: "/browse-tasks",
+  wallet: "/wallet",
+  tax_data: "/wallet/belasting",
+  reset: "/forgot-password",
+  login: "/login",
+};
 
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
