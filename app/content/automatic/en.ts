@@ -80,7 +80,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Payouts",
-    text: `On the ${payoutDay}th of the month we pay out the balance of everyone who’s verified and has an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `On the ${payoutDay}th of the month we pay out the balance of everyone who’s verified, has an IBAN and has entered their details for the tax office. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",

@@ -80,7 +80,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Uitbetalen",
-    text: `Op de ${payoutDay}e van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `Op de ${payoutDay}e van de maand betalen we elk saldo uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",

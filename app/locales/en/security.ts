@@ -79,6 +79,8 @@ export default {
       jobs: "Completed jobs, without your texts and photos, because someone else worked on them.",
       ledger: "Payments in our accounts. By law we have to keep those for seven years.",
     },
+    taxData:
+      "If you earned something through us, we also keep what you entered for the tax office: your name, address, date of birth, BSN or business numbers, and your IBAN. We have to by law. We store it encrypted, and delete it {{years}} years after the last year in which you earned something.",
     first: "Download your data first.",
     firstText: "Once your account is deleted, we can’t give you your data any more.",
     moneyOpen: "There’s still money outstanding",
@@ -94,7 +96,7 @@ export default {
   },
   goodbye: {
     title: "Your account has been deleted",
-    text: "Thank you for being with us. Your data is gone and you’re logged out everywhere.",
+    text: "Thank you for being with us. Your account is gone and you’re logged out everywhere.",
     again: "Changed your mind? You can always start again with the same email address.",
     home: "Go to the home page",
   },
