@@ -46,6 +46,7 @@ export const happy = [
   answers(account.resendActivation, undefined),
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),
+  answers(account.resetWays, { passkeys: [], linked: [] }),
   answers(account.setPassword, undefined),
   ...access,
   todos.none,

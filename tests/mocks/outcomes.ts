@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
+import type { WaysToKeep } from "~/domain/account";
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
@@ -60,7 +61,9 @@ export const mailedDeed = {
 };
 export const passwordReset = {
   ...of(contract.account.resetPassword),
-  linkTooOld: refuses(contract.account.confirmReset, "invalid_token"),
+  linkTooOld: refuses(contract.account.resetWays, "invalid_token"),
+  linkUsedMeanwhile: refuses(contract.account.confirmReset, "invalid_token"),
+  keeps: (ways: WaysToKeep) => answers(contract.account.resetWays, ways),
 };
 
 export const profile = {

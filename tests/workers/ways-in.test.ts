@@ -110,6 +110,18 @@ describe("every way in that was there before", () => {
     expect(await waysIn()).toEqual(all(false));
   });
 
+  it("is told before a new password is chosen, while the link works", async () => {
+    await ask("reset_password");
+    const mailed = await link("password_reset");
+    const ways = () => visitor.api("POST", "/api/auth/users/reset_password_ways/", mailed);
+    expect((await ways()).body).toEqual({ passkeys: [], linked: [] });
+    await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
+    expect((await ways()).body).toMatchObject({ passkeys: [{ name: null }], linked: [{ app: "google" }] });
+    const body = { ...mailed, new_password: "Eigen1234" };
+    await visitor.api("POST", "/api/auth/users/reset_password_confirm/", body);
+    expect(await ways()).toMatchObject({ status: 400, body: { code: "invalid_token" } });
+  });
+
   it.each([
     [{}, { passkey: false, social_identity: false }],
     [{ keep_passkeys: true }, { passkey: true, social_identity: false }],
