@@ -59,7 +59,7 @@ export default {
     whyOrder: "Why this order?",
     why: {
       words:
-        "Jobs with your words in the title come first, then other forms of those words, then the same kind of work. Within each group:",
+        "Jobs with your words in the title come first, then other forms of them, then your words in the description, then the same kind of work. If we find only a few, jobs with words like yours come last. If we find none, you see jobs that match some of your words. Within each group:",
       nearest: "The nearest jobs come first and remote jobs last. At the same distance, the newest comes first.",
       nearestNowhere:
         "Without a postcode we don’t know what’s near, so the newest job comes first. Enter your postcode for jobs around the corner.",

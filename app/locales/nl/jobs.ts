@@ -58,7 +58,7 @@ export default {
     whyOrder: "Waarom deze volgorde?",
     why: {
       words:
-        "Eerst klussen met jouw woorden in de titel, dan met andere vormen van die woorden, dan werk van dezelfde soort. Binnen elke groep geldt:",
+        "Eerst klussen met jouw woorden in de titel, dan met andere vormen ervan, dan met je woorden in de omschrijving, dan werk van dezelfde soort. Vinden we weinig, dan staan klussen met woorden die erop lijken onderaan. Vinden we niets, dan zie je klussen die bij een deel van je woorden passen. Binnen elke groep geldt:",
       nearest:
         "De dichtstbijzijnde klussen staan bovenaan, klussen op afstand onderaan. Even ver? Dan staat de nieuwste eerst.",
       nearestNowhere:
