@@ -1,5 +1,4 @@
 import { isAccepted } from "./bid-life";
-import { dayInAmsterdam } from "./calendar";
 import type { Chat } from "./chat";
 import type { Language } from "./language";
 
@@ -111,9 +110,9 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** When the two are reminded of what they agree on now: a day before, at once when that is over; never on the day itself. */
+/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
 export function reminderOf(startsAt: number, now: number): number | null {
-  return dayInAmsterdam(startsAt) > dayInAmsterdam(now) ? Math.max(now, startsAt - DAY) : null;
+  return startsAt - DAY > now ? startsAt - DAY : null;
 }
 
 const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;

@@ -152,12 +152,11 @@ describe("a proposal", () => {
 });
 
 describe("the reminder", () => {
-  it("comes a day before, at once when that is over, and not on the day itself", () => {
+  it("comes a day before, and not when that is over", () => {
     const start = at("2026-07-10T12:00:00Z");
     expect(reminderOf(start, at("2026-07-01T12:00:00Z"))).toBe(at("2026-07-09T12:00:00Z"));
-    expect(reminderOf(start, at("2026-07-09T21:59:00Z"))).toBe(at("2026-07-09T21:59:00Z"));
-    // Midnight in Amsterdam.
-    expect(reminderOf(start, at("2026-07-09T22:00:00Z"))).toBeNull();
+    expect(reminderOf(start, at("2026-07-09T11:59:59Z"))).toBe(at("2026-07-09T12:00:00Z"));
+    expect(reminderOf(start, at("2026-07-09T12:00:00Z"))).toBeNull();
   });
 });
 

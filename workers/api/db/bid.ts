@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database } from "./database";
 import type { Json } from "./json";
 import { pageOfRows } from "./page";
@@ -70,7 +70,7 @@ export interface FollowedBidRow extends BidRow {
 
 /** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
-  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${LATEST_APPOINTMENT} AS appointment,
+  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed`);
 
 /** A withdrawn bid that another one on the job followed is history. */

@@ -6,7 +6,7 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { randomToken } from "../secrets/secret";
 import { chatEventText } from "../texts/chat-events";
-import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
@@ -65,7 +65,7 @@ export const SELECT_CHAT = `
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
     EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
-    ${LATEST_APPOINTMENT} AS appointment,
+    ${CURRENT_APPOINTMENT} AS appointment,
     EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed,
     o.status = 'suspended' AS suspended
   ${WITH_OPPONENT}`;
