@@ -254,6 +254,10 @@ export const FIELD_MESSAGES = {
     en: "This time doesn’t exist that night: the clock goes forward an hour.",
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
+  date_far: {
+    nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
+    en: "This is almost a year away, or more. Is the year right?",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },

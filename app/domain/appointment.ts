@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWERS, APPOINTMENT_STATUSES, MISSED_ANSWERS } from "./appointment-life";
-import { dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
+import { dayFrom, dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { kinds } from "./kind";
 import { judging } from "./rule";
@@ -70,10 +70,18 @@ const day = z
   .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
   .register(kinds, { in: { type: "string", format: "date" } });
 
+/** A day further ahead is a mistake in the year: pages show appointments without it. */
+const MAX_DAYS_AHEAD = 300;
+
 /** The form of a proposal, as people say it: a day, and from when to when on it, in Amsterdam. */
 export const windowForm = z
   .object({ date: day, from: clock, to: clock })
   .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
+  .refine(({ date }) => date <= dayFrom(dayInAmsterdam(Date.now()), MAX_DAYS_AHEAD), {
+    path: ["date"],
+    error: "date_far",
+    ...judging("date"),
+  })
   .refine(({ date, from }) => momentInAmsterdam(date, from) > Date.now(), {
     path: ["from"],
     error: "time_past",

@@ -18,6 +18,8 @@ export interface Approval {
   net: Cents;
   /** What the owner paid, with the platform's costs. */
   paid: Cents;
+  /** What went back to the owner of it, after a dispute. */
+  back: Cents;
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
@@ -32,6 +34,7 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),
     paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
+    back: sumOf(parts, ({ refunded_amount }) => refunded_amount),
   };
 }
 

@@ -90,6 +90,14 @@ export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fe
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
 
+/** Returns whether a dispute divided it: the helper got a part, and the rest went back. */
+export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
+  isReleased(status) && refunded_at !== null;
+
+/** Returns whether our team still has to answer the withdrawal from it. */
+export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
+  withdrawn?.effect === "answered" && status !== "refunded";
+
 export type PaymentEvent =
   | "processing"
   | "succeed"

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/appointment";
 import {
   ANSWERS,
@@ -16,6 +16,7 @@ import { calendarFile } from "~/domain/calendar-file";
 const HOUR = 3_600_000;
 const at = (written: string) => Date.parse(written);
 const NOW = Date.now();
+const TOMORROW = dayInAmsterdam(NOW + 24 * HOUR);
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 const begun = { starts_at: NOW - HOUR, missed_at: NOW, missed_answer: null };
@@ -86,6 +87,8 @@ describe("the form of a proposal", () => {
   const moments = (date: string, from: string, to: string) => momentsOf(windowForm.parse({ date, from, to }));
 
   it("means moments in Amsterdam, in winter, in summer and on the days the clock changes", () => {
+    vi.useFakeTimers({ now: Date.parse("2099-01-01"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(moments("2099-01-10", "14:00", "16:30")).toEqual({
       starts_at: "2099-01-10T13:00:00.000Z",
       ends_at: "2099-01-10T15:30:00.000Z",
@@ -115,9 +118,12 @@ describe("the form of a proposal", () => {
       "to time",
     ]);
     expect(faults({ date: "2020-01-01", from: "10:00", to: "12:00" })).toEqual(["date date_past"]);
+    expect(faults({ date: dayInAmsterdam(NOW + 302 * 24 * HOUR), from: "10:00", to: "12:00" })).toEqual([
+      "date date_far",
+    ]);
     expect(faults({ date: dayInAmsterdam(NOW), from: "0:00", to: "23:59" })).toEqual(["from time_past"]);
-    expect(faults({ date: "2099-01-01", from: "10:00", to: "10:00" })).toEqual(["to time_order"]);
-    expect(faults({ date: "2099-01-01", from: "9:30", to: "10:00" })).toBeUndefined();
+    expect(faults({ date: TOMORROW, from: "10:00", to: "10:00" })).toEqual(["to time_order"]);
+    expect(faults({ date: TOMORROW, from: "9:30", to: "10:00" })).toBeUndefined();
   });
 });
 

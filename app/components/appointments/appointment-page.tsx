@@ -55,7 +55,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
       )}
       {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} {...parties} />}
-      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later")}</p>}
+      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later", { name })}</p>}
     </DealPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Job } from "~/domain/job";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
+import { disputeOpening } from "../disputes/dispute-address";
 import { askingAddress, requestAddress } from "../extra-work/request-address";
 import { formatDayOfMonth, formatPrice } from "../format";
 import { useLocale } from "../locale";
@@ -28,18 +28,14 @@ export interface DealCardProps {
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money } = deal;
-  if (!isUnderway(job.status)) return null;
+  // A dispute comes first: the page says so above.
+  if (!isUnderway(job.status) || money.disputed !== null) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
       <h2 id="deal-title" className="text-xl">
         {t("title")}
       </h2>
       <ul className="grid gap-3">
-        {money.disputed !== null && (
-          <DealRow icon="lock" to={disputeAddress(money.disputed)} link={t("dispute.see")}>
-            {t("dispute.busy")}
-          </DealRow>
-        )}
         <Requests {...deal} />
         <MeetingRow chat={deal.chat} asked={isAsked(deal)} />
       </ul>

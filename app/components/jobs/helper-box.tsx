@@ -9,22 +9,20 @@ interface HelperBoxProps {
   job: Job;
   bid: Bid;
   mode: "held" | "direct";
-  /** Nothing of the job moves until the dispute is settled. */
+  /** Then nothing of the job moves: there is nothing to do here. */
   disputed: boolean;
 }
 
 /** For the chosen helper: what to do next. */
 export function HelperBox({ job, bid, mode, disputed }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
-  if (!isUnderway(job.status)) return null;
-  const text = mode === "held" ? t("done.text") : t("done.direct");
+  if (!isUnderway(job.status) || disputed) return null;
+  const todo = job.done_at ? t("done.waiting") : t(mode === "held" ? "done.text" : "done.direct");
   return (
     <Alert tone="success" title={t("done.title")}>
-      <p>{job.done_at ? t("done.waiting") : text}</p>
+      <p>{todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {canAct(job, "done", "helper") && !disputed && (
-          <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
-        )}
+        {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
         <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
@@ -16,6 +17,7 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
+import { DealNote } from "../deals/deal-note";
 import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
@@ -64,6 +66,7 @@ export function JobPage(props: JobPageProps) {
   const isOwner = role === "owner";
   const own = isOwner ? undefined : ownBidOn(job);
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
+  const held = dealMoneyOf(payments);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   return (
@@ -72,12 +75,13 @@ export function JobPage(props: JobPageProps) {
         <JobHead job={job} />
         {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
         <StatusNote job={job} role={role} />
+        {role && <DealNote money={held} />}
         {money && <ApproveBox job={job} payments={payments} money={money} />}
         {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
         <AfterWork job={job} viewer={viewer} reviews={reviews} />
-        {bids && <BidList job={job} bids={bids} order={bids.order} />}
+        {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
         {role === "helper" && own && (
-          <HelperBox job={job} bid={own} mode={terms.mode} disputed={Boolean(deal?.money.disputed)} />
+          <HelperBox job={job} bid={own} mode={terms.mode} disputed={held.disputed !== null} />
         )}
         <Gallery job={job} />
         <JobFacts job={job} />

@@ -33,7 +33,7 @@ export default {
     ownerHeld: "You then get all your money back, and your job is open again.",
     helperHeld: `You then get ${COMPENSATION_PERCENT}% of the offer as compensation, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     contest: "If {{name}} says they were there, a dispute starts and the payment is on hold.",
-    later: `You can report this from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
+    later: `Is {{name}} not there? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
     admit: "That’s right, I wasn’t there",
     admitHelper: "The deal then ends. The client gets their money back, and it counts as a job you didn’t finish.",
     admitOwner: `The deal then ends. The helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back.`,

@@ -20,8 +20,13 @@ export default {
     ask: "Ask for extra work",
     askDirect: "Send a payment request",
   },
+  paying: {
+    title: "The bank is still processing the payment",
+    text: "As soon as the bank confirms it, the job goes to the person you chose. Wait for that before you choose someone else.",
+  },
   dispute: {
-    busy: "There’s a dispute. The payment is on hold until you agree.",
+    title: "There’s a dispute",
+    busy: "The payment is on hold until you agree, or our team has decided.",
     see: "Go to the dispute",
     wrong: "Something is wrong",
     until: "You can open a dispute until the end of {{day}}.",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
 import type nl from "../nl/receipts";
 
 export default {
@@ -37,6 +38,8 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
+  earned: "For the helper",
+  earnedFee: "Service fee on that part",
   compensation: "Compensation for the helper",
   statement: {
     held: `This payment was made through ${brand.name}. The agreement about the job is between {{payer}} and {{payee}}.`,
@@ -64,6 +67,11 @@ export default {
         "It goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
       released: "{{name}} has been paid",
       releasedText: "All done. You don’t have to do anything else.",
+      split: "The payment has been divided",
+      splitText:
+        "That’s the outcome of the dispute. What you get back goes to your account, and to your credit if you used that.",
+      withdrawn: "We’re looking at your withdrawal",
+      withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
     },
     payee: {
       approval: "Waiting for {{name}}",
@@ -80,6 +88,8 @@ export default {
       refundedText: "The job didn’t go ahead, or you agreed that {{name}} gets it back.",
       released: "The money has been added to your balance",
       releasedText: "We transfer your balance automatically on the payout day.",
+      split: "Your part has been added to your balance",
+      splitText: "That’s the outcome of the dispute. The rest goes back to {{name}}.",
     },
   },
   ask: {

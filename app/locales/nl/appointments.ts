@@ -32,7 +32,7 @@ export default {
     ownerHeld: "Jij krijgt dan alles terug en je klus staat weer open.",
     helperHeld: `Jij krijgt dan ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     contest: "Zegt {{name}} er wel te zijn geweest, dan begint er een geschil en staat de betaling stil.",
-    later: `Je kunt dit melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
+    later: `Is {{name}} er niet? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
     admit: "Klopt, ik was er niet",
     admitHelper:
       "Dan stopt jullie deal. De plaatser krijgt het geld terug, en het telt mee als een klus die je niet afmaakte.",

@@ -19,8 +19,13 @@ export default {
     ask: "Vraag meerwerk aan",
     askDirect: "Stuur een betaalverzoek",
   },
+  paying: {
+    title: "De bank verwerkt de betaling nog",
+    text: "Zodra de bank hem bevestigt, is de klus voor wie je koos. Wacht daarop voordat je iemand anders kiest.",
+  },
   dispute: {
-    busy: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
+    title: "Er loopt een geschil",
+    busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
     until: "Dit kan tot en met {{day}}.",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
 
 export default {
   title: {
@@ -36,6 +37,8 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  earned: "Daarvan voor de klusser",
+  earnedFee: "Servicekosten over dat deel",
   compensation: "Vergoeding voor de klusser",
   statement: {
     held: `Deze betaling liep via ${brand.name}. De overeenkomst over de klus is tussen {{payer}} en {{payee}}.`,
@@ -65,6 +68,11 @@ export default {
         "Het gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
+      split: "De betaling is verdeeld",
+      splitText:
+        "Dat is de uitkomst van het geschil. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      withdrawn: "We bekijken je herroeping",
+      withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
     },
     payee: {
       approval: "We wachten op {{name}}",
@@ -81,6 +89,8 @@ export default {
       refundedText: "De klus ging niet door, of jullie spraken af dat {{name}} het terugkrijgt.",
       released: "Het geld staat op je saldo",
       releasedText: "Op de uitbetaaldag maken we je saldo vanzelf over.",
+      split: "Jouw deel staat op je saldo",
+      splitText: "Dat is de uitkomst van het geschil. De rest gaat terug naar {{name}}.",
     },
   },
   ask: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },
 });
 
-const ACTION = /Keur goed en betaal €\s60 aan Hassan B\./;
+const ACTION = /Keur goed: €\s60 voor Hassan B\./;
 
 export const Default = meta.story({
   async play(story) {
@@ -33,7 +33,7 @@ export const SomethingWrong = meta.story({
 
 export const WithExtraCosts = meta.story({
   args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
-  play: says("Keur goed en betaal € 80 aan Hassan B."),
+  play: says("Keur goed: € 80 voor Hassan B."),
 });
 
 export const BeforeTheWorkIsDone = meta.story({
@@ -89,5 +89,5 @@ export const AfterApprovalAsHelper = meta.story({
   play: says("€ 57,00 is van jou"),
 });
 
-export const English = meta.story({ ...english, play: says("Approve and pay €60 to Hassan B.") });
-export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed en betaal") });
+export const English = meta.story({ ...english, play: says("Approve: €60 for Hassan B.") });
+export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed: ") });

@@ -120,7 +120,7 @@ export const SolveInADispute = meta.story({
 export const InDisputeAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
   async play(story) {
-    await says("Er loopt een geschil.")(story);
+    await says("Er loopt een geschil")(story);
     await expect(story.canvas.queryByRole("link", { name: "Werk is klaar" })).not.toBeInTheDocument();
   },
 });

@@ -47,7 +47,8 @@ const PARTS: Record<TodoKind, string> = {
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
-    WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'processing')
+    GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
   proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
