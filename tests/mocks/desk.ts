@@ -42,6 +42,7 @@ export function aSaid(of: Partial<Said> = {}): Said {
     sender: aHelper({ name: hassan.name }),
     message: "Ik kan morgen na vijven langskomen.",
     created_at: AT,
+    photos: [],
     reported: false,
     ...of,
   };

@@ -12,15 +12,8 @@ import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { kindOfWork, priceGuide } from "../../domain/price-guide";
-import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
+import { boolean, emptyIsAbsent, id, integer, listed, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
-
-/** A field that was sent once in a form or a query is a list of one. */
-const listed = <T extends z.ZodType>(list: T) =>
-  z.preprocess(
-    (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
-    list,
-  ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
 const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
 const alts = listed(z.array(alt, { error: "invalid" }).default([]));

@@ -7,8 +7,11 @@ import { find } from "./chat/find";
 import { list } from "./chat/list";
 import { messages } from "./chat/messages";
 import { open } from "./chat/open";
+import { photo } from "./chat/photo";
+import { photoFile } from "./chat/photo-file";
 import { propose } from "./chat/propose";
 import { read } from "./chat/read";
+import { removePhoto } from "./chat/remove-photo";
 import { send } from "./chat/send";
 import { ticket } from "./chat/ticket";
 
@@ -19,6 +22,9 @@ export const chat = {
   archive,
   messages,
   send,
+  photo,
+  photoFile,
+  removePhoto,
   read,
   propose,
   answer,
