@@ -5,6 +5,8 @@ import { address, id, listed, missingOr, time } from "./value";
 /** A photo that only the members of a chat see. Both addresses are null once it was removed. */
 export const chatPhoto = z.object({
   id,
+  /** The number of its chat. */
+  chat: id,
   small: address.nullable(),
   large: address.nullable(),
   width: z.int(),

@@ -76,9 +76,10 @@ export type Message = z.output<typeof message>;
 export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
 
 const MAX_MESSAGE = 4000;
+export const MAX_CLIENT_ID = 64;
 
 /** The form of a message without photos. */
-export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(64) });
+export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
 
 /** The same with photos, which need no words. */
 export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });

@@ -75,6 +75,7 @@ export const resending = {
 };
 
 export const talking = {
+  tooManyPhotos: refuses(chat.send, "limit_reached"),
   bidPending: refuses(chat.send, "bid_pending"),
   bidRejected: refuses(chat.send, "bid_rejected"),
   proposalBlocked: refuses(chat.propose, "blocked"),

@@ -33,10 +33,10 @@ export const photosJson = (where: string): string => photosAs("removed_at IS NOT
 /** The same for the desk, which sees a removed photo as long as a report of it is open. */
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
-const addressIn = (folder: string, { id, width, height, alt, removed }: PhotoJson): ChatPhoto => {
+function addressIn(folder: string, { id, chat, width, height, alt, removed }: PhotoJson): ChatPhoto {
   const address = (size: PhotoSize) => (removed ? null : `${folder}/${id}/${size}/`);
-  return { id, small: address("small"), large: address("large"), width, height, alt: removed ? null : alt };
-};
+  return { id, chat, small: address("small"), large: address("large"), width, height, alt: removed ? null : alt };
+}
 const photoOf = (photo: PhotoJson) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
 
 const rowsIn = (json: string) => JSON.parse(json) as PhotoJson[];
