@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
-import { IMAGE_FILES } from "../ui/file-input";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import { PhotoPreview } from "./photo-preview";
 
@@ -72,10 +72,10 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
 }
 
 /** The same in a document: the browser's own control. */
-export function PhotoFields() {
+export function PhotoFields({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation("messages");
   return (
-    <details className="composer-files js:hidden">
+    <details className="composer-files js:hidden" open={isOpen}>
       <summary>
         <Icon name="camera" />
         {t("photo.add")}
@@ -83,7 +83,7 @@ export function PhotoFields() {
       <div className="grid gap-2">
         <label className="grid gap-1">
           <span>{t("photo.hint")}</span>
-          <input {...IMAGE_FILES} type="file" name="images" multiple />
+          <FileInput {...IMAGE_FILES} name="images" multiple />
         </label>
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>

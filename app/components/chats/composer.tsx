@@ -104,7 +104,7 @@ export function Composer({
           <span className="max-sm:sr-only">{t("composer.send")}</span>
         </button>
       </div>
-      <PhotoFields />
+      <PhotoFields isOpen={Boolean(photosLost)} />
       {wrong && (
         <p className="field-error" id={`${message.id}-error`} role="alert">
           <Icon name="warning" />

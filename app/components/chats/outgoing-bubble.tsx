@@ -21,9 +21,9 @@ export function OutgoingBubble({
   onDiscard,
 }: OutgoingProps) {
   const { t } = useTranslation("messages");
-  const notSent = photos
-    ? t("photo.notSent", { names: photos.map(({ file }) => file.name).join(", ") })
-    : t("chat.notSent");
+  // The API names the photo that it refuses.
+  const notSent =
+    photos && !why ? t("photo.notSent", { names: photos.map(({ file }) => file.name).join(", ") }) : t("chat.notSent");
   return (
     <li
       className={classNames("bubble bubble-own bubble-follows", photos && "bubble-photos")}
