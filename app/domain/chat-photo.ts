@@ -25,6 +25,10 @@ export const sentPhoto = chatPhoto.extend({
 });
 export type SentPhoto = z.output<typeof sentPhoto>;
 
+/** What the two of a chat showed of their deal: the result of the work, and what is wrong in a dispute. */
+export const dealPhotos = z.object({ result: z.array(sentPhoto), dispute: z.array(sentPhoto) });
+export type DealPhotos = z.output<typeof dealPhotos>;
+
 /** Photos that are sent, and in their order what they show. In a chat people may write what they like. */
 export const photosSent = (most: number) => ({
   images: listed(

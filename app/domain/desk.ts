@@ -83,6 +83,8 @@ export const disputeFile = z.object({
   payment,
   job: job.nullable(),
   conversation: z.object({ count: z.int(), results: z.array(said) }),
+  /** What the two showed: the result of the work, and what is wrong. */
+  photos: z.object({ result: z.array(chatPhoto), dispute: z.array(chatPhoto) }),
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 

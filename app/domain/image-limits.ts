@@ -12,6 +12,8 @@ export type UploadRefusal = ImageFault | "throttled" | "unavailable";
 
 /** Photos of one message. */
 export const MAX_MESSAGE_PHOTOS = 4;
+/** Photos of the result of a job, and of a dispute. */
+export const MAX_DEAL_PHOTOS = 4;
 /** Photos of one person in one chat, without those that were removed. */
 export const MAX_CHAT_PHOTOS = 200;
 

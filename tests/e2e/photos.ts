@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aJpeg } from "../pictures";
+import { anAgreement } from "./agreement";
 import { expect, type Open } from "./fixtures";
 import type { Talk } from "./talk";
 import { ANY, around, type Language, wordsIn } from "./texts";
@@ -38,4 +39,31 @@ export async function itIsRemoved({ placer, helper, path }: Talk, language: Lang
   await placer.goto(path, toBegin);
   await expect(photosOf(placer).getByText(t("photo.removed"))).toBeVisible();
   expect((await placer.request.get(file)).status()).toBe(404);
+}
+
+/** The helper shows the result, the placer what is wrong with it; both stand in the dispute. */
+export async function theResultIsShown(open: Open, language: Language): Promise<void> {
+  const w = wordsIn(language);
+  const { placer, helper, job, payment } = await anAgreement(open, [language, language]);
+  const choose = async (page: Page, name: string, alt: string) => {
+    await page.locator("input[type=file]").setInputFiles([aPhoto(name)]);
+    await page.locator("input[name=alts]").fill(alt);
+  };
+  await helper.goto(`/task/${job}/actie/done`);
+  await choose(helper, "na.jpg", "De heg is kort");
+  await helper.getByRole("button", { name: w("jobs")("action.done.confirm") }).click();
+  await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));
+  await placer.goto(`/task/${job}/actie/solve`);
+  await expect(placer.getByRole("link", { name: "De heg is kort" })).toBeVisible();
+  await placer.goto(`/payment/${payment}/geschil/openen`);
+  await placer.getByRole("textbox", { name: w("disputes")("open.reason") }).fill("Aan de achterkant niet.");
+  await choose(placer, "achter.jpg", "De achterkant");
+  await placer.getByRole("button", { name: w("disputes")("open.submit") }).click();
+  await expect(placer).toHaveURL(new RegExp(`/payment/${payment}/geschil$`));
+  for (const party of [placer, helper]) {
+    await party.goto(`/payment/${payment}/geschil`);
+    for (const name of ["De heg is kort", "De achterkant"]) {
+      await expect(party.getByRole("link", { name })).toBeVisible();
+    }
+  }
 }

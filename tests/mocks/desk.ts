@@ -96,6 +96,7 @@ export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
     payment: aDisputed(of),
     job: aJob({ status: "reserved" }),
     conversation: { count: 1, results: [aSaid()] },
+    photos: { result: [], dispute: [] },
   };
 }
 
@@ -158,5 +159,6 @@ export const desk = {
   appeal: (of: Partial<DeskDecision>) => answers(admin.appeal, anAppealFile(of)),
   judgingLate: refuses(admin.decideAppeal, "already_done"),
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
+  disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
 };

@@ -93,8 +93,10 @@ export const happy = [
   answers(chat.messages, aPage([aMessage()])),
   conversation.arrives,
   answers(chat.read, { unread: 0 }),
+  answers(chat.photos, { result: [], dispute: [] }),
   answers(chat.photo, aSentPhoto()),
   answers(chat.photoFile, () => aPicture() as never),
+  answers(contract.admin.photoFile, () => aPicture() as never),
   answers(chat.removePhoto, undefined),
 
   answers(moderation.fileReport, {

@@ -2,7 +2,7 @@ import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
-import type { SentPhoto } from "~/domain/chat-photo";
+import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
@@ -204,6 +204,7 @@ export const chat = {
       const end = messages.length - PAGE_SIZE * (Number(asked.get("page") ?? 1) - 1);
       return aPage(messages.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), messages.length);
     }),
+  shows: (photos: Partial<DealPhotos>) => answers(contract.chat.photos, { result: [], dispute: [], ...photos }),
   photo: (differs: Partial<SentPhoto>) => answers(contract.chat.photo, aSentPhoto(differs)),
   photoGone: refuses(contract.chat.photo, "not_found"),
   removingPhoto: of(contract.chat.removePhoto),

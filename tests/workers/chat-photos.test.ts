@@ -6,17 +6,18 @@ import { sweepPhotos } from "../../workers/api/changes/photos/private-photos";
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal } from "./money";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
 const NOT_FOUND = { status: 404, body: { code: "not_found" } };
 
 let placer: Person;
 let helper: Person;
+let job: number;
 let bid: { id: number; chat_uri: string; chat: { id: number } };
 let path: string;
 
 beforeEach(async () => {
-  let job: number;
   ({ placer, helper, job } = await neighbours());
   bid = await aBid(helper, job, "60.00");
   path = `/api/chat/${bid.chat_uri}/`;
@@ -234,5 +235,94 @@ describe("removing a photo of a chat", () => {
     expect((await messagesOf(placer))[0].photos).toMatchObject([{ small: null }]);
     expect(await placer.api("GET", body.photos[0].large)).toMatchObject(NOT_FOUND);
     expect(await stored()).toBe(before - 2);
+  });
+});
+
+const photosOf = async (person: Person) => (await person.api("GET", `${path}photo/`)).body;
+const deal = (fields: Record<string, string> = {}, files: [BlobPart, string][] = [PHOTO]) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [bytes, name] of files) body.append("images", new File([bytes], name));
+  return body;
+};
+
+describe("photos of the result", () => {
+  const finish = (body?: FormData) => helper.api("PATCH", `/api/job/single/${job}/?action=done`, body);
+
+  it("come with the work that is reported as done, for the two of the deal", async () => {
+    expect((await finish(deal({ alts: "De schutting" }))).status).toBe(200);
+    for (const person of [placer, helper]) {
+      const body = await photosOf(person);
+      expect(contract.chat.photos.answers[200].parse(body)).toEqual(body);
+      expect(body).toMatchObject({ result: [{ alt: "De schutting", sender: helper.id, message: null }], dispute: [] });
+      expect((await person.api("GET", body.result[0].large)).status).toBe(200);
+    }
+    const [photo] = (await photosOf(helper)).result;
+    expect(await (await signedUp()).api("GET", photo.large)).toMatchObject(NOT_FOUND);
+    expect((await messagesOf(placer))[0].photos).toEqual([]);
+  });
+
+  it("are stored once, and not when one is refused", async () => {
+    const before = await stored();
+    expect(await finish(deal({}, [PHOTO, ["nee", "b.jpg"]]))).toMatchObject({
+      status: 400,
+      body: { images: ["b.jpg: Gebruik een JPEG-, PNG- of WebP-bestand."] },
+    });
+    expect(
+      await finish(
+        deal(
+          {},
+          Array.from({ length: 5 }, () => PHOTO),
+        ),
+      ),
+    ).toMatchObject({
+      status: 400,
+      body: { images: ["Stuur hoogstens 4 foto’s."] },
+    });
+    expect(await valueOf("SELECT done_at FROM job WHERE id = ?", job)).toBeNull();
+    expect((await finish(deal())).status).toBe(200);
+    expect((await finish(deal())).status).toBe(200);
+    expect((await photosOf(placer)).result).toHaveLength(1);
+    expect(await stored()).toBe(before + 2);
+  });
+
+  it("need not be there", async () => {
+    expect((await finish()).status).toBe(200);
+    expect((await photosOf(placer)).result).toEqual([]);
+  });
+});
+
+describe("photos of a dispute", () => {
+  it("are for the two parties and the desk, which keeps them until it is closed", async () => {
+    const { owner, helper: other, payment, bid: offer } = await aPaidDeal();
+    const body = deal({ reason: "De helft is niet geverfd.", alts: "De achterkant" });
+    expect((await owner.api("POST", `/api/payment/${payment.id}/dispute/`, body)).status).toBe(201);
+    const chat = `/api/chat/${offer.chat_uri}/photo/`;
+    for (const person of [owner, other]) {
+      const { dispute } = (await person.api("GET", chat)).body;
+      expect(dispute).toMatchObject([{ alt: "De achterkant", sender: owner.id, message: null }]);
+      expect((await person.api("GET", dispute[0].small)).status).toBe(200);
+    }
+    const desk = await anAdmin();
+    const file = async () => (await desk.api("GET", `/api/admin/disputes/${payment.id}/`)).body.photos.dispute;
+    const [shown] = await file();
+    expect((await desk.api("GET", shown.large)).status).toBe(200);
+    const [photo] = (await owner.api("GET", chat)).body.dispute;
+    expect((await owner.api("DELETE", `${chat}${photo.id}/`)).status).toBe(204);
+    expect((await other.api("GET", chat)).body.dispute).toEqual([]);
+    expect((await desk.api("GET", shown.large)).status).toBe(200);
+    expect((await owner.api("DELETE", `/api/payment/${payment.id}/dispute/`)).status).toBe(200);
+    await sweepPhotos(env);
+    expect(await file()).toMatchObject([{ large: null }]);
+  });
+
+  it("do not open it when one is refused", async () => {
+    const { owner, payment } = await aPaidDeal();
+    const body = deal({ reason: "Niet af." }, [["nee", "b.jpg"]]);
+    expect(await owner.api("POST", `/api/payment/${payment.id}/dispute/`, body)).toMatchObject({
+      status: 400,
+      body: { images: ["b.jpg: Gebruik een JPEG-, PNG- of WebP-bestand."] },
+    });
+    expect((await owner.api("GET", `/api/payment/${payment.id}/`)).body.status).toBe("held");
   });
 });

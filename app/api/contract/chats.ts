@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerFields, appointment, proposalFields } from "../../domain/appointment";
 import { chat, chatFilters, message, sentMessage } from "../../domain/chat";
-import { sentPhoto } from "../../domain/chat-photo";
+import { dealPhotos, sentPhoto } from "../../domain/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 import { page, pageOf } from "../../domain/page-schema";
 import { boolean, id, integer } from "../../domain/value";
@@ -64,6 +64,14 @@ const send = call({
   refuses: ["blocked", "bid_pending", "bid_rejected", "limit_reached"],
   context: "message",
   limit: "messages",
+});
+
+const photos = call({
+  method: "GET",
+  path: "/api/chat/:id/photo/",
+  who: "user",
+  summary: "Photos of the result of the work, and of what is wrong in a dispute",
+  answers: { 200: dealPhotos },
 });
 
 const photo = call({
@@ -150,6 +158,7 @@ export const chatCalls = {
   archive,
   messages,
   send,
+  photos,
   photo,
   photoFile,
   removePhoto,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { weighedBid } from "../../domain/bid";
 import { category } from "../../domain/category";
+import { photosSent } from "../../domain/chat-photo";
 import { comment, question } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
-import { MAX_JOB_IMAGES } from "../../domain/image-limits";
+import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
 import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-action";
@@ -138,8 +139,10 @@ const act = call({
   method: "PATCH",
   path: "/api/job/single/:id/",
   who: "user",
-  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done",
+  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without",
   query: z.object({ action: jobAction, compensation: emptyIsAbsent(money) }),
+  fields: z.object(photosSent(MAX_DEAL_PHOTOS)),
+  multipart: { images: MAX_DEAL_PHOTOS },
   answers: { 200: job },
   refuses: [
     "permission_denied",
@@ -149,7 +152,9 @@ const act = call({
     "money_open",
     "work_done",
     "compensation_changed",
+    "limit_reached",
   ],
+  context: "deal",
   limit: "job_changes",
 });
 

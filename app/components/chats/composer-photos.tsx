@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
@@ -82,7 +83,7 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
       </summary>
       <div className="grid gap-2">
         <label className="grid gap-1">
-          <span>{t("photo.hint")}</span>
+          <span>{t("photo.hint", { most: MAX_MESSAGE_PHOTOS, size: MAX_IMAGE_MEGABYTES })}</span>
           <FileInput {...IMAGE_FILES} name="images" multiple />
         </label>
         <label className="grid gap-1">

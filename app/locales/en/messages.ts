@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 import type nl from "../nl/messages";
 
 export default {
@@ -78,7 +78,8 @@ export default {
   },
   photo: {
     add: "Add photos",
-    hint: `At most ${MAX_MESSAGE_PHOTOS}, up to ${MAX_IMAGE_MEGABYTES} MB each. We remove where each photo was taken.`,
+    hint: "At most {{most}}, up to {{size}} MB each. We remove where each photo was taken.",
+    optional: "optional",
     altAll: "What do they show? (optional)",
     chosen: "Chosen photos",
     alt: "What does {{name}} show? (optional)",

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 
 export default {
   title: "Berichten",
@@ -78,7 +78,8 @@ export default {
   },
   photo: {
     add: "Foto’s toevoegen",
-    hint: `Hoogstens ${MAX_MESSAGE_PHOTOS}, maximaal ${MAX_IMAGE_MEGABYTES} MB per foto. Waar je de foto maakte, halen we eruit.`,
+    hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. Waar je de foto maakte, halen we eruit.",
+    optional: "niet verplicht",
     altAll: "Wat is er te zien? (optioneel)",
     chosen: "Gekozen foto’s",
     alt: "Wat is er te zien op {{name}}? (optioneel)",

@@ -263,6 +263,7 @@ export const MATRIX: Omit<Table, "dev"> = {
         "once it is accepted",
       ),
     ],
+    photos: row(PARTIES, async (world) => ({ params: { id: (await aChatPhoto(world)).id } })),
     photo: row(PARTIES, async (world) => ({ params: await aChatPhoto(world) })),
     photoFile: row(PARTIES, async (world) => ({ params: { ...(await aChatPhoto(world)), size: "small" } })),
     removePhoto: row([401, 404, 403, 404, 204, 404, 404], async (world) => ({ params: await aChatPhoto(world) })),

@@ -9,6 +9,7 @@ import { messages } from "./chat/messages";
 import { open } from "./chat/open";
 import { photo } from "./chat/photo";
 import { photoFile } from "./chat/photo-file";
+import { photos } from "./chat/photos";
 import { propose } from "./chat/propose";
 import { read } from "./chat/read";
 import { removePhoto } from "./chat/remove-photo";
@@ -22,6 +23,7 @@ export const chat = {
   archive,
   messages,
   send,
+  photos,
   photo,
   photoFile,
   removePhoto,

@@ -1,4 +1,4 @@
-import type { ChatPhoto, SentPhoto } from "~/domain/chat-photo";
+import type { ChatPhoto, DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { PhotoSize } from "~/domain/image-limits";
 import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
 import type { Database, Query, Write } from "./database";
@@ -60,19 +60,22 @@ export async function countPhotos(db: Database, { chat, sender }: Sent): Promise
 export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number, most: number): Write =>
   mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, most);
 
-/** Belong to the message that the sender wrote just before. */
+/** What photos belong to: the message that their sender wrote just before, or a deal. */
+export type PhotoSubject = "message" | "result" | "dispute";
+
 export const insertPhotos = (
   db: Database,
-  { chat, sender, now }: Sent & { now: number },
+  { chat, sender, now, about }: Sent & { now: number; about: PhotoSubject },
   photos: readonly StoredPhoto[],
 ): Write[] =>
   photos.map(({ small, large, width, height, alt }) =>
     db
       .prepare(
-        `INSERT INTO chat_photo (chat_id, user_id, message_id, small_key, large_key, width, height, alt, created_at)
-         VALUES (?1, ?2, (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`,
+        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at)
+         VALUES (?1, ?2, iif(?9 IS NULL, (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL), ?9,
+           ?3, ?4, ?5, ?6, ?7, ?8)`,
       )
-      .bind(chat, sender, small, large, width, height, alt, now),
+      .bind(chat, sender, small, large, width, height, alt, now, about === "message" ? null : about),
   );
 
 export interface PhotoRow {
@@ -80,6 +83,7 @@ export interface PhotoRow {
   chat_id: number;
   user_id: number;
   message_id: number | null;
+  about: Exclude<PhotoSubject, "message"> | null;
   small_key: string;
   large_key: string;
   width: number;
@@ -131,9 +135,39 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-/** SQL: an open report is about the message of the photo `p`: it is needed to decide. */
-const IS_REPORTED = `EXISTS (SELECT 1 FROM report r
-  WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')`;
+/** SQL: the disputes `d` of the two of the photo `p`. */
+const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
+  WHERE h.id = p.chat_id`;
+
+/** SQL: the desk needs the photo `p` to decide on an open report of its message, or on a dispute. */
+const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
+    WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
+  OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
+
+/** SQL: the photo `p` came with the last time that the work was reported as done, or with a dispute. */
+const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
+
+/** What the two of a chat showed of their deal. */
+export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
+       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} AND ${IS_THERE} ORDER BY p.id`,
+    )
+    .bind(chat)
+    .all<PhotoRow>();
+  const of = (about: PhotoSubject) => results.filter((row) => row.about === about).map(sentPhotoOf);
+  return { result: of("result"), dispute: of("dispute") };
+}
+
+/** The same for the desk, as JSON in two columns. Bind the chat. */
+export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
+  db
+    .prepare(
+      `SELECT ${photosJsonForDesk(`p.about = 'result' AND p.chat_id = ?1`)} AS result,
+         ${photosJsonForDesk(`p.about = 'dispute' AND p.chat_id = ?1`)} AS dispute`,
+    )
+    .bind(chat);
 
 export interface LeftPhoto {
   id: number;
@@ -146,7 +180,7 @@ export const removedPhotos = (db: Database, most: number): Query =>
   db
     .prepare(
       `SELECT p.id, p.small_key, p.large_key FROM chat_photo p
-       WHERE p.removed_at IS NOT NULL AND p.large_key IS NOT NULL AND NOT ${IS_REPORTED} LIMIT ?`,
+       WHERE p.removed_at IS NOT NULL AND p.large_key IS NOT NULL AND NOT ${IS_NEEDED} LIMIT ?`,
     )
     .bind(most);
 
@@ -160,8 +194,7 @@ export const forgetFiles = (db: Database, ids: readonly number[]): Write =>
 /** SQL: the desk has a reason to look into the chat of the photo `p`. */
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
-  OR EXISTS (SELECT 1 FROM payment y JOIN dispute d ON d.payment_id = y.id
-    WHERE y.bid_id IN (SELECT id FROM bid WHERE chat_id = p.chat_id)))`;
+  OR EXISTS (SELECT 1 FROM ${DISPUTES}))`;
 
 /** Null for a photo of a chat without a report or dispute. */
 export const findPhotoForDesk = (db: Database, photo: number) =>

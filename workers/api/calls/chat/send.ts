@@ -2,18 +2,14 @@ import type { z } from "zod";
 import { contract } from "~/api/contract";
 import type { Message } from "~/domain/chat";
 import { writingRefusal } from "~/domain/chat-refusal";
-import { MAX_CHAT_PHOTOS } from "~/domain/image-limits";
 import { sendMessage } from "../../changes/deals/sent-message";
-import { namedPictureCheck } from "../../changes/jobs/pictures";
-import { withPhotos } from "../../changes/photos/private-photos";
+import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
 import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
-import { countPhotos, insertPhotos, mustHaveRoom } from "../../db/chat-photo";
 import type { Write } from "../../db/database";
 import { findMessage, type MessageRow, messageOf } from "../../db/message";
 import { triggerDelivery } from "../../db/outbox";
 import type { AttemptContext, CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import type { Viewer } from "../../http/viewer";
@@ -39,19 +35,15 @@ async function write(
   return reply(201, messageOf(results.at(-1)?.results[0] as MessageRow, sender, c.language));
 }
 
-async function writeWithPhotos(
+function writeWithPhotos(
   c: CallContext<typeof contract.chat.send>,
-  { chat, images }: { chat: ChatRow; images: readonly File[] },
+  { chat, fields }: { chat: ChatRow; fields: Fields },
 ): Promise<Reply<Message>> {
-  const { db, env, viewer: sender, language, now } = c;
-  await assertWithinLimit(db, "images", sender.id);
-  const of = { chat: chat.id, sender: sender.id };
-  if ((await countPhotos(db, of)) + images.length > MAX_CHAT_PHOTOS) refuse("limit_reached");
-  const { made, check } = namedPictureCheck(env, language);
-  const fields = await c.fields({ images: check });
-  return withPhotos(env, { made, alts: fields.alts }, (stored) => {
-    c.tx.add(hitStatement(db, "images", sender.id), mustHaveRoom(db, of, stored.length, MAX_CHAT_PHOTOS));
-    return write(c, { sender, fields, photos: insertPhotos(db, { ...of, now }, stored) });
+  const judge = (check: Check) => c.fields({ images: check });
+  const sent = { chat: chat.id, about: "message", images: fields.images, judge } as const;
+  return withSentPhotos(c, sent, (first, photos) => {
+    c.tx.add(...first);
+    return write(c, { sender: c.viewer, fields, photos });
   });
 }
 
@@ -78,7 +70,7 @@ async function handle(c: CallContext<typeof contract.chat.send>, { chat, sent }:
   const before = sent === null ? null : await findMessage(db, viewer.id, sent);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
-  if (fields.images?.length) return writeWithPhotos(c, { chat, images: fields.images });
+  if (fields.images?.length) return writeWithPhotos(c, { chat, fields });
   return write(c, { sender: viewer, fields });
 }
 
