@@ -84,6 +84,7 @@ export default [
     route(":uri", "routes/messages/conversation.tsx"),
     route(":uri/afwijzen", "routes/messages/reject.tsx"),
     route(":uri/accepteren", "routes/bids/accept.tsx"),
+    route(":uri/foto/:photo", "routes/messages/photo.tsx"),
     route(":uri/afspraak", "routes/appointments/appointment.tsx"),
     route(":uri/meerwerk", "routes/extra-work/ask.tsx"),
   ]),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
 import { adminReport, reason } from "./admin";
+import { chatPhoto } from "./chat-photo";
 import { decision, decisionFields, outcomeFields } from "./decision";
 import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
@@ -47,6 +48,7 @@ export const said = z.object({
   sender: userCard,
   message: z.string(),
   created_at: time,
+  photos: z.array(chatPhoto),
   /** This is what was reported. */
   reported: z.boolean(),
 });
@@ -81,6 +83,8 @@ export const disputeFile = z.object({
   payment,
   job: job.nullable(),
   conversation: z.object({ count: z.int(), results: z.array(said) }),
+  /** What the two showed: the result of the work, and what is wrong. */
+  photos: z.object({ result: z.array(chatPhoto), dispute: z.array(chatPhoto) }),
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 

@@ -13,7 +13,7 @@ export const jobImage = z.object({
 export type JobImage = z.output<typeof jobImage>;
 
 /** What a picture shows, for who cannot see it. */
-const words = optionalText(200);
+export const words = optionalText(200);
 export const alt = publicText(words);
 
 /** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */

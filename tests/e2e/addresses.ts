@@ -122,6 +122,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const job = await addressOf(page, OPEN_JOB);
   await page.goto("/messages");
   const chat = await pathOf(page, BUSY_WITH);
+  await page.goto(chat);
+  const photo = await pathOf(page, /stadsfiets/);
   await page.goto(job);
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
   await page.goto("/profile/settings");
@@ -147,6 +149,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${job}?sort=rating`, 200],
     [done, 200],
     [`${done}/opnieuw`, 200],
+    [photo, 200],
+    [`${chat}/foto/999999999`, 404],
     [`${chat}/afspraak`, 200],
     [wrong, 200],
     ["/payment/999999999/geschil", 404],

@@ -42,6 +42,7 @@ export function aSaid(of: Partial<Said> = {}): Said {
     sender: aHelper({ name: hassan.name }),
     message: "Ik kan morgen na vijven langskomen.",
     created_at: AT,
+    photos: [],
     reported: false,
     ...of,
   };
@@ -95,6 +96,7 @@ export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
     payment: aDisputed(of),
     job: aJob({ status: "reserved" }),
     conversation: { count: 1, results: [aSaid()] },
+    photos: { result: [], dispute: [] },
   };
 }
 
@@ -157,5 +159,6 @@ export const desk = {
   appeal: (of: Partial<DeskDecision>) => answers(admin.appeal, anAppealFile(of)),
   judgingLate: refuses(admin.decideAppeal, "already_done"),
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
+  disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
 };

@@ -6,7 +6,7 @@ import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
 import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
-import { aChat, aMessage } from "./factories/chat";
+import { aChat, aMessage, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
 import { aDecision } from "./factories/decision";
 import { aJob, anOtherJob, aPhoto } from "./factories/job";
@@ -94,6 +94,11 @@ export const happy = [
   answers(chat.messages, aPage([aMessage()])),
   conversation.arrives,
   answers(chat.read, { unread: 0 }),
+  answers(chat.photos, { result: [], dispute: [] }),
+  answers(chat.photo, aSentPhoto()),
+  answers(chat.photoFile, () => aPicture() as never),
+  answers(contract.admin.photoFile, () => aPicture() as never),
+  answers(chat.removePhoto, undefined),
 
   answers(moderation.fileReport, {
     id: 81,

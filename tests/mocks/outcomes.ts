@@ -3,6 +3,7 @@ import { contract } from "~/api/contract";
 import type { WaysToKeep } from "~/domain/account";
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
+import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
@@ -17,7 +18,7 @@ import type { VerificationStatus } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
-import { aChat, anOwnMessage } from "./factories/chat";
+import { aChat, aChatPhoto, anOwnMessage, aSentPhoto } from "./factories/chat";
 import { aDecision } from "./factories/decision";
 import { aJob } from "./factories/job";
 import { aPage } from "./factories/page";
@@ -206,8 +207,20 @@ export const chat = {
       const end = messages.length - PAGE_SIZE * (Number(asked.get("page") ?? 1) - 1);
       return aPage(messages.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), messages.length);
     }),
+  shows: (photos: Partial<DealPhotos>) => answers(contract.chat.photos, { result: [], dispute: [], ...photos }),
+  photo: (differs: Partial<SentPhoto>) => answers(contract.chat.photo, aSentPhoto(differs)),
+  photoGone: refuses(contract.chat.photo, "not_found"),
+  removingPhoto: of(contract.chat.removePhoto),
   sending: of(contract.chat.send),
   arrives: answers(contract.chat.send, async (sent) => anOwnMessage(messageFields.parse(await sent.json()))),
+  photosArrive: answers(contract.chat.send, async (sent) => {
+    const form = await sent.formData();
+    const photos = form.getAll("images").map((_, at) => aChatPhoto({ id: 41 + at }));
+    return anOwnMessage({ message: String(form.get("message")), client_id: String(form.get("client_id")), photos });
+  }),
+  photoRefused: refusesFields(contract.chat.send, {
+    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  }),
   blocked: refuses(contract.chat.send, "blocked"),
 };
 

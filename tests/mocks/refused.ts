@@ -19,6 +19,8 @@ export const bidding = {
 };
 
 export const acting = {
+  tooManyPhotos: refuses(job.act, "limit_reached"),
+  photoRefused: refusesFields(job.act, { images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."] }),
   alreadyPaid: refuses(job.act, "already_paid"),
   inDispute: refuses(job.act, "disputed"),
   moneyOpen: refuses(job.act, "money_open"),
@@ -75,6 +77,7 @@ export const resending = {
 };
 
 export const talking = {
+  tooManyPhotos: refuses(chat.send, "limit_reached"),
   bidPending: refuses(chat.send, "bid_pending"),
   bidRejected: refuses(chat.send, "bid_rejected"),
   proposalBlocked: refuses(chat.propose, "blocked"),
@@ -92,6 +95,10 @@ export const paying = {
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
   dropTooLate: refuses(payment.dropRequest, "transition"),
+  disputePhotoRefused: refusesFields(payment.dispute, {
+    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  }),
+  disputeTooManyPhotos: refuses(payment.dispute, "limit_reached"),
   disputeTooLate: refuses(payment.dispute, "transition"),
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),

@@ -153,6 +153,7 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   report: "reads",
   appeal: "reads",
   dispute: "reads",
+  photoFile: "reads",
   reports: "reads",
   appeals: "reads",
   users: "reads",

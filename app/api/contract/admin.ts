@@ -144,6 +144,16 @@ const dispute = file(
   disputeFile,
 );
 
+/** `size` is `small` or `large`. */
+const photoFile = call({
+  method: "GET",
+  path: "/api/admin/photo/:id/:size/",
+  who: "admin",
+  summary: "The file of a photo of a chat that a report or a dispute is about",
+  answers: { 200: "raw" },
+  mediaType: "image/*",
+});
+
 const decideReport = call({
   method: "POST",
   path: "/api/admin/reports/:id/decide/",
@@ -251,6 +261,7 @@ export const adminCalls = {
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,

@@ -221,6 +221,8 @@ export default {
   },
   dispute: {
     note: "First what we have to decide, then the disputes they’re still discussing.",
+    photosResult: "Photos of the result",
+    photosDispute: "Photos of what is wrong",
     reason: "Why {{name}} opened the dispute",
     proposals: "Proposals",
     until: "Together until",

@@ -19,6 +19,7 @@ export default {
     fee: "Service fee for {{name}}",
     net: "{{name}} receives",
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
+    photos: "Photos of the result",
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",

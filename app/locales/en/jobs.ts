@@ -215,6 +215,7 @@ export default {
       menu: "Mark as done",
       title: "Is the work done?",
       text: `We’ll let the client know, so that they can complete the job. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
+      photos: "Photos of the result",
       confirm: "Yes, the work is done",
       pending: "Saving…",
       flash: "Thank you. We’ll let the client know.",

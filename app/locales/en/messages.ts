@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 import type nl from "../nl/messages";
 
 export default {
@@ -74,6 +75,35 @@ export default {
     restore: "Move to messages",
     archived: "The chat is in your archive.",
     restored: "The chat is back in your messages.",
+  },
+  photo: {
+    add: "Add photos",
+    hint: "At most {{most}}, up to {{size}} MB each. We remove where each photo was taken.",
+    optional: "optional",
+    altAll: "What do they show? (optional)",
+    chosen: "Chosen photos",
+    alt: "What does {{name}} show? (optional)",
+    altShort: "What does it show?",
+    drop: "Remove {{name}}",
+    most: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
+    again: "Choose your photos again.",
+    notSent: "Not sent: {{names}}.",
+    said_one: "Photo",
+    said_other: "{{count}} photos",
+    of: "Photo {{n}} of {{count}}",
+    removed: "Photo removed",
+    title: "Photo from {{name}}",
+    titleOwn: "Your photo",
+    back: "Back to the chat",
+    sent: "Sent {{at}}",
+    zoom: "Zoom in",
+    removeTitle: "Remove this photo",
+    removeText: "{{name}} will no longer see this photo. The chat will say that a photo was removed.",
+    remove: "Remove photo",
+    removing: "Removing…",
+    removeDone: "Your photo has been removed.",
+    report: "Report this photo",
+    reportPerson: "Report {{name}}",
   },
   stream: { title: "New messages" },
   composer: {

@@ -220,6 +220,8 @@ export default {
   },
   dispute: {
     note: "Eerst wat wij moeten beslissen, dan de geschillen waarover nog wordt overlegd.",
+    photosResult: "Foto’s van het resultaat",
+    photosDispute: "Foto’s van wat er niet klopt",
     reason: "Waarom {{name}} het geschil opende",
     proposals: "Voorstellen",
     until: "Samen tot",

@@ -17,6 +17,7 @@ export default {
     fee: "Servicekosten voor {{name}}",
     net: "{{name}} ontvangt",
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
+    photos: "Foto’s van het resultaat",
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",

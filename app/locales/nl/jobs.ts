@@ -224,6 +224,7 @@ export default {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
       text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
+      photos: "Foto’s van het resultaat",
       confirm: "Ja, werk is klaar",
       pending: "Doorgeven…",
       flash: "Doorgegeven. We laten het de plaatser weten.",

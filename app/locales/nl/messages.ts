@@ -1,3 +1,5 @@
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
+
 export default {
   title: "Berichten",
   list: {
@@ -73,6 +75,35 @@ export default {
     restore: "Haal terug uit archief",
     archived: "De chat staat in je archief.",
     restored: "De chat staat weer bij je berichten.",
+  },
+  photo: {
+    add: "Foto’s toevoegen",
+    hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. Waar je de foto maakte, halen we eruit.",
+    optional: "niet verplicht",
+    altAll: "Wat is er te zien? (optioneel)",
+    chosen: "Gekozen foto’s",
+    alt: "Wat is er te zien op {{name}}? (optioneel)",
+    altShort: "Wat is er te zien?",
+    drop: "Haal {{name}} weg",
+    most: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
+    again: "Kies je foto’s opnieuw.",
+    notSent: "Niet verstuurd: {{names}}.",
+    said_one: "Foto",
+    said_other: "{{count}} foto’s",
+    of: "Foto {{n}} van {{count}}",
+    removed: "Foto verwijderd",
+    title: "Foto van {{name}}",
+    titleOwn: "Je foto",
+    back: "Terug naar de chat",
+    sent: "Verstuurd {{at}}",
+    zoom: "Inzoomen",
+    removeTitle: "Foto verwijderen",
+    removeText: "{{name}} ziet deze foto dan niet meer. In de chat staat dat er een foto is verwijderd.",
+    remove: "Verwijder foto",
+    removing: "Verwijderen…",
+    removeDone: "Je foto is verwijderd.",
+    report: "Meld deze foto",
+    reportPerson: "Meld {{name}}",
   },
   stream: { title: "Nieuwe berichten" },
   composer: {

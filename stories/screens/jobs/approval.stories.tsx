@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
+import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
-import { finished, job, site } from "../../../tests/mocks/outcomes";
+import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
 /** Approving the work, on the page of the job and on the page that asks once more, and what each has afterwards. */
@@ -28,6 +29,20 @@ export const SomethingWrong = meta.story({
     const inOrder = ways.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     await expect(inOrder).toEqual(ways);
     await expect(ways[2]).toHaveAttribute("href", "/payment/9/geschil/openen");
+  },
+});
+
+export const WithPhotos = meta.story({
+  args: {
+    outcomes: [
+      done,
+      payments.ofJob(aHeldPayment()),
+      chat.shows({ result: [aSentPhoto({ alt: "De nieuwe kraan", message: null })] }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { name: "Foto’s van het resultaat" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();
   },
 });
 

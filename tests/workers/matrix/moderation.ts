@@ -2,7 +2,7 @@ import { aComment, aDeadLetter, aDecision, anAdmin, appeal, aReport, aReview, us
 import { type Person, signedUp } from "../client";
 import { aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
-import { aDispute, type World } from "./world";
+import { aChatPhoto, aDispute, type World } from "./world";
 
 /** Of an admin alone, before anything is looked at. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
@@ -71,6 +71,11 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       return { params: { id: decision.id } };
     }),
     dispute: admins(200, async (world) => ({ params: { id: await aDispute(world) } })),
+    photoFile: admins(200, async (world) => {
+      const { photo: id } = await aChatPhoto(world);
+      await aDispute(world);
+      return { params: { id, size: "small" } };
+    }),
     reports: admins(200, async () => {
       await aReport(user(await signedUp()));
       return {};

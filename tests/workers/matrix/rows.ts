@@ -12,7 +12,7 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import { aDispute, aRequest, type Role, type World } from "./world";
+import { aChatPhoto, aDispute, aRequest, type Role, type World } from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -264,6 +264,10 @@ export const MATRIX: Omit<Table, "dev"> = {
         "once it is accepted",
       ),
     ],
+    photos: row(PARTIES, async (world) => ({ params: { id: (await aChatPhoto(world)).id } })),
+    photo: row(PARTIES, async (world) => ({ params: await aChatPhoto(world) })),
+    photoFile: row(PARTIES, async (world) => ({ params: { ...(await aChatPhoto(world)), size: "small" } })),
+    removePhoto: row([401, 404, 403, 404, 204, 404, 404], async (world) => ({ params: await aChatPhoto(world) })),
     read: row(MEMBERS(200), inChat()),
     propose: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
       params: { id: (await reserved()).bid.chat_uri },

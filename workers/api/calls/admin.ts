@@ -17,6 +17,7 @@ import { letter } from "./admin/letter";
 import { outbox } from "./admin/outbox";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { photoFile } from "./admin/photo-file";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
@@ -38,6 +39,7 @@ export const admin = {
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,

@@ -6,6 +6,7 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { randomToken } from "../secrets/secret";
 import { chatEventText } from "../texts/chat-events";
+import { photosText } from "../texts/photos";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
@@ -23,6 +24,7 @@ export interface ChatRow {
   last_seen: number | null;
   last_message: string | null;
   last_event: string | null;
+  last_photos: string;
   last_receiver_id: number | null;
   updated_at: number;
   read: number;
@@ -58,10 +60,14 @@ export const bidJson = (where: string): string =>
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
+/** JSON of how many photos came with the last message, and how many are left. */
+const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
+  FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
+
 /** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
-    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, c.last_receiver_id, c.updated_at,
+    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
     EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
@@ -83,9 +89,10 @@ export function bidInChat(json: string | null): Chat["bid"] {
   return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
 }
 
-function lastMessage({ last_message, last_event }: ChatRow, language: Language): string | null {
+function lastMessage({ last_message, last_event, last_photos }: ChatRow, language: Language): string | null {
   if (last_event !== null) return chatEventText(JSON.parse(last_event) as ChatEvent, language);
-  return last_message || null;
+  const photos = JSON.parse(last_photos) as { sent: number; left: number };
+  return last_message || (photos.sent > 0 ? photosText(photos, language) : null);
 }
 
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {

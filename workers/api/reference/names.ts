@@ -6,6 +6,7 @@ import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid, weighedBid } from "~/domain/bid";
 import { bidInChat, chat, message } from "~/domain/chat";
+import { chatPhoto, sentPhoto } from "~/domain/chat-photo";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
@@ -53,6 +54,8 @@ const NAMED = {
   Chat: chat,
   Appointment: appointment,
   Message: message,
+  ChatPhoto: chatPhoto,
+  SentPhoto: sentPhoto,
   WorkExperience: workExperience,
   Review: review,
   Payment: payment,

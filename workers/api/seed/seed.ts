@@ -1,6 +1,6 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
-import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import { acquaintanceRows, bidRows, chatPhotoRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
 import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
@@ -44,6 +44,7 @@ function statements(db: Database, now: number): Write[] {
     chat: chatRows(offers),
     bid: bidRows(offers, now),
     message: messageRows(offers, now),
+    chat_photo: chatPhotoRows(offers, now),
     acquaintance: acquaintanceRows(offers),
     review: reviewRows(timeline),
     payment: paymentRows(deals),

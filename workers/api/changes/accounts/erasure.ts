@@ -1,5 +1,6 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
+import { removePhotosOf } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
 import { notificationsOf } from "../../db/notification";
 import { notify } from "../../db/notify";
@@ -139,6 +140,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
       results.map((job) => job.id),
     ),
     namesGone(db, user, named ? namesOf(named) : []),
+    removePhotosOf(db, user, now),
     ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
     endSessions(db, user, now),
     db.prepare(NOBODY).bind(user),

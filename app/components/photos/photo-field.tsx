@@ -1,0 +1,25 @@
+import { MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { useTranslation } from "~/locales/use-translation";
+import { Field } from "../ui/field";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
+
+/** Photos that go with a form, and one text about what they show. */
+export function PhotoField({ label }: { label: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <>
+      <Field
+        id="images"
+        name="images"
+        label={label}
+        optionalText={t("photo.optional")}
+        hint={t("photo.hint", { most: MAX_DEAL_PHOTOS, size: MAX_IMAGE_MEGABYTES })}
+      >
+        {(control) => <FileInput {...control} {...IMAGE_FILES} multiple />}
+      </Field>
+      <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
+        {(control) => <input {...control} className="input" maxLength={200} autoComplete="off" />}
+      </Field>
+    </>
+  );
+}
