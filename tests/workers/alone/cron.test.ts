@@ -87,7 +87,7 @@ describe("release", () => {
     expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    expect(await toldTo(helper)).toContain("payment_refunded");
+    for (const person of [owner, helper]) expect((await toldTo(person)).at(-1)).toBe("deal_ended");
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ async function handle(c: CallContext<typeof contract.payment.dispute>, { payment
   const { reason } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  return commitStep(c, payment.id, await disputeOpening(db, now, payment, viewer.id, reason));
+  return commitStep(c, payment.id, disputeOpening(db, now, payment, viewer.id, reason));
 }
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle });

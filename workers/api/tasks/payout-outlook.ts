@@ -1,0 +1,24 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import { isPayoutToday, monthOf, nextPayoutDate } from "~/domain/wallet";
+import { payoutKey } from "../changes/money/payout-request";
+import type { PayoutOutlook } from "../texts/payout-line";
+
+interface Earner {
+  verification: string;
+  iban: string | null;
+  paid: number;
+}
+
+const EARNER = `SELECT verification, iban, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
+  FROM user WHERE id = ?1`;
+
+/** Returns what becomes of somebody's balance, for a mail that is sent at a moment. */
+export async function payoutOutlook(env: Env, user: number, now: number): Promise<PayoutOutlook> {
+  if (env.PAYMENT_MODE === "direct") return "direct";
+  const month = monthOf(dayInAmsterdam(now));
+  const earner = await env.DB.prepare(EARNER).bind(user, payoutKey(month, user)).first<Earner>();
+  if (earner?.verification !== "verified") return "verify";
+  if (!earner.iban) return "iban";
+  const day = nextPayoutDate(now, Number(env.PAYOUT_DAY), earner.paid === 1 ? month : null);
+  return { day, isToday: isPayoutToday({ next_payout_date: day }, now) };
+}
