@@ -28,6 +28,8 @@ export interface DealEnd {
   refund: Cents;
   /** For the helper, after fees: a compensation, or the part that counts as earned. */
   helper: Cents;
+  /** Who agreed to the proposal of the other. */
+  by?: "owner" | "helper";
 }
 
 /** The status of the job after a dispute: extra work ends alone, and the job goes on. */

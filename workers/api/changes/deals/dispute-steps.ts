@@ -1,5 +1,5 @@
 import type { ChatEvent } from "~/domain/chat-event";
-import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
+import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
 import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore, divisionOf } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
@@ -96,6 +96,9 @@ interface Resolution {
   statement?: string | null;
 }
 
+const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "by"> =>
+  by === null ? {} : { by: by === payer_id ? "owner" : "helper" };
+
 /** `earned` goes to the helper. For a bid the deal is over; for extra costs the job stays reserved. */
 export async function resolution(
   db: Database,
@@ -113,7 +116,7 @@ export async function resolution(
   return [
     ...closure(db, now, closing),
     ...divide(db, now, payment, earned),
-    ...(ends ? [rememberDealEnd(db, job, { end, refund, helper })] : []),
+    ...(ends ? [rememberDealEnd(db, job, { end, refund, helper, ...agreedBy(payment, by) })] : []),
     ...disputeNews(db, now, payment, { by, step: end, refund, helper, then, statement: closing.statement }),
     ...(ends ? await jobEnd(db, now, job, earned) : []),
   ];
