@@ -73,7 +73,7 @@ export function JobPage(props: JobPageProps) {
         {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
         <StatusNote job={job} role={role} />
         {money && <ApproveBox job={job} payments={payments} money={money} />}
-        {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
+        {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
         <AfterWork job={job} viewer={viewer} reviews={reviews} />
         {bids && <BidList job={job} bids={bids} order={bids.order} />}
         {role === "helper" && own && (

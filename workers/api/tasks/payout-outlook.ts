@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { isPayoutToday, monthOf, nextPayoutDate } from "~/domain/wallet";
+import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
+import { isPayoutToday } from "~/domain/wallet";
 import { payoutKey } from "../changes/money/payout-request";
 import type { PayoutOutlook } from "../texts/payout-line";
 
@@ -15,10 +15,11 @@ const EARNER = `SELECT verification, iban, EXISTS (SELECT 1 FROM ledger_transact
 /** Returns what becomes of somebody's balance, for a mail that is sent at a moment. */
 export async function payoutOutlook(env: Env, user: number, now: number): Promise<PayoutOutlook> {
   if (env.PAYMENT_MODE === "direct") return "direct";
-  const month = monthOf(dayInAmsterdam(now));
-  const earner = await env.DB.prepare(EARNER).bind(user, payoutKey(month, user)).first<Earner>();
+  const schedule = payoutSchedule(env.PAYOUT_DAY);
+  const period = periodAt(now, schedule);
+  const earner = await env.DB.prepare(EARNER).bind(user, payoutKey(period, user)).first<Earner>();
   if (earner?.verification !== "verified") return "verify";
   if (!earner.iban) return "iban";
-  const day = nextPayoutDate(now, Number(env.PAYOUT_DAY), earner.paid === 1 ? month : null);
+  const day = nextPayoutDate(now, schedule, earner.paid === 1 ? period : null);
   return { day, isToday: isPayoutToday({ next_payout_date: day }, now) };
 }
