@@ -4,6 +4,7 @@ import { category } from "./category";
 import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
 import { publicText } from "./contact-guard";
 import { dateAhead } from "./date";
+import { toldDealEnd } from "./deal-end";
 import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
@@ -45,6 +46,13 @@ export const job = z.object({
   done_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;
+
+/** A job in the list of its owner: with the end of its last deal while it is open again, and the payment that is in dispute. */
+export const ownJob = job.extend({
+  ended_deal: toldDealEnd.nullable().optional(),
+  disputed: id.nullable().optional(),
+});
+export type OwnJob = z.output<typeof ownJob>;
 
 const emptyIsDefault = z.preprocess(
   (value) => (value === "" || value === null || value === undefined ? DEFAULT_CATEGORY : value),

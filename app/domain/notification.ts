@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = [
   "bid_withdrawn",
   "bid_accepted",
   "bid_rejected",
+  "deal_ended",
   "message",
   "comment",
   "reply",

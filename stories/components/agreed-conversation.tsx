@@ -56,7 +56,7 @@ export const agreed: ConversationProps = {
   jobStatus: "reserved",
   doneAt: null,
   money: dealMoneyOf([]),
-  terms: { mode: "held", percent: 5, payoutDay: 25 },
+  terms: { mode: "held", percent: 5, payouts: 25 },
   messages: talk,
   outgoing: [],
   firstNew: null,

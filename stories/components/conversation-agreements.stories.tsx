@@ -104,7 +104,7 @@ export const ExtraWorkPaid = meta.story({
 export const AskedWherePaidDirectly = meta.story({
   args: {
     money: dealMoneyOf([aRequest()]),
-    terms: { mode: "direct", percent: 5, payoutDay: 25 },
+    terms: { mode: "direct", percent: 5, payouts: 25 },
     messages: [
       ...talk,
       aMessage({

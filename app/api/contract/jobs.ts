@@ -6,7 +6,7 @@ import { comment, question } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
-import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
+import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, ownJob, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-action";
 import { jobDetails } from "../../domain/job-details";
 import { money } from "../../domain/money-schema";
@@ -100,7 +100,7 @@ const mine = call({
   who: "user",
   summary: "Own jobs, newest first",
   fields: z.object({ page, status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional() }),
-  answers: { 200: pageOf(job) },
+  answers: { 200: pageOf(ownJob) },
 });
 
 const post = call({

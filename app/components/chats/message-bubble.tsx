@@ -10,6 +10,7 @@ import { reportAddress } from "../reports/report-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { Line } from "./thread";
 
@@ -52,14 +53,27 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
   );
 }
 
+const EVENT_ICONS = {
+  appointment: "calendar",
+  request: "euro",
+  deal: "info",
+  dispute: "lock",
+  notice: "info",
+} as const satisfies Record<NonNullable<Message["event"]>, IconName>;
+
 function EventLine({ message, own }: { message: Message; own: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
     <li id={messageAnchor(message.id)} className="thread-event">
-      <Icon name={message.event === "request" ? "euro" : "calendar"} />
+      <Icon name={EVENT_ICONS[message.event ?? "notice"]} />
       <p>
-        <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
+        {message.event !== "notice" && (
+          <>
+            <strong>{own ? t("chat.you") : message.chat_user.name}</strong> ·{" "}
+          </>
+        )}
+        {message.message}
       </p>
       {message.payment_request && <RequestBadge request={message.payment_request} />}
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>

@@ -3,7 +3,7 @@ import type { Job } from "~/domain/job";
 import type { JobRole } from "~/domain/job-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { payoutDateAfter } from "~/domain/wallet";
+import { type PayoutSchedule, payoutDateAfter } from "~/domain/payout-schedule";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatPrice } from "../format";
 import { useLocale } from "../locale";
@@ -14,12 +14,12 @@ interface AfterApprovalProps {
   job: Job;
   payments: readonly Payment[];
   role: JobRole;
-  payoutDay: number;
+  payouts: PayoutSchedule;
   now: number;
 }
 
 /** Once the helper is paid: what each of the two has, when it comes, and the statement of it. */
-export function AfterApproval({ job, payments, role, payoutDay, now }: AfterApprovalProps) {
+export function AfterApproval({ job, payments, role, payouts, now }: AfterApprovalProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const paid = paidFor(job, payments);
@@ -31,7 +31,7 @@ export function AfterApproval({ job, payments, role, payoutDay, now }: AfterAppr
     back: formatEuros(paid.back, locale),
   };
   const said = paid.back > 0 ? (`${role}Split` as const) : role;
-  const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payoutDay) : null;
+  const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payouts) : null;
   return (
     <Alert tone="success" title={t(`after.${said}`, values)}>
       <p>

@@ -13,6 +13,7 @@ const icons = {
   bid_withdrawn: "euro",
   bid_accepted: "check-circle",
   bid_rejected: "euro",
+  deal_ended: "info",
   message: "message",
   comment: "message",
   reply: "message",

@@ -8,12 +8,13 @@ import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "The order of jobs",
     text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the client. Nobody can pay for a higher place.",
@@ -80,7 +81,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Payouts",
-    text: `On the ${payoutDay}th of the month we pay out the balance of everyone who’s verified and has an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `We pay out the balance of everyone who’s verified and has an IBAN ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",

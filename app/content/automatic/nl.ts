@@ -8,12 +8,13 @@ import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "De volgorde van klussen",
     text: "Vul je een postcode in, dan staan de klussen het dichtst bij jou bovenaan. Anders staat de nieuwste bovenaan. Je kunt ook sorteren op de beoordeling van de plaatser. Niemand kan betalen voor een hogere plek.",
@@ -80,7 +81,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Uitbetalen",
-    text: `Op de ${payoutDay}e van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is en een IBAN heeft.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",

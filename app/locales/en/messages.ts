@@ -140,7 +140,7 @@ export default {
   },
   ended: {
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
-    cancelled: { owner: "The deal has been cancelled", helper: "The deal has been cancelled" },
+    cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },

@@ -48,7 +48,11 @@ export default {
     closedText: "Reopen the job first if you still want to accept this offer.",
     job: "Go to your job",
     done: "Agreed! You can chat now.",
-    already: { accepted: "This offer has already been accepted.", rejected: "This offer was not chosen." },
+    already: {
+      accepted: "This offer has already been accepted.",
+      rejected: "This offer was not chosen.",
+      ended: "This offer is no longer valid.",
+    },
   },
   back: {
     countdown: "You’ll be redirected automatically in 5 seconds.",

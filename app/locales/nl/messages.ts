@@ -140,7 +140,7 @@ export default {
   },
   ended: {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
-    cancelled: { owner: "De deal is geannuleerd", helper: "De deal is geannuleerd" },
+    cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },

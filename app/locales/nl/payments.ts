@@ -47,7 +47,11 @@ export default {
     closedText: "Zet de klus eerst weer open als je dit bod nog wilt accepteren.",
     job: "Naar je klus",
     done: "Afgesproken! Jullie kunnen nu chatten.",
-    already: { accepted: "Dit bod is al geaccepteerd.", rejected: "Dit bod is niet gekozen." },
+    already: {
+      accepted: "Dit bod is al geaccepteerd.",
+      rejected: "Dit bod is niet gekozen.",
+      ended: "Dit bod geldt niet meer.",
+    },
   },
   back: {
     countdown: "Over 5 seconden ga je vanzelf verder.",

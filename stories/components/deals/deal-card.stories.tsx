@@ -23,7 +23,7 @@ const meta = preview.meta({
     chat,
     viewer: PETRA,
     money: dealMoneyOf([heldPayment()]),
-    terms: { mode: "held" as const, percent: 5, payoutDay: 25 },
+    terms: { mode: "held" as const, percent: 5, payouts: 25 },
     now: Date.parse("2026-03-03T12:00:00Z"),
   },
 });

@@ -72,7 +72,7 @@ export const SomeRejected = meta.story({
     ],
   },
   async play(story) {
-    await says("1 bod niet gekozen")(story);
+    await says("1 bod dat niet doorgaat")(story);
     await expect(story.canvas.getByText("1 klusser wacht op je antwoord")).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
-import type { ChatEvent } from "~/domain/chat-event";
+import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
@@ -89,8 +89,10 @@ export function bidInChat(json: string | null): Chat["bid"] {
   return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
 }
 
-function lastMessage({ last_message, last_event, last_photos }: ChatRow, language: Language): string | null {
-  if (last_event !== null) return chatEventText(JSON.parse(last_event) as ChatEvent, language);
+const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));
+
+/** The words of the last message that is no event; of photos alone, how many there are. */
+function lastWords({ last_message, last_photos }: ChatRow, language: Language): string | null {
   const photos = JSON.parse(last_photos) as { sent: number; left: number };
   return last_message || (photos.sent > 0 ? photosText(photos, language) : null);
 }
@@ -98,6 +100,7 @@ function lastMessage({ last_message, last_event, last_photos }: ChatRow, languag
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   const opponent = cardOf(row.opponent, viewer, language);
   const bid = bidInChat(row.bid);
+  const event = lastEvent(row);
   // A deleted account has no id.
   const idOf = (user: number | null) => (user === row.opponent_id ? opponent.id : user);
   return {
@@ -110,9 +113,10 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),
-    last_message: lastMessage(row, language),
+    last_message: event ? chatEventText(event, language) : lastWords(row, language),
     latest_update: timeOf(row.updated_at),
-    latest_receiver: idOf(row.last_receiver_id),
+    // Both of the two receive a notice.
+    latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,
     notification: row.unread > 0,
     unread: row.unread,

@@ -1,6 +1,6 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
-import type { ChatEvent } from "~/domain/chat-event";
+import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { chatEventText } from "../texts/chat-events";
@@ -84,7 +84,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
-    event: event?.kind ?? null,
+    event: event && kindOf(event),
     payment_request: requestInMessage(row.payment_request),
     photos: photosIn(row.photos),
     read: row.read_at !== null,

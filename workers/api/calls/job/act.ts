@@ -5,9 +5,9 @@ import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { completion } from "../../changes/deals/completion";
+import { dealEnding } from "../../changes/deals/deal-ending";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
-import { reopening } from "../../changes/deals/reopening";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
 import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
 import type { Database, Write } from "../../db/database";
@@ -66,7 +66,8 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
 async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
-  const statements = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  const end = compensation > 0 ? "cancelled_late" : "cancelled";
+  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeDone: true });
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 

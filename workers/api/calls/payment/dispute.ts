@@ -17,8 +17,8 @@ async function handle(c: CallContext<typeof contract.payment.dispute>, { payment
   // A held payment is between two people who have a chat.
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
-  return withSentPhotos(c, { chat, about: "dispute", images, judge }, async (first, photos) => {
-    const steps = await disputeOpening(db, now, payment, viewer.id, reason);
+  return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
+    const steps = disputeOpening(db, now, payment, viewer.id, reason);
     return commitStep(c, payment.id, [...first, ...steps, ...photos]);
   });
 }

@@ -3,7 +3,7 @@ import { formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
-import { reopening } from "../../changes/deals/reopening";
+import { dealEnding } from "../../changes/deals/deal-ending";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
@@ -34,7 +34,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
   const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner");
   if (!allowed) return refuse("transition");
   const compensation = job.business === 1 ? 0 : terms.compensation;
-  const steps = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  const steps = await dealEnding(db, now, { ...job, compensation, end: "revoked", onlyBeforeDone: true });
   const effect: WithdrawalEffect = compensation === 0 ? "refunded" : "compensated";
   return { effect, compensation, steps: [mustStartAt(db, job.id, startsAt), ...steps] };
 }
@@ -57,6 +57,7 @@ function letters(
     job_title: payment.job_title ?? "",
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
+    refund: formatMoney(totalOf(payment) - compensation),
     at: now,
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };

@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import { dayInAmsterdam } from "~/domain/calendar";
 import { maskIban } from "~/domain/iban";
 import { balance, credits } from "~/domain/ledger";
 import { feePercent, formatMoney } from "~/domain/money";
-import { monthOf, nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
+import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/payout-schedule";
+import { payoutRefusal, type Wallet } from "~/domain/wallet";
 import { payoutKey } from "../../changes/money/payout-request";
 import type { Database } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
@@ -29,11 +29,12 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification,
   FROM user u WHERE u.id = ?1`;
 
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
-  const month = monthOf(dayInAmsterdam(now));
-  const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey(month, user));
+  const schedule = payoutSchedule(env.PAYOUT_DAY);
+  const period = periodAt(now, schedule);
+  const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey(period, user));
   const purse = (await found.first<WalletRow>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";
-  const next_payout_date = nextPayoutDate(now, Number(env.PAYOUT_DAY), purse.paid === 1 ? month : null);
+  const next_payout_date = nextPayoutDate(now, schedule, purse.paid === 1 ? period : null);
   const isDirect = env.PAYMENT_MODE === "direct";
   const refusal = payoutRefusal({ ...purse, verified, next_payout_date: isDirect ? null : next_payout_date }, now);
   return {
@@ -42,7 +43,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     pending: formatMoney(purse.pending),
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
-    payout_day: Number(env.PAYOUT_DAY),
+    ...toldSchedule(schedule, now),
     next_payout_date,
     early_payout_fee_percent: feePercent,
     can_payout: refusal === null && !isDirect,

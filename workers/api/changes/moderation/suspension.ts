@@ -1,5 +1,6 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { fullNameOf } from "../../db/person";
 import { endSessions } from "../accounts/session";
 
 const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
@@ -13,7 +14,7 @@ function notifyCounterparties(db: Database, now: number, user: number): Write[] 
     to: "o.id",
     job: "j.id",
     chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
-    data: `json_object('job_title', j.title, 'name', coalesce(iif(u.business = 1, u.company, NULL), u.name, ''), 'step',
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step',
       CASE WHEN ${DISPUTED} THEN 'disputed'
         WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
         ELSE iif(j.done_at IS NULL, 'owner', 'done') END)`,

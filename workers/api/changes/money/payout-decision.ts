@@ -1,3 +1,4 @@
+import { maskIban } from "~/domain/iban";
 import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
@@ -40,9 +41,9 @@ export async function decidePayout(
         ...notify(db, now, {
           to: payout.user_id,
           type: news,
-          mail: event === "paid" ? false : "payout_failed",
+          mail: news,
           key: `${news}:${id}`,
-          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
+          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount), iban: maskIban(payout.iban) },
         }),
       )
       .commit();

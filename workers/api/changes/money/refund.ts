@@ -1,8 +1,7 @@
 import { refunded } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { notify } from "../../db/notify";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
@@ -14,10 +13,8 @@ export function onlyHeld(db: Database, job: number, payments: readonly PaymentRo
   return mustHold(db, condition, job, payments.length);
 }
 
+/** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
-  const paid = paidOf(payment);
-  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
-  const title = payment.job_title ?? "";
   return [
     db
       .prepare(
@@ -28,23 +25,10 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
     ...book(db, now, {
       event: because === "missed" ? "no_show" : "refunded",
       key: `refunded:${payment.id}`,
-      entries: refunded(paid),
+      entries: refunded(paidOf(payment)),
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
-    ...notify(db, now, {
-      ...news,
-      to: paid.payer,
-      mail: true,
-      key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, amount: formatMoney(totalOf(payment)) },
-    }),
-    ...notify(db, now, {
-      ...news,
-      to: paid.payee,
-      key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, amount: formatMoney(payment.amount) },
-    }),
   ];
 }
 
@@ -54,7 +38,7 @@ interface RefundReason {
   because?: "missed";
 }
 
-/** Undoes the transaction when a payment of the job is disputed. */
+/** Undoes the transaction when a payment of the job is disputed. The caller notifies. */
 export async function refundOfJob(
   db: Database,
   now: number,

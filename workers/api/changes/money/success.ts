@@ -5,7 +5,9 @@ import { book, mustHaveAtLeast } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../db/payment";
+import { fullNameOf } from "../../db/person";
 import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
+import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
 import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
@@ -46,6 +48,7 @@ function mustStayReserved(db: Database, payment: Purchase): Write {
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
+  const title = payment.job_title ?? "";
   return [
     ...(payment.kind === "bid" ? bidAcceptance(db, now, payment) : [mustStayReserved(db, payment)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
@@ -56,19 +59,26 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       payment: payment.id,
     }),
     ...notify(db, now, {
-      to: paid.payee,
+      to: "?1",
       type: "payment_held",
-      key: `payment_held:${payment.id}`,
-      job: payment.job_id,
-      chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount },
+      key: "'payment_held:' || ?2",
+      job: "?3",
+      chat: "?4",
+      data: `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`,
+      rows: {
+        from: "FROM user u WHERE u.id = ?7",
+        values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
+      },
+      // Of a bid, the mail of its acceptance is enough.
+      mail: payment.kind === "request",
     }),
+    ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     mail(db, now, {
       key: `receipt:${payment.id}`,
       template: "receipt",
       to: { user: payment.payer_id },
       job: payment.job_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(totalOf(payment)), payment: payment.id },
+      data: { job_title: title, amount: formatMoney(totalOf(payment)), payment: payment.id },
     }),
   ];
 }
