@@ -18,6 +18,8 @@ export const appointment = z.object({
   /** Until when who is said not to have come can answer; null when nobody is, or it was answered. */
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
+  /** When the work of the deal began; null before, and without a start code. */
+  begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 

@@ -42,6 +42,7 @@ import enSecurity from "./en/security";
 import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
+import enStartCode from "./en/start-code";
 import enStream from "./en/stream";
 import enTerms from "./en/terms";
 import enWaiting from "./en/waiting";
@@ -91,6 +92,7 @@ import nlSecurity from "./nl/security";
 import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
+import nlStartCode from "./nl/start-code";
 import nlStream from "./nl/stream";
 import nlTerms from "./nl/terms";
 import nlWaiting from "./nl/waiting";
@@ -141,6 +143,7 @@ const nl = {
   shell: nlShell,
   site: nlSite,
   start: nlStart,
+  startCode: nlStartCode,
   stream: nlStream,
   security: nlSecurity,
   terms: nlTerms,
@@ -192,6 +195,7 @@ const en = {
   shell: enShell,
   site: enSite,
   start: enStart,
+  startCode: enStartCode,
   stream: enStream,
   security: enSecurity,
   terms: enTerms,

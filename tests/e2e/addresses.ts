@@ -168,6 +168,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [receipt, 200],
     [`${receipt}/herroepen`, 200],
     [`${held}/actie/solve`, 200],
+    [`${held}/startcode`, 200],
+    [`${job}/startcode`, 404],
     ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],

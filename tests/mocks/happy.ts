@@ -71,6 +71,7 @@ export const happy = [
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
   answers(job.act, aJob()),
+  answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
   answers(job.renew, undefined),
   answers(job.invite, { job: 12, user: HASSAN }),
   answers(job.invitations, { jobs: [] }),

@@ -12,6 +12,7 @@ import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { kindOfWork, priceGuide } from "../../domain/price-guide";
+import { beginFields } from "../../domain/start-code";
 import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
 
@@ -154,10 +155,22 @@ const act = call({
     "already_paid",
     "disputed",
     "money_open",
+    "work_begun",
     "work_done",
     "compensation_changed",
   ],
   limit: "job_changes",
+});
+
+/** The words of a deal can be tried so often an hour (`start_code`): 429 after that, also for the right ones. */
+const begin = call({
+  method: "POST",
+  path: "/api/job/single/:id/begin/",
+  who: "user",
+  summary: "Begin the work of a deal, with the start code that the placer has",
+  fields: beginFields,
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted", "permission_denied", "transition", "disputed"],
 });
 
 const others = call({
@@ -325,6 +338,7 @@ export const jobCalls = {
   find,
   change,
   act,
+  begin,
   others,
   bids,
   comments,

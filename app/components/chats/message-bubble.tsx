@@ -1,4 +1,5 @@
 import type { Message } from "~/domain/chat";
+import type { ChatEvent } from "~/domain/chat-event";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../bids/bid-word";
@@ -9,6 +10,7 @@ import { reportAddress } from "../reports/report-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { Line } from "./thread";
 
@@ -48,12 +50,18 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
   );
 }
 
+const EVENT_ICONS = {
+  appointment: "calendar",
+  request: "euro",
+  start: "check-circle",
+} as const satisfies Record<ChatEvent["kind"], IconName>;
+
 function EventLine({ message, own }: { message: Message; own: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
     <li id={messageAnchor(message.id)} className="thread-event">
-      <Icon name={message.event === "request" ? "euro" : "calendar"} />
+      <Icon name={EVENT_ICONS[message.event ?? "appointment"]} />
       <p>
         <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
       </p>

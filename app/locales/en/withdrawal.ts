@@ -10,7 +10,7 @@ export default {
   refunded: "The deal ends and your job is open again. You get {{back}} back, including the service fee.",
   compensated:
     "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
-  answered: `The work has been marked as done, there is a dispute, or the money has been used, so this isn’t decided automatically: our team answers within ${ANSWER_WORKING_DAYS} working days.`,
+  answered: `The work has begun or is done, there is a dispute, or the money has been used, so this isn’t decided automatically: our team answers within ${ANSWER_WORKING_DAYS} working days.`,
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:
     "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the service fee back. For the work, the rules for cancelling apply.",

@@ -9,7 +9,7 @@ export default {
   refunded: "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook de servicekosten.",
   compensated:
     "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
-  answered: `De klusser gaf al aan dat het werk klaar is, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+  answered: `Het werk is al begonnen of klaar, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:
     "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de servicekosten krijg je terug. Voor het werk gelden de regels voor annuleren.",

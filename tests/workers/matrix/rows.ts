@@ -196,6 +196,10 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     others: all(200, onJob),
+    begin: row([401, 403, 403, 403, 400, 403, 403], async (world, role) => ({
+      ...(await onJob(world, role)),
+      body: { words: "vier verkeerde woorden hier" },
+    })),
     bids: row(OWNER_ONLY(200), onJob),
     comments: all(200, onJob),
     say: [

@@ -3,6 +3,7 @@ import type { Handlers } from "../http/endpoint";
 import { act } from "./job/act";
 import { addImages } from "./job/add-images";
 import { areas } from "./job/areas";
+import { begin } from "./job/begin";
 import { bids } from "./job/bids";
 import { change } from "./job/change";
 import { comments } from "./job/comments";
@@ -37,6 +38,7 @@ export const job = {
   find,
   change,
   act,
+  begin,
   others,
   bids,
   comments,

@@ -1,7 +1,7 @@
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
-import { timeOf } from "./person";
+import { timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface AppointmentRow {
@@ -13,18 +13,21 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
+  /** Of the job; absent from an appointment that was just proposed. */
+  begun_at?: number | null;
   updated_at: number;
 }
 
 /** SQL for the latest appointment of the chat `c`, as JSON. */
 export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
-    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'missed_at', a.missed_at, 'missed_answer', a.missed_answer, 'updated_at', a.updated_at)
+    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'missed_at', a.missed_at, 'missed_answer', a.missed_answer, 'updated_at', a.updated_at,
+    'begun_at', (SELECT j.begun_at FROM job j WHERE j.id = c.job_id AND j.helper_id IN (c.low_id, c.high_id)))
   FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer } = row;
+  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, begun_at } = row;
   const isAsked = missed_at !== null && missed_answer === null;
   return {
     id,
@@ -35,6 +38,7 @@ export function appointmentOf(row: AppointmentRow): Appointment {
     missed_by,
     missed_until: isAsked ? timeOf(missedUntil(missed_at)) : null,
     missed_answer,
+    begun_at: timeOrNull(begun_at ?? null),
   };
 }
 

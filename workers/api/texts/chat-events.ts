@@ -6,6 +6,7 @@ import { formatEuros } from "~/domain/money";
 interface Words {
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
+  start: string;
 }
 
 /** Each names the step alone: the page says whose it is. */
@@ -28,6 +29,7 @@ const WORDS: Record<Language, Words> = {
       refused: "Betaalverzoek geweigerd",
       settled: "Betaald",
     },
+    start: "Startcode ingevuld: het werk is begonnen",
   },
   en: {
     appointment: {
@@ -47,11 +49,13 @@ const WORDS: Record<Language, Words> = {
       refused: "Payment request declined",
       settled: "Paid",
     },
+    start: "Start code entered: the work has begun",
   },
 };
 
 /** Words a step of the deal for one reader. */
 export function chatEventText(event: ChatEvent, language: Language): string {
+  if (event.kind === "start") return WORDS[language].start;
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }

@@ -94,8 +94,9 @@ function wordsOf({ template, language, data }: Parts) {
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...(template === "dispute" && { news: newsOf(data, language) }),
   };
-  const { subject, lines, button, also } = kind[language];
-  return { subject: filled(subject, all), lines: lines.map((line) => filled(line, all)), button, also };
+  const { subject, lines, more = [], button, also } = kind[language];
+  const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
+  return { subject: filled(subject, all), lines: told.map((line) => filled(line, all)), button, also };
 }
 
 function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wordsOf>) {

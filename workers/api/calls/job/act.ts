@@ -27,7 +27,7 @@ async function holdings(db: Database, job: JobRow) {
     .all<{ status: PaymentStatus }>();
   return holdingsOf(
     results.map(({ status }) => status),
-    job.done_at,
+    job,
   );
 }
 
@@ -65,7 +65,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
 async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
-  const statements = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  const statements = await reopening(db, now, { ...job, compensation, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 

@@ -19,7 +19,13 @@ function rejection(db: Database, now: number, job: JobRow): Write[] {
 /** Held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
-  const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
+  const refused = refusalOf(job.status, "delete", {
+    disputed,
+    held: false,
+    released: false,
+    begun: false,
+    done: false,
+  });
   if (refused) refuse(refused);
   return [
     ...(await refundOfJob(db, now, job.id)),
