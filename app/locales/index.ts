@@ -45,6 +45,7 @@ import enStart from "./en/start";
 import enStartCode from "./en/start-code";
 import enStream from "./en/stream";
 import enTerms from "./en/terms";
+import enTimeline from "./en/timeline";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWithdrawal from "./en/withdrawal";
@@ -95,6 +96,7 @@ import nlStart from "./nl/start";
 import nlStartCode from "./nl/start-code";
 import nlStream from "./nl/stream";
 import nlTerms from "./nl/terms";
+import nlTimeline from "./nl/timeline";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWithdrawal from "./nl/withdrawal";
@@ -147,6 +149,7 @@ const nl = {
   stream: nlStream,
   security: nlSecurity,
   terms: nlTerms,
+  timeline: nlTimeline,
   waiting: nlWaiting,
   wallet: nlWallet,
   withdrawal: nlWithdrawal,
@@ -199,6 +202,7 @@ const en = {
   stream: enStream,
   security: enSecurity,
   terms: enTerms,
+  timeline: enTimeline,
   waiting: enWaiting,
   wallet: enWallet,
   withdrawal: enWithdrawal,

@@ -92,28 +92,6 @@ export const ToReport = meta.story({
   },
 });
 
-export const BeforeTheStart = meta.story({
-  args: { canBegin: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Bekijk je startcode" })).toHaveAttribute(
-      "href",
-      "/task/12/startcode",
-    );
-  },
-});
-
-export const BeforeTheStartAsHelper = meta.story({
-  args: { ...asHassan("accepted"), canBegin: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Vul de startcode in" })).toBeVisible();
-  },
-});
-
-export const WorkBegan = meta.story({
-  args: { begunAt: "2026-03-05T13:02:00Z" },
-  play: says("Het werk is begonnen:"),
-});
-
 export const WorkDone = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z" },
   play: says("Hassan B. is klaar. Tevreden?"),

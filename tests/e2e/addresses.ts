@@ -170,6 +170,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
     [`${job}/startcode`, 404],
+    [`${held}/verloop`, 200],
+    [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],

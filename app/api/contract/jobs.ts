@@ -13,6 +13,7 @@ import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { kindOfWork, priceGuide } from "../../domain/price-guide";
 import { beginFields } from "../../domain/start-code";
+import { timeline } from "../../domain/timeline";
 import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
 
@@ -171,6 +172,14 @@ const begin = call({
   fields: beginFields,
   answers: { 200: job },
   refuses: ["job_not_found", "job_deleted", "permission_denied", "transition", "disputed"],
+});
+
+const timelineOfDeal = call({
+  method: "GET",
+  path: "/api/job/single/:id/timeline/",
+  who: "user",
+  summary: "Everything that happened in an own deal about a job, the first of it first",
+  answers: { 200: timeline },
 });
 
 const others = call({
@@ -339,6 +348,7 @@ export const jobCalls = {
   change,
   act,
   begin,
+  timeline: timelineOfDeal,
   others,
   bids,
   comments,

@@ -7,6 +7,7 @@ import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
+import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -60,6 +61,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           <Proposals {...room} />
         </>
       )}
+      {room.job && <TimelineLink job={room.job.id} />}
     </DealPage>
   );
 }

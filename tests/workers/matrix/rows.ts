@@ -200,6 +200,7 @@ export const MATRIX: Omit<Table, "dev"> = {
       ...(await onJob(world, role)),
       body: { words: "vier verkeerde woorden hier" },
     })),
+    timeline: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     bids: row(OWNER_ONLY(200), onJob),
     comments: all(200, onJob),
     say: [

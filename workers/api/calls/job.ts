@@ -24,6 +24,7 @@ import { removeReply } from "./job/remove-reply";
 import { renew } from "./job/renew";
 import { say } from "./job/say";
 import { statistics } from "./job/statistics";
+import { timeline } from "./job/timeline";
 import { zipcode } from "./job/zipcode";
 
 export const job = {
@@ -31,6 +32,7 @@ export const job = {
   areas,
   feed,
   statistics,
+  timeline,
   price,
   zipcode,
   mine,

@@ -7,6 +7,7 @@ import { afterJobEvent } from "~/domain/job-life";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
+import { timelineAddress } from "../../timeline/timeline-address";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
@@ -43,6 +44,12 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         note={
           <>
             {t("job.number", { id })}
+            {payments.length > 0 && (
+              <>
+                {" · "}
+                <DeskLink to={timelineAddress(id)}>{t("job.timeline")}</DeskLink>
+              </>
+            )}
             {canDelete && (
               <>
                 {" · "}
