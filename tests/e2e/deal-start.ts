@@ -46,4 +46,17 @@ export async function theWorkBegins(open: Open, language: Language): Promise<voi
       placer.getByRole("log").getByText(language === "nl" ? /het werk is begonnen/ : /the work has begun/),
     ).toBeVisible();
   });
+
+  await test.step("both read the timeline", async () => {
+    const l = w("timeline");
+    for (const page of [placer, helper]) {
+      await page.goto(`/task/${job}`);
+      await page.getByRole("link", { name: l("link") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: l("title") })).toBeVisible();
+    }
+    const who = l("you");
+    await expect(helper.getByText(l("event.start", { who }))).toBeVisible();
+    await expect(placer.getByText(l("event.start", { who }))).toBeHidden();
+    await expect(placer.getByText(l("event.posted", { who }))).toBeVisible();
+  });
 }

@@ -59,7 +59,7 @@ function Words({ words, name }: { words: string; name: string }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-base font-bold text-ink-soft">{t("words")}</h2>
-      <ol className="grid grid-cols-2 gap-x-6 gap-y-2 font-heading text-2xl font-bold" lang="nl">
+      <ol className="grid list-decimal gap-1 pl-8 font-heading text-2xl font-bold" lang="nl">
         {words.split(" ").map((word) => (
           <li key={word}>{word}</li>
         ))}

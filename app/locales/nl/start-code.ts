@@ -16,10 +16,10 @@ export default {
   begunText: "De klusser vulde toen de startcode in.",
   why: {
     title: "Wat heb je eraan?",
-    proof: "Het staat vast dat de klusser er was en wanneer het werk begon.",
+    proof: "De startcode bewijst dat de klusser er was en wanneer het werk begon.",
     missed: "Niemand kan daarna nog melden dat de ander niet kwam.",
     cancel:
-      "De plaatser kan daarna niet meer in zijn eentje annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+      "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
     optional: "Het hoeft niet. Zonder startcode gaat alles door zoals jullie afspraken.",
   },
 };

@@ -60,18 +60,23 @@ export const WrongWords = meta.story({
   },
 });
 
-const refused = (outcome: (typeof starting)[keyof typeof starting], sentence: string) =>
-  meta.story({
-    args: { ...entering, outcomes: [toEnter, outcome] },
-    async play(story) {
-      await enters(story);
-      await isRefused(story, sentence);
-    },
-  });
+const isRefusedWith = (sentence: string) => async (story: Parameters<typeof send>[0]) => {
+  await enters(story);
+  await isRefused(story, sentence);
+};
 
-export const TooOften = refused(starting.tooOften, "Te veel pogingen. Probeer het later opnieuw.");
-export const TooLate = refused(starting.tooLate, "Dat kan nu niet meer: er is intussen iets veranderd.");
-export const InDispute = refused(starting.inDispute, "Er loopt een geschil over deze betaling.");
+export const TooOften = meta.story({
+  args: { ...entering, outcomes: [toEnter, starting.tooOften] },
+  play: isRefusedWith("Te veel pogingen. Probeer het later opnieuw."),
+});
+export const TooLate = meta.story({
+  args: { ...entering, outcomes: [toEnter, starting.tooLate] },
+  play: isRefusedWith("Dat kan nu niet meer: er is intussen iets veranderd."),
+});
+export const InDispute = meta.story({
+  args: { ...entering, outcomes: [toEnter, starting.inDispute] },
+  play: isRefusedWith("Er loopt een geschil over deze betaling."),
+});
 
 export const Begun = meta.story({
   args: { outcomes: [begun] },

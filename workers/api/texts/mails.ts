@@ -825,7 +825,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       more: [
         {
           of: "start_code",
-          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Wie ze invult, was er: zo staat vast dat en wanneer het werk begon. Het hoeft niet: zonder startcode blijft alles geldig.",
+          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
         },
       ],
       button: "Bekijk het betaalbewijs",
@@ -839,7 +839,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       more: [
         {
           of: "start_code",
-          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: the agreement stands without.",
+          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
         },
       ],
       button: "See the receipt",
