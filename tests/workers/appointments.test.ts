@@ -56,6 +56,7 @@ describe("proposing an appointment", () => {
         missed_by: null,
         missed_until: null,
         missed_answer: null,
+        begun_at: null,
       },
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);

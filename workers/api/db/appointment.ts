@@ -13,15 +13,19 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
-  /** Of the job; absent from an appointment that was just proposed. */
-  begun_at?: number | null;
+  /** Of the job. */
+  begun_at: number | null;
   updated_at: number;
 }
+
+/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
+export const begunIn = (chat: string): string =>
+  `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
 /** SQL for the latest appointment of the chat `c`, as JSON. */
 export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
     'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'missed_at', a.missed_at, 'missed_answer', a.missed_answer, 'updated_at', a.updated_at,
-    'begun_at', (SELECT j.begun_at FROM job j WHERE j.id = c.job_id AND j.helper_id IN (c.low_id, c.high_id)))
+    'begun_at', ${begunIn("c.id")})
   FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
@@ -38,7 +42,7 @@ export function appointmentOf(row: AppointmentRow): Appointment {
     missed_by,
     missed_until: isAsked ? timeOf(missedUntil(missed_at)) : null,
     missed_answer,
-    begun_at: timeOrNull(begun_at ?? null),
+    begun_at: timeOrNull(begun_at),
   };
 }
 
@@ -59,7 +63,7 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at`,
+       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at, ${begunIn("chat_id")} AS begun_at`,
     )
     .bind(chat, starts_at, ends_at, by, now);
 }
