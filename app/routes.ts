@@ -17,6 +17,8 @@ export default [
     route("bewerken", "routes/jobs/edit.tsx"),
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
+    route("startcode", "routes/jobs/start-code.tsx"),
+    route("verloop", "routes/jobs/timeline.tsx"),
   ]),
 
   // Kinds of work, and cities

@@ -83,6 +83,11 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  work_begun: {
+    status: 409,
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
+    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+  },
   social_taken: {
     status: 409,
     nl: "Dit account is al gekoppeld aan een ander profiel.",
@@ -305,6 +310,10 @@ export const FIELD_MESSAGES = {
     en: "Enter your VAT number, such as NL123456782B01.",
   },
   "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
+  start_code: {
+    nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",
+    en: "These words aren’t right. Ask the client to read them out again.",
+  },
   page: { nl: "Ongeldige pagina.", en: "Invalid page." },
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;

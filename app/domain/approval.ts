@@ -44,7 +44,7 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   const parts = payments.filter(({ status }) => isHeld(status));
   const statuses = payments.map(({ status }) => status);
   if (!chosen || parts.length === 0) return null;
-  if (refusalOf(job.status, "solve", holdingsOf(statuses, job.done_at)) !== null) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job)) !== null) return null;
   return paidTo(chosen.user, parts);
 }
 

@@ -24,6 +24,8 @@ export const payment = z.object({
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),
+  /** Not there from a back end that does not know it. */
+  job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   payer: userCard,
   payee: userCard.nullable(),

@@ -42,8 +42,10 @@ import enSecurity from "./en/security";
 import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
+import enStartCode from "./en/start-code";
 import enStream from "./en/stream";
 import enTerms from "./en/terms";
+import enTimeline from "./en/timeline";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWithdrawal from "./en/withdrawal";
@@ -91,8 +93,10 @@ import nlSecurity from "./nl/security";
 import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
+import nlStartCode from "./nl/start-code";
 import nlStream from "./nl/stream";
 import nlTerms from "./nl/terms";
+import nlTimeline from "./nl/timeline";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWithdrawal from "./nl/withdrawal";
@@ -141,9 +145,11 @@ const nl = {
   shell: nlShell,
   site: nlSite,
   start: nlStart,
+  startCode: nlStartCode,
   stream: nlStream,
   security: nlSecurity,
   terms: nlTerms,
+  timeline: nlTimeline,
   waiting: nlWaiting,
   wallet: nlWallet,
   withdrawal: nlWithdrawal,
@@ -192,9 +198,11 @@ const en = {
   shell: enShell,
   site: enSite,
   start: enStart,
+  startCode: enStartCode,
   stream: enStream,
   security: enSecurity,
   terms: enTerms,
+  timeline: enTimeline,
   waiting: enWaiting,
   wallet: enWallet,
   withdrawal: enWithdrawal,

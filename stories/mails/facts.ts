@@ -99,7 +99,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   missed: { data: { job_title, name }, path: CHAT },
   missed_reminder: { data: { job_title, name }, path: CHAT },
   appointment_reminder: { data: { name, span: span[language] }, path: CHAT },
-  receipt: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
+  receipt: {
+    data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
+    path: "/wallet/betaling/12",
+  },
   receipt_credits: { data: { amount: "25.00", payment: 13 }, path: "/wallet/betaling/13" },
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
   account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },

@@ -43,6 +43,12 @@ describe("the life of an appointment", () => {
     expect(canAnswer(one, "missed", NOW + HOUR / 2)).toBe(true);
   });
 
+  it("is not missed once the work began", () => {
+    const one = { ...begun, status: "accepted" as const };
+    expect(canAnswer({ ...one, begun_at: NOW }, "missed", NOW)).toBe(false);
+    expect(canAnswer({ ...one, begun_at: null }, "missed", NOW)).toBe(true);
+  });
+
   it("takes one answer to a report, and none to one from before reports had answers", () => {
     const one = { ...begun, status: "missed" as const };
     expect(canAnswer({ ...one, missed_answer: "contested" }, "admitted", NOW)).toBe(false);

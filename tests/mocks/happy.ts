@@ -16,6 +16,7 @@ import { aHelper, aVerification, aViewer } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
+import { aTimeline } from "./factories/timeline";
 import { HASSAN } from "./factories/town";
 import { aPayout, aWallet, aWalletEntry, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
@@ -72,6 +73,8 @@ export const happy = [
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
   answers(job.act, aJob()),
+  answers(job.timeline, aTimeline()),
+  answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
   answers(job.renew, undefined),
   answers(job.invite, { job: 12, user: HASSAN }),
   answers(job.invitations, { jobs: [] }),

@@ -13,6 +13,7 @@ import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { PriceGuide } from "~/domain/price-guide";
 import type { Review } from "~/domain/review";
+import type { TimelineEvent } from "~/domain/timeline";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
@@ -27,6 +28,7 @@ import { aVerification } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
+import { aTimeline } from "./factories/timeline";
 import { aWallet } from "./factories/wallet";
 
 /** What may become of any call. */
@@ -156,6 +158,16 @@ export const job = {
   }),
   cannotNow: refuses(contract.job.act, "transition"),
   costsOtherwise: refuses(contract.job.act, "compensation_changed"),
+};
+
+export const deal = {
+  was: (events: readonly TimelineEvent[]) => answers(contract.job.timeline, aTimeline(events)),
+  isNotTheirs: refuses(contract.job.timeline, "not_found"),
+  jobNotFound: refuses(contract.job.timeline, "job_not_found"),
+  jobDeleted: refuses(contract.job.timeline, "job_deleted"),
+  failed: refuses(contract.job.timeline, "internal_error"),
+  forAdmin: answers(contract.admin.timeline, aTimeline()),
+  neverWas: refuses(contract.admin.timeline, "not_found"),
 };
 
 export const prices = {

@@ -24,7 +24,17 @@ export const acting = {
   alreadyPaid: refuses(job.act, "already_paid"),
   inDispute: refuses(job.act, "disputed"),
   moneyOpen: refuses(job.act, "money_open"),
+  workBegun: refuses(job.act, "work_begun"),
   workDone: refuses(job.act, "work_done"),
+};
+
+export const starting = {
+  wrongWords: refusesFields(job.begin, {
+    words: ["Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen."],
+  }),
+  tooOften: refuses(job.begin, "throttled"),
+  tooLate: refuses(job.begin, "transition"),
+  inDispute: refuses(job.begin, "disputed"),
 };
 
 export const posting = {

@@ -57,6 +57,7 @@ describe("proposing an appointment", () => {
         missed_until: null,
         missed_answer: null,
         replaces: null,
+        begun_at: null,
       },
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);

@@ -158,6 +158,7 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   appeals: "reads",
   users: "reads",
   jobs: "reads",
+  timeline: "reads",
   payments: "reads",
   disputes: "reads",
   reviews: "reads",

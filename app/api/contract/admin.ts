@@ -30,6 +30,7 @@ import { payment } from "../../domain/payment";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
+import { timeline } from "../../domain/timeline";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
 import { call } from "../call";
 import type { Code } from "../messages";
@@ -115,6 +116,11 @@ const user = call({
 });
 
 const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const timelineOfDeal = file(
+  "/api/admin/jobs/:id/timeline/",
+  "everything that happened in the latest deal of a job",
+  timeline,
+);
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
@@ -278,6 +284,7 @@ export const adminCalls = {
   decideAppeal,
   user,
   job: oneJob,
+  timeline: timelineOfDeal,
   payment: onePayment,
   review: oneReview,
   suspend,

@@ -13,6 +13,8 @@ import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { kindOfWork, priceGuide } from "../../domain/price-guide";
+import { beginFields } from "../../domain/start-code";
+import { timeline } from "../../domain/timeline";
 import { boolean, emptyIsAbsent, id, integer, listed, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
 
@@ -150,12 +152,32 @@ const act = call({
     "already_paid",
     "disputed",
     "money_open",
+    "work_begun",
     "work_done",
     "compensation_changed",
     "limit_reached",
   ],
   context: "deal",
   limit: "job_changes",
+});
+
+/** The words of a deal can be tried so often an hour (`start_code`): 429 after that, also for the right ones. */
+const begin = call({
+  method: "POST",
+  path: "/api/job/single/:id/begin/",
+  who: "user",
+  summary: "Begin the work of a deal, with the start code that the placer has",
+  fields: beginFields,
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted", "permission_denied", "transition", "disputed"],
+});
+
+const timelineOfDeal = call({
+  method: "GET",
+  path: "/api/job/single/:id/timeline/",
+  who: "user",
+  summary: "Everything that happened in an own deal about a job, the first of it first",
+  answers: { 200: timeline },
 });
 
 const others = call({
@@ -323,6 +345,8 @@ export const jobCalls = {
   find,
   change,
   act,
+  begin,
+  timeline: timelineOfDeal,
   others,
   bids,
   comments,

@@ -62,7 +62,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
 
 /** Returns whether it has begun, and is not reported as missed yet: that has to wait a little. */
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
-  begun && isAgreed(chat.appointment?.status) && !answers.includes("missed");
+  begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
 interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
   appointment: Appointment | null;

@@ -58,6 +58,7 @@ const EVENT_ICONS = {
   request: "euro",
   deal: "info",
   dispute: "lock",
+  start: "check-circle",
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 

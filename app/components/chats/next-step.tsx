@@ -12,6 +12,7 @@ import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
 import { RequestLines } from "./request-lines";
+import { StartLine } from "./start-line";
 
 export interface NextStepProps {
   chat: Chat;
@@ -19,6 +20,10 @@ export interface NextStepProps {
   jobStatus: JobStatus | null;
   /** When the helper said that the work is done. */
   doneAt: string | null;
+  /** When the helper entered the start code. */
+  begunAt: string | null;
+  /** There is a start code, and the work has not begun. */
+  canBegin: boolean;
   money: DealMoney;
   terms: PaymentTerms;
   now: number;
@@ -102,6 +107,7 @@ function Unsettled(props: NextStepProps) {
     <>
       <RequestLines {...props} />
       {props.doneAt === null && <AppointmentLine {...props} />}
+      <StartLine {...props} />
     </>
   );
 }

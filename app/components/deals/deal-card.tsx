@@ -1,7 +1,7 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,9 +13,10 @@ import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
 import { MeetingRow } from "./meeting-row";
+import { StartRow } from "./start-row";
 
 export interface DealCardProps {
-  job: Pick<Job, "status" | "done_at">;
+  job: Pick<JobDetails, "id" | "status" | "begun_at" | "done_at" | "start_code">;
   role: JobRole;
   chat: Chat;
   viewer: number | null;
@@ -38,6 +39,7 @@ export function DealCard(deal: DealCardProps) {
       <ul className="grid gap-3">
         <Requests {...deal} />
         <MeetingRow chat={deal.chat} asked={isAsked(deal)} />
+        <StartRow job={job} role={deal.role} />
       </ul>
       <Ways {...deal} />
     </section>

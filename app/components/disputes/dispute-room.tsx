@@ -9,6 +9,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { DealPhotos } from "../photos/deal-photos";
+import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -65,6 +66,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           <Proposals {...room} />
         </>
       )}
+      {room.job && <TimelineLink job={room.job.id} />}
     </DealPage>
   );
 }

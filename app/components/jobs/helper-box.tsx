@@ -1,12 +1,13 @@
 import type { Bid } from "~/domain/bid";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { canAct, isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
+import { startCodeAddress } from "../start-code/start-code-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
 interface HelperBoxProps {
-  job: Job;
+  job: JobDetails;
   bid: Bid;
   mode: "held" | "direct";
   /** Then nothing of the job moves: there is nothing to do here. */
@@ -23,6 +24,11 @@ export function HelperBox({ job, bid, mode, disputed }: HelperBoxProps) {
       <p>{todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
         {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
+        {job.start_code && (
+          <ButtonLink variant="secondary" to={startCodeAddress(job.id)}>
+            {t("done.start")}
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>

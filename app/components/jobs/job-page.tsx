@@ -22,6 +22,7 @@ import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
+import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { FormGone } from "../ui/form-gone";
 import { AfterApproval } from "./after-approval";
@@ -91,6 +92,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
+        {role && otherCard(job, viewer) && <TimelineLink job={job.id} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>

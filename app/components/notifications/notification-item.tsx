@@ -33,6 +33,7 @@ const icons = {
   dispute: "warning",
   moderation: "warning",
   appointment: "clock",
+  work_begun: "clock",
   work_done: "check-circle",
   deal_suspended: "warning",
   job_expired: "clock",

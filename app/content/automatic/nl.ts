@@ -69,7 +69,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug.`,
+    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, dan kan de plaatser niet meer alleen annuleren.`,
   },
   missed: {
     title: "Niet gekomen",

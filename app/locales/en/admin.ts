@@ -230,6 +230,8 @@ export default {
     noProposals: "Nobody made a proposal.",
     proposal: "{{earned}} earned, {{rest}} back",
     job: "The job",
+    begunAt: "Work began on",
+    timeline: "Timeline of the deal",
     doneAt: "Marked as done on",
     payment: "The payment",
     kind: { bid: "Offer", request: "Extra work", credits: "Credit" },

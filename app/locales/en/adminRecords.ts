@@ -167,6 +167,8 @@ export default {
     posted: "Posted",
   },
   job: {
+    begun: "Work began",
+    timeline: "Timeline of the deal",
     back: "All jobs",
     number: "Job {{id}}",
     public: "Public page",

@@ -8,6 +8,14 @@ export default {
     see: "See the appointment",
     answer: "Reply",
   },
+  start: {
+    owner: "Your start code:",
+    ownerLink: "What is a start code for?",
+    helper: "Starting now? Ask for the start code.",
+    helperLink: "Enter the start code",
+    begun: "The work began on {{at}}.",
+    see: "What does this mean?",
+  },
   extra: {
     asked: "{{name}} is asking for {{amount}} extra: {{description}}",
     askedDirect: "{{name}} is asking for {{amount}}: {{description}}",

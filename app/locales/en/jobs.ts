@@ -151,6 +151,7 @@ export default {
     direct: "Finished? Let us know, so that the client can complete the job.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
     action: "Mark as done",
+    start: "Enter the start code",
     chat: "Go to the chat",
   },
   action: {

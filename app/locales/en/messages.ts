@@ -182,6 +182,14 @@ export default {
     missedWaits: "You said {{name}} wasn’t there: {{at}}. {{name}} still has to reply.",
     see: "View",
   },
+  start: {
+    owner: "Is {{name}} there? Read out your start code.",
+    ownerLink: "See your start code",
+    helper: "Starting now? Enter {{name}}’s start code.",
+    helperLink: "Enter the start code",
+    begun: "The work has begun: {{at}}.",
+    see: "View",
+  },
   extra: {
     ask: "Ask for extra work",
     askDirect: "Send a payment request",

@@ -15,7 +15,7 @@ export default {
     credits: "This is about credit.",
     released: "The job is completed and the helper has been paid.",
     disputed: "There’s a dispute about this payment.",
-    done: "The helper has already marked the work as done.",
+    done: "The work has already begun or is done.",
   },
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:

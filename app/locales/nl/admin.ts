@@ -229,6 +229,8 @@ export default {
     noProposals: "Niemand deed een voorstel.",
     proposal: "{{earned}} verdiend, {{rest}} terug",
     job: "De klus",
+    begunAt: "Werk begonnen op",
+    timeline: "Verloop van de deal",
     doneAt: "Werk klaar op",
     payment: "De betaling",
     kind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },

@@ -166,6 +166,8 @@ export default {
     posted: "Geplaatst",
   },
   job: {
+    begun: "Werk begonnen",
+    timeline: "Verloop van de deal",
     back: "Alle klussen",
     number: "Klus {{id}}",
     public: "Openbare pagina",

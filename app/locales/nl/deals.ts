@@ -7,6 +7,14 @@ export default {
     see: "Bekijk de afspraak",
     answer: "Geef antwoord",
   },
+  start: {
+    owner: "Je startcode:",
+    ownerLink: "Wat heb je aan een startcode?",
+    helper: "Begin je? Vraag dan om de startcode.",
+    helperLink: "Vul de startcode in",
+    begun: "Het werk is begonnen op {{at}}.",
+    see: "Wat betekent dit?",
+  },
   extra: {
     asked: "{{name}} vraagt {{amount}} extra: {{description}}",
     askedDirect: "{{name}} vraagt {{amount}}: {{description}}",

@@ -160,6 +160,7 @@ export default {
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
     action: "Werk is klaar",
+    start: "Vul de startcode in",
     chat: "Naar de chat",
   },
   action: {

@@ -182,6 +182,14 @@ export default {
     missedWaits: "Je zei dat {{name}} er niet was: {{at}}. {{name}} moet nog antwoorden.",
     see: "Bekijk",
   },
+  start: {
+    owner: "Is {{name}} er? Lees dan je startcode voor.",
+    ownerLink: "Bekijk je startcode",
+    helper: "Begin je? Vul dan de startcode van {{name}} in.",
+    helperLink: "Vul de startcode in",
+    begun: "Het werk is begonnen: {{at}}.",
+    see: "Bekijk",
+  },
   extra: {
     ask: "Vraag meerwerk aan",
     askDirect: "Stuur een betaalverzoek",

@@ -14,7 +14,7 @@ export default {
     credits: "Het gaat om tegoed.",
     released: "De klus is afgerond en de klusser is betaald.",
     disputed: "Er loopt een geschil over deze betaling.",
-    done: "De klusser gaf al aan dat het werk klaar is.",
+    done: "Het werk is al begonnen of klaar.",
   },
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:

@@ -19,5 +19,5 @@ export async function paymentsFor(context: Context, job: Job): Promise<Payment[]
 export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
   holdingsOf(
     payments.map(({ status }) => status),
-    job.done_at,
+    job,
   );

@@ -69,6 +69,34 @@ export const InDispute = meta.story({
   },
 });
 
+const code = { words: "kaars wortel fiets lynx" };
+
+export const WithStartCode = meta.story({
+  args: { outcomes: [job.is({ ...dealOf(null), start_code: code }), agreed(), ...paid(heldPayment())] },
+  async play(story) {
+    await says("kaars wortel fiets lynx")(story);
+    await expect(story.canvas.getByRole("link", { name: "Wat heb je aan een startcode?" })).toHaveAttribute(
+      "href",
+      "/task/12/startcode",
+    );
+  },
+});
+
+export const WithStartCodeAsHelper = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [job.is({ ...dealOf(null), start_code: { words: null } }), agreedAsHassan(), ...paid(heldPayment())],
+  },
+  play: says("Begin je? Vraag dan om de startcode."),
+});
+
+export const WorkBegan = meta.story({
+  args: {
+    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" }), agreed(), ...paid(heldPayment())],
+  },
+  play: says("Het werk is begonnen op"),
+});
+
 /** The start is near: the amounts are shown before. */
 export const CancelLate = meta.story({
   args: {
@@ -105,6 +133,17 @@ export const CancelAfterWorkIsDone = meta.story({
       "href",
       "/payment/9/geschil/openen",
     );
+  },
+});
+
+export const CancelAfterWorkBegan = meta.story({
+  args: {
+    at: "/task/12/actie/cancel",
+    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" }), ...paid(heldPayment())],
+  },
+  async play(story) {
+    await says("Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
   },
 });
 

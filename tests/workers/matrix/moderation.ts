@@ -121,6 +121,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     user: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     job: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).job } })),
+    timeline: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     payment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id } })),
     review: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).review.target_id } })),
     suspend: admins(200, theUser),

@@ -197,6 +197,13 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     others: all(200, onJob),
+    begin: row([401, 403, 403, 403, 200, 403, 403], async (world, role) => {
+      const { job } = await world.reserved();
+      const { body } = await world.as.owner.api("GET", `/api/job/single/${job}/`);
+      const id = role === "owner" ? world.job : job;
+      return { params: { id }, body: { words: body.start_code?.words ?? "vier andere woorden hier" } };
+    }),
+    timeline: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     bids: row(OWNER_ONLY(200), onJob),
     comments: all(200, onJob),
     say: [

@@ -30,6 +30,7 @@ import { retry } from "./admin/retry";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
+import { timeline } from "./admin/timeline";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
@@ -56,6 +57,7 @@ export const admin = {
   decideAppeal,
   user,
   job,
+  timeline,
   payment,
   review,
   suspend,

@@ -1,7 +1,7 @@
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
-import { timeOf } from "./person";
+import { timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface AppointmentRow {
@@ -13,10 +13,16 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
+  /** Of the job. */
+  begun_at: number | null;
   updated_at: number;
   /** What was agreed before, while this is proposed. */
   replaces?: { starts_at: number; ends_at: number } | null;
 }
+
+/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
+export const begunIn = (chat: string): string =>
+  `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
 /** SQL: a row of `a` belongs to the deal that its chat has now. */
 const OF_DEAL =
@@ -36,13 +42,13 @@ const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.end
 /** SQL for the appointment that counts in the chat `c`, as JSON. */
 export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
     'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
-    'updated_at', now.updated_at, 'replaces', json(${REPLACED}))
+    'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
   FROM appointment now WHERE now.id = ${currentAppointment("c.id")})`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, replaces } = row;
+  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, replaces, begun_at } = row;
   const isAsked = missed_at !== null && missed_answer === null;
   return {
     id,
@@ -54,6 +60,7 @@ export function appointmentOf(row: AppointmentRow): Appointment {
     missed_until: isAsked ? timeOf(missedUntil(missed_at)) : null,
     missed_answer,
     replaces: replaces ? { starts_at: timeOf(replaces.starts_at), ends_at: timeOf(replaces.ends_at) } : null,
+    begun_at: timeOrNull(begun_at),
   };
 }
 
@@ -80,7 +87,7 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at`,
+       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at, ${begunIn("chat_id")} AS begun_at`,
     )
     .bind(chat, starts_at, ends_at, by, now);
 }

@@ -42,6 +42,7 @@ export interface PaymentRow {
   refunded_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
+  job_begun_at: number | null;
   job_done_at: number | null;
   payer: string;
   payee: string | null;
@@ -84,7 +85,7 @@ export const hasRunOut = (at: string): string =>
 /** SQL: the effective status; cron records expiry each minute. */
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.done_at AS job_done_at,
+const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
@@ -188,6 +189,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     chat_uri: row.chat_uri,
     job_id: row.job_id,
     job_title: row.job_title,
+    job_begun_at: timeOrNull(row.job_begun_at),
     job_done_at: timeOrNull(row.job_done_at),
     payer: cardOf(row.payer, viewer, language),
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),

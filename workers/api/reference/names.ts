@@ -26,6 +26,7 @@ import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey, socialLink } from "~/domain/social";
+import { timeline } from "~/domain/timeline";
 import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
@@ -91,6 +92,7 @@ const NAMED = {
   Todo: todo,
   SocialAuthorization: authorization,
   PersonalData: personalData,
+  Timeline: timeline,
   JobArea: contract.job.areas.answers[200].shape.results.element,
   JobImages: contract.job.addImages.answers[201],
   JobStatistics: contract.job.statistics.answers[200],

@@ -1,4 +1,5 @@
 import { dayInAmsterdam } from "~/domain/calendar";
+import { START_WORDS } from "~/domain/start-words";
 import { BIDS } from "./bids";
 import { DAY, HOUR, MINUTE, morning } from "./clock";
 import { DEALS, type SeedDeal } from "./deals";
@@ -106,6 +107,14 @@ export const bidRows = (offers: readonly Offer[], now: number): RowOf<"bid">[] =
     updated_at: offer.decided,
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
+
+/** The same words at every start: these deals are nobody's. */
+export const startCodeRows = (offers: readonly Offer[]): Row[] =>
+  offers.flatMap(({ id, deal, decided }) =>
+    deal?.of.status === "reserved"
+      ? { bid_id: id, words: [3, 1, 4, 2].map((step) => START_WORDS[id * step]).join(" "), created_at: decided }
+      : [],
+  );
 
 export function acquaintanceRows(offers: readonly Offer[]): Row[] {
   const pairs = offers

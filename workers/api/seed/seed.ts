@@ -1,6 +1,15 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
-import { acquaintanceRows, bidRows, chatPhotoRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import {
+  acquaintanceRows,
+  bidRows,
+  chatPhotoRows,
+  chatRows,
+  commentRows,
+  messageRows,
+  offersOf,
+  startCodeRows,
+} from "./chat-rows";
 import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
@@ -43,6 +52,7 @@ function statements(db: Database, now: number): Write[] {
     comment: commentRows(timeline),
     chat: chatRows(offers),
     bid: bidRows(offers, now),
+    start_code: startCodeRows(offers),
     message: messageRows(offers, now),
     chat_photo: chatPhotoRows(offers, now),
     acquaintance: acquaintanceRows(offers),

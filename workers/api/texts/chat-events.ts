@@ -22,6 +22,7 @@ interface Words {
   gone: string;
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
+  start: string;
 }
 
 /** Each names the step alone: the page says whose it is. Both of the two read the same words. */
@@ -73,6 +74,7 @@ const WORDS: Record<Language, Words> = {
       refused: "Betaalverzoek geweigerd",
       settled: "Betaald",
     },
+    start: "Startcode ingevuld: het werk is begonnen",
   },
   en: {
     deal: {
@@ -121,6 +123,7 @@ const WORDS: Record<Language, Words> = {
       refused: "Payment request declined",
       settled: "Paid",
     },
+    start: "Start code entered: the work has begun",
   },
 };
 
@@ -145,6 +148,7 @@ function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute") return disputeText(event, language);
+  if (event.kind === "start") return WORDS[language].start;
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }

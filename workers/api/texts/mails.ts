@@ -84,6 +84,8 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
+  /** Lines that are there only if the data has what they tell. */
+  more?: { of: string; line: string }[];
   /** A second way on, beside the button. */
   also?: { label: string; path: string };
 }
@@ -1055,6 +1057,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
+      more: [
+        {
+          of: "start_code",
+          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
+        },
+      ],
       button: "Bekijk het betaalbewijs",
     },
     en: {
@@ -1062,6 +1070,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
         "The money is held and goes to the helper once the job is completed.",
+      ],
+      more: [
+        {
+          of: "start_code",
+          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+        },
       ],
       button: "See the receipt",
     },

@@ -380,6 +380,14 @@ const KINDS = {
     nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
     en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],
   },
+  work_begun: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Het werk is begonnen", `${someone} vulde je startcode in en begint aan ${job}.`],
+    en: ({ job, someone }) => ["The work has begun", `${someone} entered your start code and is starting on ${job}.`],
+  },
   work_done: {
     link: "job",
     urgency: "now",

@@ -93,10 +93,11 @@ function wordsOf(parts: Parts) {
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
     payout: outlook ? payoutLine(outlook, language) : "",
   };
-  const { subject, lines, button, also } = kind[language];
+  const { subject, lines, more = [], button, also } = kind[language];
+  const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
   return {
     subject: filled(subject, all),
-    lines: lines.map((line) => filled(line, all).trim()).filter(Boolean),
+    lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
     button,
     also,
   };

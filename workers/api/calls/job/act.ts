@@ -28,7 +28,7 @@ async function holdings(db: Database, job: JobRow) {
     .all<{ status: PaymentStatus }>();
   return holdingsOf(
     results.map(({ status }) => status),
-    job.done_at,
+    job,
   );
 }
 
@@ -67,7 +67,7 @@ async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | u
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
-  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeDone: true });
+  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 

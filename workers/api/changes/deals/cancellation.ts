@@ -10,6 +10,7 @@ import { mustHold } from "../../db/transaction";
 interface DealJob {
   id: number;
   status: JobStatus;
+  begun_at: number | null;
   done_at: number | null;
 }
 
@@ -34,7 +35,7 @@ export async function endingOf(db: Database, now: number, job: DealJob, role: Jo
   const payments = (paid?.results ?? []) as PaymentOfJob[];
   const money = holdingsOf(
     payments.map(({ status }) => status),
-    job.done_at,
+    job,
   );
   const held = payments.filter(({ status }) => status === "held");
   return { ...cancellationOf(role, { status: job.status, money, startsAt, held }, now), startsAt };
