@@ -10,6 +10,9 @@ export type ImageFault = "image_type" | "image_size" | "image_pixels" | "image_d
 /** The reasons for which a photo of a form is not stored. */
 export type UploadRefusal = ImageFault | "throttled" | "unavailable";
 
+/** Characters of what a photo shows. */
+export const MAX_ALT_LENGTH = 200;
+
 /** Photos of one message. */
 export const MAX_MESSAGE_PHOTOS = 4;
 /** Photos of the result of a job, and of a dispute. */

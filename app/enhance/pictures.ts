@@ -1,11 +1,30 @@
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
-import { smaller } from "~/live/smaller-photo";
 
+const MAX_SIDE = 2048;
 /** Of one form, below what the server reads (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
+/** Below this nothing is won. */
+const SMALL_BYTES = 600_000;
+
+/** Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
+async function resized(file: File): Promise<File> {
+  if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!bitmap) return file;
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
+  if (!blob || blob.size >= file.size) return file;
+  return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
+}
+
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
-  const small = await Promise.all(files.map(smaller));
+  const small = await Promise.all(files.map(resized));
   // Another choice was made meanwhile.
   if (input.files?.length !== files.length || files.some((file, index) => input.files?.[index] !== file)) return;
   const transfer = new DataTransfer();

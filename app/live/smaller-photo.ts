@@ -3,7 +3,7 @@ const MAX_SIDE = 2048;
 /** Below this nothing is won. */
 const SMALL_BYTES = 600_000;
 
-/** Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
+/** The same as in app/enhance/pictures.ts: a module that both load would bring the live pages’ scripts to documents. Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
 export async function smaller(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);

@@ -37,7 +37,7 @@ export async function itIsRemoved({ placer, helper, path }: Talk, language: Lang
   await helper.getByRole("button", { name: t("photo.remove") }).click();
   await expect(helper.getByText(t("photo.removeDone"))).toBeVisible();
   await placer.goto(path, toBegin);
-  await expect(photosOf(placer).getByText(t("photo.removed"))).toBeVisible();
+  await expect(photosOf(placer).getByText(wordsIn(language)("common")("photo.removed"))).toBeVisible();
   expect((await placer.request.get(file)).status()).toBe(404);
 }
 

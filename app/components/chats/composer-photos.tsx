@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { limitProps } from "~/forms/props";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
@@ -50,7 +51,7 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
           <input
             className="input"
             value={alt}
-            maxLength={200}
+            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
             placeholder={t("photo.altShort")}
             aria-label={t("photo.alt", { name })}
             onChange={({ currentTarget }) => describe(id, currentTarget.value)}
@@ -88,7 +89,7 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
         </label>
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>
-          <input className="input" name="alts" maxLength={200} autoComplete="off" />
+          <input className="input" name="alts" autoComplete="off" {...limitProps({ maxLength: MAX_ALT_LENGTH })} />
         </label>
       </div>
     </details>

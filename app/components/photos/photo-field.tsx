@@ -1,4 +1,5 @@
-import { MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { MAX_ALT_LENGTH, MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
@@ -18,7 +19,9 @@ export function PhotoField({ label }: { label: string }) {
         {(control) => <FileInput {...control} {...IMAGE_FILES} multiple />}
       </Field>
       <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
-        {(control) => <input {...control} className="input" maxLength={200} autoComplete="off" />}
+        {(control) => (
+          <input {...control} {...limitProps({ maxLength: MAX_ALT_LENGTH })} className="input" autoComplete="off" />
+        )}
       </Field>
     </>
   );

@@ -12,7 +12,7 @@ interface PhotoGridProps {
 
 /** Photos that belong together, each a link. One that was removed says so. */
 export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation("common");
   const count = photos.length;
   return (
     <ul className={classNames("photo-grid", count === 1 && "photo-grid-one")}>

@@ -3,7 +3,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
-import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
@@ -45,7 +45,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Photos",
-    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB.`,
+    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB. You can send at most ${MAX_CHAT_PHOTOS} photos in one chat.`,
   },
   limits: {
     title: "Limits",

@@ -3,7 +3,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
-import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
@@ -45,7 +45,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Foto’s",
-    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we.`,
+    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we. In één chat kun je hoogstens ${MAX_CHAT_PHOTOS} foto’s sturen.`,
   },
   limits: {
     title: "Grenzen",

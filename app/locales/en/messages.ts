@@ -90,8 +90,6 @@ export default {
     notSent: "Not sent: {{names}}.",
     said_one: "Photo",
     said_other: "{{count}} photos",
-    of: "Photo {{n}} of {{count}}",
-    removed: "Photo removed",
     title: "Photo from {{name}}",
     titleOwn: "Your photo",
     back: "Back to the chat",

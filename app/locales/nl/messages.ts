@@ -90,8 +90,6 @@ export default {
     notSent: "Niet verstuurd: {{names}}.",
     said_one: "Foto",
     said_other: "{{count}} foto’s",
-    of: "Foto {{n}} van {{count}}",
-    removed: "Foto verwijderd",
     title: "Foto van {{name}}",
     titleOwn: "Je foto",
     back: "Terug naar de chat",
