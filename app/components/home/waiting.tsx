@@ -14,8 +14,8 @@ export interface WaitingFor {
   todo: readonly Todo[];
   /** Conversations with something unread. */
   unread: number;
-  /** Earned and not yet paid out. */
-  balance: string;
+  /** The amount that the wallet offers to pay out; null if it offers nothing. */
+  payout: string | null;
   /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
@@ -26,8 +26,8 @@ export interface WaitingFor {
 /** What waits for the reader, before anything else on the page. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
-  const { name, todo, unread, balance, near, helps, verify } = waiting;
-  const nothing = todo.length === 0 && unread === 0 && centsOf(balance) <= 0 && verify === null;
+  const { name, todo, unread, payout, near, helps, verify } = waiting;
+  const nothing = todo.length === 0 && unread === 0 && payout === null && verify === null;
   const title = nothing ? "none" : "title";
   return (
     <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
@@ -36,7 +36,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
           {name ? t(`${title}Named`, { name }) : t(title)}
         </h2>
         <div className={near.length > 0 ? "waiting-columns" : undefined}>
-          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} balance={balance} verify={verify} />}
+          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} payout={payout} verify={verify} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
       </div>
@@ -44,10 +44,9 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-function Rows({ todo, unread, balance, verify }: Pick<WaitingFor, "todo" | "unread" | "balance" | "verify">) {
+function Rows({ todo, unread, payout, verify }: Pick<WaitingFor, "todo" | "unread" | "payout" | "verify">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
-  const cents = centsOf(balance);
   return (
     <ul className="waiting-rows">
       {todo.map((one) => (
@@ -58,9 +57,9 @@ function Rows({ todo, unread, balance, verify }: Pick<WaitingFor, "todo" | "unre
           {t("unread", { count: unread })}
         </WaitingRow>
       )}
-      {cents > 0 && (
+      {payout !== null && (
         <WaitingRow icon="wallet" to="/wallet" about={t("balanceText")}>
-          {t("balance", { amount: formatEuros(cents, locale) })}
+          {t("balance", { amount: formatEuros(centsOf(payout), locale) })}
         </WaitingRow>
       )}
       {verify && (

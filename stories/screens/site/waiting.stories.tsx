@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
+import { wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, todos } from "../../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
@@ -44,6 +45,15 @@ export const Everything = meta.story({
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
     }
   },
+});
+
+/** The payout happens by itself soon: the wallet has no button for it. */
+export const PayoutSoon = meta.story({
+  args: {
+    viewer: aViewer({ balance: "95.00", unread_chats: 0 }),
+    outcomes: [todos.none, wallet.is({ can_payout: false, refusal: "payout_soon" })],
+  },
+  play: says("Dag Petra, er wacht niets op je"),
 });
 
 /** Who helps sees what is new nearby beside it. */

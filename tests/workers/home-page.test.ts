@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf } from "./browser";
+import type { Person } from "./client";
+import { aPaidDeal } from "./money";
+
+// The first page of a run waits for the pages to be built.
+beforeAll(async () => {
+  await (await browserOf()).get("/");
+}, 60_000);
+
+/** The addresses of what waits for them. */
+async function waitingFor(person: Person): Promise<(string | undefined)[]> {
+  const { html } = await (await browserOf(person)).get("/");
+  const [, rows = ""] = /<ul class="waiting-rows">(.*?)<\/ul>/s.exec(html) ?? [];
+  return [...rows.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+}
+
+describe("the home page of a helper with a balance", () => {
+  it("offers a payout only while the wallet does", async () => {
+    const { owner, helper, job } = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300" });
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect(await waitingFor(helper)).toContain("/wallet");
+    await env.DB.prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?").bind(Date.now(), helper.id).run();
+    expect(await waitingFor(helper)).not.toContain("/wallet");
+  });
+});
