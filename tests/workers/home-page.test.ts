@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
-import type { Person } from "./client";
+import { type Person, signedUp } from "./client";
 import { aPaidDeal } from "./money";
 
 // The first page of a run waits for the pages to be built.
@@ -23,5 +23,23 @@ describe("the home page of a helper with a balance", () => {
     expect(await waitingFor(helper)).toContain("/wallet");
     await env.DB.prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?").bind(Date.now(), helper.id).run();
     expect(await waitingFor(helper)).not.toContain("/wallet");
+  });
+});
+
+describe("the home page of a helper whose identity is not known", () => {
+  const startOf = ({ id }: Person) => `/profile/${id}/starten`;
+
+  it.each(["none", "started"])("asks for the check when it is %s", async (verification) => {
+    const person = await signedUp({ active_worker: 1, verification });
+    expect(await waitingFor(person)).toEqual([startOf(person)]);
+  });
+
+  it("is silent while the check runs", async () => {
+    expect(await waitingFor(await signedUp({ active_worker: 1, verification: "pending" }))).toEqual([]);
+  });
+
+  it("says that the check failed", async () => {
+    const person = await signedUp({ active_worker: 1, verification: "rejected" });
+    expect(await waitingFor(person)).toEqual([`${startOf(person)}/geld`]);
   });
 });

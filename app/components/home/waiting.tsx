@@ -19,15 +19,15 @@ export interface WaitingFor {
   /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
-  /** The page on which a helper completes what a payout needs; null when nothing is missing. */
-  verify: string | null;
+  /** The identity check that a helper still has to do, or do again, and its page. */
+  check: { failed: boolean; to: string } | null;
 }
 
 /** What waits for the reader, before anything else on the page. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
-  const { name, todo, unread, payout, near, helps, verify } = waiting;
-  const nothing = todo.length === 0 && unread === 0 && payout === null && verify === null;
+  const { name, todo, unread, payout, near, helps, check } = waiting;
+  const nothing = todo.length === 0 && unread === 0 && payout === null && check === null;
   const title = nothing ? "none" : "title";
   return (
     <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
@@ -36,7 +36,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
           {name ? t(`${title}Named`, { name }) : t(title)}
         </h2>
         <div className={near.length > 0 ? "waiting-columns" : undefined}>
-          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} payout={payout} verify={verify} />}
+          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} payout={payout} check={check} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
       </div>
@@ -44,7 +44,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-function Rows({ todo, unread, payout, verify }: Pick<WaitingFor, "todo" | "unread" | "payout" | "verify">) {
+function Rows({ todo, unread, payout, check }: Pick<WaitingFor, "todo" | "unread" | "payout" | "check">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
@@ -62,9 +62,9 @@ function Rows({ todo, unread, payout, verify }: Pick<WaitingFor, "todo" | "unrea
           {t("balance", { amount: formatEuros(centsOf(payout), locale) })}
         </WaitingRow>
       )}
-      {verify && (
-        <WaitingRow icon="verified" to={verify} about={t("verifyText")}>
-          {t("verify")}
+      {check && (
+        <WaitingRow icon={check.failed ? "warning" : "verified"} to={check.to} about={t("verifyText")}>
+          {t(check.failed ? "verifyAgain" : "verify")}
         </WaitingRow>
       )}
     </ul>

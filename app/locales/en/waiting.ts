@@ -27,6 +27,7 @@ export default {
   balance: "{{amount}} can be paid out to you",
   balanceText: "Wallet",
   verify: "Verify your identity",
+  verifyAgain: "Your verification failed. Try again",
   verifyText: "So that we can pay you out",
   near: "New near you",
   nearAll: "All jobs",

@@ -26,6 +26,7 @@ export default {
   balance: "{{amount}} kun je laten uitbetalen",
   balanceText: "Wallet",
   verify: "Verifieer je identiteit",
+  verifyAgain: "Verificatie niet gelukt. Probeer het opnieuw",
   verifyText: "Dan kun je je geld laten uitbetalen",
   near: "Nieuw bij jou in de buurt",
   nearAll: "Alle klussen",

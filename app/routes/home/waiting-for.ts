@@ -17,11 +17,11 @@ export async function waitingFor(
   viewer: OwnProfile,
   newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
 ) {
-  const [todo, unread, payout, verify, { jobs, near }] = await Promise.all([
+  const [todo, unread, payout, check, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     payoutFor(context, viewer),
-    verifyFor(viewer),
+    checkFor(context, viewer),
     newest,
   ]);
   return {
@@ -31,7 +31,7 @@ export async function waitingFor(
     payout,
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
     helps: viewer.active_worker,
-    verify,
+    check,
   };
 }
 
@@ -42,5 +42,10 @@ async function payoutFor(context: Context, { balance }: OwnProfile): Promise<str
   return wallet?.can_payout ? wallet.balance : null;
 }
 
-const verifyFor = ({ id, active_worker, verified }: OwnProfile) =>
-  active_worker && !verified ? startAddress(id ?? 0) : null;
+/** Returns the identity check that a helper has to do, or null while the provider looks at it. */
+async function checkFor(context: Context, { id, active_worker, verified, pending_document }: OwnProfile) {
+  if (!active_worker || verified || pending_document) return null;
+  const verification = await optional(getApi(context).payment.verificationStatus());
+  const failed = verification?.status === "rejected";
+  return { failed, to: startAddress(id ?? 0, failed ? "money" : null) };
+}

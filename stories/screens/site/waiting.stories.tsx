@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
-import { wallet } from "../../../tests/mocks/outcomes";
+import { profile, wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, todos } from "../../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
@@ -76,6 +76,11 @@ export const EmptyAsHelper = meta.story({
 export const AsBusiness = meta.story({
   args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none] },
   play: says("Verifieer je identiteit"),
+});
+
+export const CheckFailed = meta.story({
+  args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none, profile.verification("rejected")] },
+  play: says("Verificatie niet gelukt. Probeer het opnieuw"),
 });
 
 /** The page is there without it. */
