@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
-import { type Person, signedUp } from "./client";
+import { mailsTo, type Person, signedUp } from "./client";
 import { aPaidDeal } from "./money";
 
 // The first page of a run waits for the pages to be built.
@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function waitingFor(person: Person): Promise<(string | undefined)[]> {
   const { html } = await (await browserOf(person)).get("/");
   const [, rows = ""] = /<ul class="waiting-rows">(.*?)<\/ul>/s.exec(html) ?? [];
-  return [...rows.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+  return [...rows.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
 }
 
 describe("the home page of a helper with a balance", () => {
@@ -41,5 +41,17 @@ describe("the home page of a helper whose identity is not known", () => {
   it("says that the check failed", async () => {
     const person = await signedUp({ active_worker: 1, verification: "rejected" });
     expect(await waitingFor(person)).toEqual([`${startOf(person)}/geld`]);
+  });
+});
+
+describe("the home page of somebody new", () => {
+  it("sends the mail that confirms the address again", async () => {
+    const person = await signedUp({ activated: 0 });
+    const browser = await browserOf(person);
+    expect((await browser.get("/")).html).toContain('action="/account/activate"');
+    expect(await browser.post("/account/activate", { email: person.email })).toMatchObject({ status: 303, to: "/" });
+    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["activation"]);
+    await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
+    expect((await browser.get("/")).html).not.toContain('action="/account/activate"');
   });
 });

@@ -32,6 +32,7 @@ export async function waitingFor(
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
     helps: viewer.active_worker,
     check,
+    unconfirmed: viewer.activated ? null : viewer.email,
   };
 }
 

@@ -78,6 +78,15 @@ export const AsBusiness = meta.story({
   play: says("Verifieer je identiteit"),
 });
 
+export const Unconfirmed = meta.story({
+  args: { viewer: aViewer({ activated: false, unread_chats: 0 }), outcomes: [todos.none] },
+  async play(story) {
+    await says("Dag Petra, dit wacht op je")(story);
+    await press(story, "button", "Stuur de mail opnieuw");
+    await says("De mail is opnieuw verstuurd.")(story);
+  },
+});
+
 export const CheckFailed = meta.story({
   args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none, profile.verification("rejected")] },
   play: says("Verificatie niet gelukt. Probeer het opnieuw"),
