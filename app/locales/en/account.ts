@@ -86,6 +86,7 @@ export default {
     failedTitle: "This link no longer works",
     failed: "This link is invalid, has been used or is too old. Request a new one and we’ll send it right away.",
     resend: "Send a new link",
+    resentOwn: "We’ve sent the email again. Can’t find it? Check your spam folder too.",
     resent: "If we know this address and it isn’t confirmed yet, you’ll get a new email shortly.",
   },
   undoEmail: {

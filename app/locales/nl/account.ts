@@ -85,6 +85,7 @@ export default {
     failedTitle: "Deze link werkt niet meer",
     failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan, dan sturen we die meteen.",
     resend: "Stuur een nieuwe link",
+    resentOwn: "De mail is opnieuw verstuurd. Staat hij er niet bij? Kijk ook bij ongewenste mail.",
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
   undoEmail: {
