@@ -43,7 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}`, 303);
 }
 
-export const meta = privateMeta;
+/** A page that is not there has the title of its error. */
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? privateMeta(args) : []);
 
 export default function StartCode({ loaderData, actionData }: Route.ComponentProps) {
   return <StartCodePage {...loaderData} result={actionData?.result} />;

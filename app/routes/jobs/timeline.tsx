@@ -27,7 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title: getT(context, "timeline")("title"), ...(await readTimeline(context, params.id, viewer)) };
 }
 
-export const meta = privateMeta;
+/** A page that is not there has the title of its error. */
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? privateMeta(args) : []);
 
 export default function TimelineRoute({ loaderData: { timeline, reader } }: Route.ComponentProps) {
   return <TimelinePage timeline={timeline} reader={reader} />;
