@@ -9,7 +9,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/start-code";
 
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function StartCode({ loaderData, actionData }: Route.ComponentProps) {
   return <StartCodePage {...loaderData} result={actionData?.result} />;
