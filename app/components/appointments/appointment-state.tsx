@@ -35,7 +35,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
   const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
     spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
   const span = inWords(appointment);
-  const isAhead = !begun && (appointment.status === "proposed" || STANDS[appointment.status]);
+  const isAhead = !begun && IS_AHEAD[appointment.status];
   const paysFee = held && isAhead && chat.owner === viewer;
   const replaced = appointment.replaces && inWords(appointment.replaces);
   return (
@@ -66,6 +66,9 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
 
 /** Whether it is going to happen: then it has a calendar file and a reminder. */
 const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: true, declined: false, missed: false };
+
+/** Whether it may still happen: then who cancels late pays for it. */
+const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted: true, declined: false, missed: false };
 
 /** Which sentence says how it stands to this reader. */
 function sentenceOf(appointment: Appointment, viewer: number | null, begun: boolean) {

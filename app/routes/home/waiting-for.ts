@@ -5,6 +5,7 @@ import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import { centsOf } from "~/domain/money";
 import type { OwnProfile } from "~/domain/user";
+import { isRejected } from "~/domain/verification";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -47,6 +48,6 @@ async function payoutFor(context: Context, { balance }: OwnProfile): Promise<str
 async function checkFor(context: Context, { id, active_worker, verified, pending_document }: OwnProfile) {
   if (!active_worker || verified || pending_document) return null;
   const verification = await optional(getApi(context).payment.verificationStatus());
-  const failed = verification?.status === "rejected";
+  const failed = verification !== null && isRejected(verification.status);
   return { failed, to: startAddress(id ?? 0, failed ? "money" : null) };
 }
