@@ -25,6 +25,8 @@ export const NOTIFICATION_TYPES = [
   "review",
   "kyc",
   "dispute",
+  "chargeback",
+  "refund_failed",
   "moderation",
   "appointment",
   "work_done",

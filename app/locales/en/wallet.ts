@@ -139,6 +139,8 @@ export default {
       credit_topup: "Credit topped up",
       credit_spent: "Paid with credit",
       credit_refund: "Credit refunded",
+      chargeback: "Set aside: charged back by the bank",
+      chargeback_reversal: "Chargeback rejected",
     },
     paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit" },
     topUp: "Credit topped up",

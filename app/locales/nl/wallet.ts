@@ -138,6 +138,8 @@ export default {
       credit_topup: "Tegoed opgewaardeerd",
       credit_spent: "Betaald met tegoed",
       credit_refund: "Tegoed terugbetaald",
+      chargeback: "Apart gezet: terugboeking door de bank",
+      chargeback_reversal: "Terugboeking afgewezen",
     },
     paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },
     topUp: "Tegoed opgewaardeerd",

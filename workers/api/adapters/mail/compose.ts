@@ -64,23 +64,27 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** The step of a dispute, as its notification words it. */
-const newsOf = ({ job_title = "", name = "", step = "" }: Parts["data"], language: Parts["language"]) =>
-  notificationText(
-    "dispute",
+/** Mails that say what their notification says. */
+const NEWS = ["dispute", "chargeback"] as const;
+const isNews = (template: MailTemplate): template is (typeof NEWS)[number] =>
+  (NEWS as readonly MailTemplate[]).includes(template);
+
+function newsOf(type: (typeof NEWS)[number], data: Parts["data"], language: Parts["language"]) {
+  const { job_title = "", name = "", step = "", amount } = data;
+  const facts = { again: false, bids: 0, span: "", reasons: "", rejection: "" };
+  const { title, text } = notificationText(
+    type,
     {
+      ...facts,
       title: String(job_title),
       name: String(name),
       step: String(step),
-      amount: "",
-      again: false,
-      bids: 0,
-      span: "",
-      reasons: "",
-      rejection: "",
+      amount: amount === undefined ? "" : formatEuros(centsOf(String(amount)), language),
     },
     language,
-  ).text;
+  );
+  return { headline: title, news: text };
+}
 
 function wordsOf({ template, language, data }: Parts) {
   const kind = MAILS[template];
@@ -92,7 +96,7 @@ function wordsOf({ template, language, data }: Parts) {
     ...data,
     ...eurosIn(data, language),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
-    ...(template === "dispute" && { news: newsOf(data, language) }),
+    ...(isNews(template) && newsOf(template, data, language)),
   };
   const { subject, lines, button, also } = kind[language];
   return { subject: filled(subject, all), lines: lines.map((line) => filled(line, all)), button, also };

@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
-import { canTake as canTakePayment, type PaymentRow, statusIn } from "../../db/payment";
+import { canTake as canTakePayment, jobIsDisputed, type PaymentRow, statusIn } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -29,8 +29,7 @@ export async function disputeOpening(
   return [
     db
       .prepare(
-        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")}
-         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")} AND NOT ${jobIsDisputed("?2")}`,
       )
       .bind(payment.id, payment.job_id),
     mustHaveChanged(db),

@@ -1,8 +1,9 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { jobIsDisputed } from "../../db/payment";
 import { endSessions } from "../accounts/session";
 
-const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const DISPUTED = jobIsDisputed("j.id");
 
 /** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
 function notifyCounterparties(db: Database, now: number, user: number): Write[] {
