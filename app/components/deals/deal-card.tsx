@@ -35,6 +35,11 @@ export function DealCard(deal: DealCardProps) {
         {t("title")}
       </h2>
       <ul className="grid gap-3">
+        {money.chargedBack !== null && (
+          <DealRow icon="lock" to={`/wallet/betaling/${money.chargedBack}`} link={t("chargeback.see")}>
+            {t("chargeback.busy")}
+          </DealRow>
+        )}
         {money.disputed !== null && (
           <DealRow icon="lock" to={disputeAddress(money.disputed)} link={t("dispute.see")}>
             {t("dispute.busy")}

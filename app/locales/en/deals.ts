@@ -20,6 +20,10 @@ export default {
     ask: "Ask for extra work",
     askDirect: "Send a payment request",
   },
+  chargeback: {
+    busy: "The bank has charged back the payment. The deal is on hold until the bank decides.",
+    see: "View the payment",
+  },
   dispute: {
     busy: "There’s a dispute. The payment is on hold until you agree.",
     see: "Go to the dispute",

@@ -19,6 +19,10 @@ export default {
     ask: "Vraag meerwerk aan",
     askDirect: "Stuur een betaalverzoek",
   },
+  chargeback: {
+    busy: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+    see: "Bekijk de betaling",
+  },
   dispute: {
     busy: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     see: "Naar het geschil",
