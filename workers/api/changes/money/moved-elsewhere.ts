@@ -103,6 +103,13 @@ const isOurs = ({ id, session }: PaymentRow, order: string) =>
 const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
+/** A refund made elsewhere that was told to have failed before it was told to be made. */
+const cameBack = async (db: Database, provider: string, reference: string): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
+    .bind(provider, reference)
+    .first()) !== null;
+
 async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
 }
@@ -123,11 +130,14 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   if (event.event === "failed") {
     if (await isBooked(db, `refund_failed:${provider}:${reference}`)) return remember(tx, first);
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
-    if (!isMade && !(order !== null && isOurs(known, order))) return unmatched(tx, now, { ...told, payment: known.id });
+    // One that was made elsewhere and is not booked yet: it never will be, because its money is back.
+    if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
+    if (order !== null && !isOurs(known, order)) return unmatched(tx, now, { ...told, payment: known.id });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
     return;
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
+  if (await cameBack(db, provider, reference)) return remember(tx, first);
   // Its success is still to come: the provider sends this again.
   if (statusesBefore("succeed").includes(known.status)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();

@@ -9,12 +9,14 @@ interface Unmatched {
   payment?: number | null;
   payout?: number;
   first: Write[];
+  /** By default the event itself. */
+  reference?: string;
 }
 
 /** Books nothing: our team looks at it. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
-  const { provider, event, payment, payout, first } = of;
-  const { id: reference, type, cents, currency } = event;
+  const { provider, event, payment, payout, first, reference = of.event.id } = of;
+  const { type, cents, currency } = event;
   const found = openCase(tx.db, now, {
     kind: "unmatched",
     provider,
