@@ -8,9 +8,10 @@ import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await getApi(context).admin.moneyCase({ params });
+  const t = getT(context, "adminMoney");
   const closed = found.involved ? getT(context, "admin")("involved.text") : null;
   return {
-    title: getT(context, "adminMoney")("number", { id: found.id }),
+    title: `${t("number", { id: found.id })}: ${t(`kind.${found.kind}`)}`,
     found,
     closed,
     limits: reasonLimits(),

@@ -91,7 +91,7 @@ export const Refused = meta.story({
   args: { ...one, outcomes: [desk.money.refused] },
   async play(story) {
     await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
-    await isRefused(story, "Dat mag je niet doen.");
+    await isRefused(story, "Je mag dit niet doen.");
   },
 });
 export const NotFound = meta.story({

@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview";
-import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { many } from "../../../tests/mocks/factories/page";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { site, wallet } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../../screen";

@@ -15,12 +15,12 @@ const BACK = "/admin/money";
 
 /** What happened to money at the provider, what to do about it, and the form that says that it was done. */
 export function MoneyCasePage({
+  title,
   found,
   ...rest
-}: { found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
+}: { title: string; found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminMoney");
-  const { id, kind, handled_at } = found;
-  const title = `${t("number", { id })}: ${t(`kind.${kind}`)}`;
+  const { kind, handled_at } = found;
   const body = (
     <>
       <Alert tone={handled_at ? "info" : "warning"} title={t(`kind.${kind}`)}>
