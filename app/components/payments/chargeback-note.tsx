@@ -1,5 +1,5 @@
 import type { Chargeback } from "~/domain/chargeback";
-import type { ChargebackStatus } from "~/domain/chargeback-life";
+import { type ChargebackStatus, isChargedBack } from "~/domain/chargeback-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import type { sideOf } from "~/domain/payment-life";
@@ -36,7 +36,7 @@ export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProp
         : "";
   return (
     <Alert tone={TONES[status]} title={t(`chargeback.title.${status}`)} className="print-hidden">
-      {text} {where} {status === "open" && t(`chargeback.next.${side}`)}
+      {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
     </Alert>
   );
 }

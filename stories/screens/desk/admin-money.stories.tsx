@@ -1,102 +1,137 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import texts from "../../../app/locales/nl/admin";
-import { anAdmin, desk } from "../../../tests/mocks/admin-records";
-import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+import { anAdmin, aPaidHelper, desk, entry } from "../../../tests/mocks/admin-records";
+import { many } from "../../../tests/mocks/factories/page";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen } from "../../screen";
 
-/** What happened to money at the bank or the payment provider itself. */
-const meta = preview.meta({ ...screen, args: { at: "/admin/money", viewer: anAdmin } });
+const meta = preview.meta({ ...screen, args: { at: "/admin/payments", viewer: anAdmin } });
 
-const REASON = texts.reason.label;
-const one = { at: "/admin/money/3" };
+const books = { at: "/admin/ledger?payment=9" };
+const exported = { at: "/admin/exports?year=2026" };
 
-export const Default = meta.story({
+export const Payments = meta.story({
   async play(story) {
-    await opens("Geld bij de bank")(story);
-    const rows = story.canvas.getAllByRole("row").slice(1);
-    await expect(rows[0]).toHaveTextContent(/Geldzaak 3.*Terugboeking loopt.*63,00.*Te doen/);
-    await expect(rows[1]).toHaveTextContent("70.00 USD");
-    await press(story, "link", "Geldzaak 3");
-    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
-    await says("Geldzaak 3 is afgehandeld.")(story);
+    await opens("Betalingen")(story);
+    await expect(story.canvas.getByRole("row", { name: /Betaling 9.*In bewaring.*€\s63,00.*€\s57,00/ })).toBeVisible();
+    await press(story, "link", "Betaling 9");
+    await opens("Betaling 9")(story);
   },
 });
 
-export const Empty = meta.story({
-  args: { outcomes: [desk.money.none] },
-  play: says("Er is niets veranderd buiten ons om."),
+export const NoPayments = meta.story({
+  args: { outcomes: [desk.payments.are([])] },
+  play: says("Zodra iemand betaalt, staat de betaling hier."),
 });
 
-export const Chargeback = meta.story({
-  args: one,
-  play: says("Antwoord bij de betaaldienst voor de termijn daar verloopt."),
+export const NothingHeld = meta.story({
+  args: { at: "/admin/payments?status=held&user=2", outcomes: [desk.payments.are([])] },
+  play: says("Niets gevonden"),
 });
-export const ChargebackLost = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ kind: "chargeback_lost" })] },
-  play: says("De bank gaf de betaler gelijk."),
+
+/** Whole transactions: each sums to zero, and so does everything. */
+export const Ledger = meta.story({
+  args: books,
+  async play(story) {
+    await says("In evenwicht")(story);
+    const { canvas } = story;
+    await expect(canvas.getAllByRole("row", { name: /^Totaal €\s0,00$/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole("row", { name: /^Buitenwereld −\s€\s63,00$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: "Saldo, persoon 2" })[0]).toHaveAttribute(
+      "href",
+      "/admin/users/2",
+    );
+  },
 });
-export const RefundFailed = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ kind: "refund_failed" })] },
-  play: says("Zet dit pas op afgehandeld als dat gedaan is"),
-});
-export const RefundElsewhere = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ kind: "refund_elsewhere" })] },
-  play: says("Vraag wie dit deed en waarom."),
-});
-export const TransferReversed = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ kind: "transfer_reversed", payment: null, payout: 7, title: null })] },
-  play: says("Kreeg de klusser het geld niet, betaal het dan alsnog."),
-});
-export const PayoutReturned = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ kind: "payout_returned", payment: null, payout: 7, title: null })] },
-  play: says("De klusser moet de IBAN controleren."),
-});
-export const Unmatched = meta.story({
+
+/** A page ends in the middle of a transaction. */
+export const LedgerGoesOn = meta.story({
   args: {
-    ...one,
-    outcomes: [desk.money.is({ kind: "unmatched", payment: null, title: null, user: null, currency: "usd" })],
+    at: "/admin/ledger",
+    outcomes: [
+      desk.ledger.is({
+        count: 41,
+        results: [
+          entry(41, 20, "payout_requested", "platform", "4.75"),
+          entry(40, 20, "payout_requested", "payout:3", "90.25"),
+        ],
+      }),
+    ],
   },
-  play: says("We hebben hier niets voor geboekt en niemand heeft bericht."),
+  play: says("Deze boeking loopt door op een andere pagina."),
 });
 
-export const Handled = meta.story({
-  args: { ...one, outcomes: [desk.money.handled()] },
-  play: says("Afgehandeld door Beheer."),
-});
-export const SettledByProvider = meta.story({
-  args: { ...one, outcomes: [desk.money.handled({ handled_by: null, note: "won" })] },
-  play: says("De betaaldienst heeft dit afgesloten."),
+/** What never should be. */
+export const LedgerUnbalanced = meta.story({
+  args: { at: "/admin/ledger", outcomes: [desk.ledger.is({ sum: "0.01" })] },
+  play: says("Niet in evenwicht"),
 });
 
-/** Nobody decides about themselves. */
-export const Involved = meta.story({
-  args: { ...one, outcomes: [desk.money.is({ involved: true })] },
-  play: says(texts.involved.text),
+export const LedgerEmpty = meta.story({
+  args: { at: "/admin/ledger", outcomes: [desk.ledger.empty] },
+  play: says("Zodra er geld wordt overgemaakt, staat dat hier."),
 });
-export const Invalid = meta.story({
-  args: one,
+
+export const LedgerInvalid = meta.story({
+  args: { at: "/admin/ledger?payment=negen", outcomes: [desk.ledger.paymentWrong] },
   async play(story) {
-    await send(story, { [REASON]: "" }, "Zet op afgehandeld");
-    await isWrong(story, REASON, "Geef een reden.");
+    await isRefused(story, "Ongeldige waarde.");
+    await isWrong(story, "Betaling nr.", "Ongeldige waarde.");
   },
 });
-export const HandledMeanwhile = meta.story({
-  args: { ...one, outcomes: [desk.money.late] },
+
+export const LedgerMobile = meta.story({ ...mobile, args: books, play: says("Vrijgegeven aan de klusser") });
+
+export const YearlyReport = meta.story({
+  args: exported,
   async play(story) {
-    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
-    await isRefused(story, "Dit heb je al gedaan.");
+    await says("Jaaroverzicht 2026")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("row", { name: /Hassan Bakker.*NL91ABNA0417164300.*€\s100,00/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Download als CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/earnings/?year=2026&format=csv",
+    );
   },
 });
-export const Refused = meta.story({
-  args: { ...one, outcomes: [desk.money.refused] },
+
+export const QuarterlyReport = meta.story({
+  args: exported,
   async play(story) {
-    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
-    await isRefused(story, "Je mag dit niet doen.");
+    await story.userEvent.selectOptions(await story.canvas.findByLabelText("Kwartaal"), "1");
+    await press(story, "button", "Toon");
+    await says("Kwartaaloverzicht 2026, kwartaal 1")(story);
+    await expect(story.canvas.getByRole("link", { name: "Download als CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/earnings/?year=2026&quarter=1&format=csv",
+    );
   },
 });
-export const NotFound = meta.story({
-  args: { ...one, outcomes: [desk.money.notFound] },
-  play: opens("Deze pagina is er niet"),
+
+/** The sums are of everyone, also of who is on another page. */
+export const ManyHelpers = meta.story({
+  args: { ...exported, outcomes: [desk.earnings.of(many(23, aPaidHelper))] },
+  async play(story) {
+    await says("Totaal, 23 klussers")(story);
+    await says("€ 2.300,00")(story);
+    await expect(story.canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute(
+      "href",
+      "/admin/exports?year=2026&page=2",
+    );
+  },
 });
-export const English = meta.story({ ...english, args: one, play: opens("Money case 3: Chargeback open") });
-export const Mobile = meta.story({ ...mobile, args: one, play: opens("Geldzaak 3: Terugboeking loopt") });
+
+export const NobodyPaid = meta.story({
+  args: { ...exported, outcomes: [desk.earnings.none] },
+  async play(story) {
+    await says("In deze periode heeft niemand iets verdiend.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Download als CSV" })).toBeNull();
+  },
+});
+
+export const YearInvalid = meta.story({
+  args: { at: "/admin/exports?year=1999", outcomes: [desk.earnings.yearWrong] },
+  play: (story) => isRefused(story, "Ongeldige waarde."),
+});
+
+export const English = meta.story({ ...english, args: books, play: says("Balanced") });
+export const Mobile = meta.story({ ...mobile, args: exported, play: opens("Overzichten") });
