@@ -2,6 +2,7 @@ import { owed, owedRefunded, refunded, refundedElsewhere, refundFailed, transfer
 import { formatMoney } from "~/domain/money";
 import { statusesBefore } from "~/domain/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
+import { chargebackIn, isTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { balanceOf, book, mustHaveAtLeast } from "../../db/ledger";
 import { openCase } from "../../db/money-case";
@@ -81,10 +82,10 @@ async function madeElsewhere(
         .bind(now, reference, payment.id, cents),
     ];
   }
-  const isFree = payment.chargeback === null || !payment.chargeback.includes('"open"');
+  const isFree = chargebackIn(payment.chargeback)?.status !== "open";
   if (isHeld(payment) && isFree && cents === toPayOf(payment)) {
     return [
-      mustHold(db, "NOT EXISTS (SELECT 1 FROM chargeback WHERE payment_id = ?1 AND status = 'open')", payment.id),
+      mustHold(db, `NOT ${isTakenBack("?1")}`, payment.id),
       ...heldMoneyGone(db, now, payment, { ...booking, entries: refunded(paidOf(payment)), rest: 0 }),
       ...refundNews(db, now, payment),
       found,
