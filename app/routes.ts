@@ -187,6 +187,8 @@ export default [
     route("appeals/:id", "routes/admin/appeal.tsx"),
     route("disputes", "routes/admin/disputes.tsx"),
     route("disputes/:id", "routes/admin/dispute.tsx"),
+    route("money", "routes/admin/money.tsx"),
+    route("money/:id", "routes/admin/money-case.tsx"),
 
     // Its records
     route("users", "routes/admin/users.tsx"),

@@ -1,4 +1,5 @@
 import { acceptedBid } from "./bid-life";
+import { standingOf } from "./chargeback-life";
 import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
@@ -42,7 +43,7 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
 export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = payments.filter(({ status }) => isHeld(status));
-  const statuses = payments.map(({ status }) => status);
+  const statuses = payments.map(standingOf);
   if (!chosen || parts.length === 0) return null;
   if (refusalOf(job.status, "solve", holdingsOf(statuses, job)) !== null) return null;
   return paidTo(chosen.user, parts);

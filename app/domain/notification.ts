@@ -26,6 +26,8 @@ export const NOTIFICATION_TYPES = [
   "review",
   "kyc",
   "dispute",
+  "chargeback",
+  "refund_failed",
   "moderation",
   "appointment",
   "work_begun",

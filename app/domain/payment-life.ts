@@ -57,12 +57,12 @@ const daysAfter = (moment: string, days: number) => {
 
 /**
  * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, and
- * then it goes back. Null when none is held, or a dispute has stopped the clock.
+ * then it goes back. Null when none is held, or a dispute or the payer's bank has stopped the clock.
  */
 export function holdOf(
-  payment: Pick<Payment, "status" | "paid_at" | "job_done_at">,
+  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "chargeback">,
 ): { waitsFor: "approval" | "work"; until: string } | null {
-  if (!isHeld(payment.status) || payment.paid_at === null) return null;
+  if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
   const releases = payment.job_done_at && daysAfter(payment.job_done_at, RELEASE_DAYS);
   return releases && releases <= returns

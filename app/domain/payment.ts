@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
 import type { Cents } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
@@ -38,6 +39,8 @@ export const payment = z.object({
   released_at: time.nullable(),
   refunded_at: time.nullable(),
   dispute: disputeOut.nullable(),
+  /** The latest chargeback; not there from a back end that does not know it. */
+  chargeback: chargeback.nullable().optional(),
   /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })

@@ -31,6 +31,8 @@ export const ENTRY_KINDS = [
   "credit_topup",
   "credit_spent",
   "credit_refund",
+  "chargeback",
+  "chargeback_reversal",
 ] as const;
 export const ACCOUNTS = ["balance", "credits"] as const;
 
@@ -61,6 +63,8 @@ interface Transition {
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },
+  // A bank can send money back days later.
+  { from: "paid", event: "failed", to: "failed" },
 ];
 
 /** Where an event leads from a status; null when the status does not know it. */

@@ -2,6 +2,7 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
+import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
@@ -53,6 +54,7 @@ import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
+import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
@@ -107,6 +109,7 @@ const nl = {
   account: nlAccount,
   alerts: nlAlerts,
   admin: nlAdmin,
+  adminMoney: nlAdminMoney,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   approval: nlApproval,
@@ -160,6 +163,7 @@ const en = {
   account: enAccount,
   alerts: enAlerts,
   admin: enAdmin,
+  adminMoney: enAdminMoney,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   approval: enApproval,

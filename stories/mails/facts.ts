@@ -94,6 +94,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   verification_needed: { data: { why_rejected: JSON.stringify(paid) }, path: "/profile/settings" },
   verification_passed: { data: {}, path: "/wallet" },
   verification_failed: { data: { why_rejected: JSON.stringify(unreadable) }, path: "/profile/settings" },
+  chargeback: {
+    data: { job_title, step: "payee_opened_balance", amount: "57.00", payment: 12 },
+    path: "/wallet/betaling/12",
+  },
+  refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_refunded: { data: { job_title, amount: "63.00" }, path: CHAT },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },

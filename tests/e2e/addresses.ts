@@ -262,6 +262,8 @@ export async function adminPages(page: Page): Promise<[path: string, status: num
     [`${dispute}?outcome=split&amount=200`, 200],
     [`${dispute}?outcome=split&amount=veel`, 422],
     ["/admin/disputes/999999999", 404],
+    ["/admin/money", 200],
+    ["/admin/money/999999999", 404],
   ];
 }
 

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import type { MoneyCase } from "~/domain/money-case";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
@@ -11,7 +12,7 @@ import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aCard, aHelpingViewer, aVerification, aViewer } from "./factories/person";
 import { aReview } from "./factories/review";
-import { HASSAN } from "./factories/town";
+import { HASSAN, tap } from "./factories/town";
 
 const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";
@@ -71,6 +72,36 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
     ...of,
   };
 }
+
+export function aMoneyCase(of: Partial<MoneyCase> = {}): MoneyCase {
+  return {
+    id: 3,
+    kind: "chargeback",
+    provider: "stripe",
+    reference: "du_1Q2w3E",
+    event: "charge.dispute.created",
+    payment: 9,
+    payout: null,
+    title: tap.title,
+    user: aCard(),
+    amount: "63.00",
+    currency: "eur",
+    created_at: AT,
+    handled_at: null,
+    handled_by: null,
+    note: null,
+    involved: false,
+    ...of,
+  };
+}
+
+const handledCase = (of: Partial<MoneyCase> = {}) =>
+  aMoneyCase({
+    handled_at: "2026-03-03T09:30:00Z",
+    handled_by: aCard({ id: BEHEER, name: "Beheer" }),
+    note: "Bewijs gestuurd",
+    ...of,
+  });
 
 type Entry = LedgerPage["results"][number];
 
@@ -153,6 +184,24 @@ export const atTheDesk = [
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
   answers(admin.retry, aLetter({ attempts: 0, failed_at: null })),
+  answers(
+    admin.moneyCases,
+    aPage([
+      aMoneyCase(),
+      aMoneyCase({
+        id: 2,
+        kind: "unmatched",
+        payment: null,
+        title: null,
+        user: null,
+        amount: "70.00",
+        currency: "usd",
+      }),
+      handledCase({ id: 1, kind: "refund_failed" }),
+    ]),
+  ),
+  answers(admin.moneyCase, aMoneyCase()),
+  answers(admin.handleMoneyCase, handledCase()),
   answers(admin.audit, aPage([anAuditEntry()])),
   answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
 ];
@@ -203,6 +252,14 @@ export const desk = {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
     gone: refuses(admin.retry, "not_found"),
+  },
+  money: {
+    none: answers(admin.moneyCases, aPage([])),
+    is: (of: Partial<MoneyCase>) => answers(admin.moneyCase, aMoneyCase(of)),
+    handled: (of: Partial<MoneyCase> = {}) => answers(admin.moneyCase, handledCase(of)),
+    notFound: refuses(admin.moneyCase, "not_found"),
+    late: refuses(admin.handleMoneyCase, "already_done"),
+    refused: refuses(admin.handleMoneyCase, "permission_denied"),
   },
   log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
   earnings: {

@@ -106,6 +106,7 @@ export function aWaitingThing(of: Partial<WaitingThing> = {}): WaitingThing {
     id: 81,
     since: AT,
     target_type: "comment",
+    money: null,
     reason: "contact_details",
     title: tap.title,
     user: aHelper({ name: hassan.name }),
@@ -117,12 +118,14 @@ const WAITING: Waiting = {
   reports: 2,
   appeals: 1,
   disputes: 1,
+  money: 1,
   letters: 1,
   oldest: [
     aWaitingThing({ queue: "appeal", id: 71 }),
     aWaitingThing(),
     aWaitingThing({ id: 82, target_type: "user", title: null, reason: "fraud", user: aCard() }),
     aWaitingThing({ queue: "dispute", id: 9, target_type: "job", reason: null, user: aCard() }),
+    aWaitingThing({ queue: "money", id: 3, target_type: null, money: "chargeback", reason: null, user: aCard() }),
   ],
 };
 
@@ -141,7 +144,7 @@ export const happyDesk = [
 ];
 
 export const desk = {
-  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, letters: 0, oldest: [] }),
+  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, money: 0, letters: 0, oldest: [] }),
   muchWaits: answers(admin.waiting, { ...WAITING, reports: 31 }),
   noReports: answers(admin.reports, aPage([])),
   manyReports: answers(admin.reports, aPage([aReport()], 90)),

@@ -24,6 +24,7 @@ import { resolutionFields } from "../../domain/dispute";
 import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
+import { moneyCase as money } from "../../domain/money-case";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
@@ -124,6 +125,23 @@ const timelineOfDeal = file(
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+
+const moneyCases = list(
+  "/api/admin/money/",
+  "Of this implementation: what changed at the payment provider itself, what waits first; of one payment",
+  money,
+  { handled: boolean.optional(), payment: id.optional() },
+);
+const moneyCase = file("/api/admin/money/:id/", "one change at the payment provider", money);
+const handleMoneyCase = call({
+  method: "POST",
+  path: "/api/admin/money/:id/handle/",
+  who: "admin",
+  summary: "Of this implementation: mark a change at the payment provider as handled",
+  fields: withReason,
+  answers: { 200: money },
+  refuses: ["permission_denied", "already_done"],
+});
 
 const retry = call({
   method: "POST",
@@ -280,6 +298,9 @@ export const adminCalls = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,

@@ -36,7 +36,7 @@ export function NextStep(props: NextStepProps) {
   const locale = useLocale();
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
-  const disputed = money.disputed !== null;
+  const disputed = money.disputed !== null || money.chargedBack !== null;
   const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
@@ -52,6 +52,19 @@ export function NextStep(props: NextStepProps) {
         />
       );
     case "settle_dispute":
+      if (money.chargedBack !== null) {
+        const payment = `/wallet/betaling/${money.chargedBack}`;
+        return (
+          <DealBar
+            {...props}
+            icon="lock"
+            text={t("next.chargeback")}
+            to={payment}
+            link={t("next.chargebackLink")}
+            strong
+          />
+        );
+      }
       return (
         <DealBar
           {...props}

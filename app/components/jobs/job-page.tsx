@@ -82,7 +82,12 @@ export function JobPage(props: JobPageProps) {
         <AfterWork job={job} viewer={viewer} reviews={reviews} />
         {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
         {role === "helper" && own && (
-          <HelperBox job={job} bid={own} mode={terms.mode} disputed={held.disputed !== null} />
+          <HelperBox
+            job={job}
+            bid={own}
+            mode={terms.mode}
+            disputed={held.disputed !== null || held.chargedBack !== null}
+          />
         )}
         <Gallery job={job} />
         <JobFacts job={job} />

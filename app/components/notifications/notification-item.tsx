@@ -31,6 +31,8 @@ const icons = {
   invitation: "mail",
   kyc: "verified",
   dispute: "warning",
+  chargeback: "warning",
+  refund_failed: "warning",
   moderation: "warning",
   appointment: "clock",
   work_begun: "clock",

@@ -5,6 +5,7 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { ChargebackNote } from "./chargeback-note";
 
 type Note = "approval" | "work" | "processing" | "disputed" | "refunded" | "released" | "split";
 
@@ -35,6 +36,7 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
   const note = hold?.waitsFor ?? ended;
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
+  if (payment.chargeback) return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
   if (side === "payer" && awaitsAnswer(payment)) {
     return (
       <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">

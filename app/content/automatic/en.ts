@@ -79,6 +79,10 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
     title: "Disputes",
     text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
   },
+  chargebacks: {
+    title: "Chargeback by the bank",
+    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. Only people decide what else is needed after that.",
+  },
   payouts: {
     title: "Payouts",
     text: `We pay out the balance of everyone who’s verified and has an IBAN ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,

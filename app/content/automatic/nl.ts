@@ -79,6 +79,10 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
     title: "Geschillen",
     text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
   },
+  chargebacks: {
+    title: "Terugboeking door de bank",
+    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Wat er daarna nog nodig is, beslissen alleen mensen.",
+  },
   payouts: {
     title: "Uitbetalen",
     text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is en een IBAN heeft.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,

@@ -10,6 +10,7 @@ export default {
     reports: "Reports",
     appeals: "Appeals",
     disputes: "Disputes",
+    money: "Money at the bank",
     waiting: "to do",
   },
   filter: { status: "Status", user: "Person no.", all: "All", search: "Search", show: "Show" },
@@ -32,7 +33,7 @@ export default {
     amount: "Amount",
     deskAt: "Our turn since",
   },
-  queue: { report: "Report {{id}}", appeal: "Appeal {{id}}", dispute: "Dispute {{id}}" },
+  queue: { report: "Report {{id}}", appeal: "Appeal {{id}}", dispute: "Dispute {{id}}", money: "Money case {{id}}" },
   target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
   thing: {
     job: "the job",

@@ -307,6 +307,8 @@ export default {
       outside: "Outside",
       platform: "Platform",
       held: "Held, payment {{id}}",
+      taken: "Set aside, payment {{id}}",
+      owed: "Still to refund, payment {{id}}",
       balance: "Balance, person {{id}}",
       credits: "Credit, person {{id}}",
       payout: "On its way, payout {{id}}",
@@ -320,6 +322,13 @@ export default {
       payout_requested: "Payout requested",
       payout_paid: "Paid out to the bank",
       payout_failed: "Payout failed",
+      chargeback_opened: "Charged back by the bank",
+      chargeback_won: "Chargeback rejected",
+      chargeback_lost: "Chargeback final",
+      refund_failed: "Refund failed",
+      refund_elsewhere: "Refunded at the payment provider",
+      refund_by_hand: "Refunded in another way",
+      transfer_reversed: "Transfer reversed",
     },
   },
   letters: {
@@ -364,6 +373,7 @@ export default {
     who: "Who",
     when: "When",
     actions: {
+      handle: "Handled at the bank",
       suspend: "Account suspended",
       restore: "Restored",
       delete: "Deleted",
@@ -385,6 +395,7 @@ export default {
       report: "Report {{id}}",
       decision: "Decision {{id}}",
       outbox: "Message {{id}}",
+      money_case: "Money case {{id}}",
     },
     kinds: {
       user: "People",
@@ -395,6 +406,7 @@ export default {
       report: "Reports",
       decision: "Decisions",
       outbox: "Messages",
+      money_case: "Money cases",
     },
   },
   exports: {

@@ -32,6 +32,11 @@ export default {
     title: "The bank is still processing the payment",
     text: "As soon as the bank confirms it, the job goes to the person you chose. Wait for that before you choose someone else.",
   },
+  chargeback: {
+    title: "The bank has charged back the payment",
+    busy: "The deal is on hold until the bank decides.",
+    see: "View the payment",
+  },
   dispute: {
     title: "There’s a dispute",
     busy: "The payment is on hold until you agree, or our team has decided.",

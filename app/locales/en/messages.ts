@@ -162,6 +162,8 @@ export default {
     helperAction: "Mark as done",
     solved: "This job has been completed.",
     review: "Review {{name}}",
+    chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
+    chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until you agree.",
     disputeLink: "Go to the dispute",
     wrong: "Something is wrong",

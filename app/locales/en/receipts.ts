@@ -51,6 +51,50 @@ export default {
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the receipt is printed.",
   chat: "Go to the chat",
   toJob: "Go to the job",
+  chargeback: {
+    title: {
+      open: "The bank has charged back this payment",
+      won: "The bank has rejected the chargeback",
+      lost: "The bank has made the chargeback final",
+    },
+    payer: {
+      open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
+      won: "We have the {{amount}} again and the payment continues as before.",
+      lost: "You keep the {{amount}} that your bank charged back.",
+    },
+    payee: {
+      open: "The client’s bank has charged back {{amount}} and still has to decide who gets the money.",
+      won: "We have the client’s {{amount}} again.",
+      lost: "The client keeps the {{amount}} that the bank charged back.",
+    },
+    where: {
+      open: {
+        held: "Until then we can’t release your {{net}}.",
+        balance: "Until then {{part}} of your balance is set aside: it can’t be paid out.",
+        gone: "Your balance doesn’t change.",
+      },
+      won: {
+        held: "The deal continues.",
+        balance: "{{part}} is back in your balance.",
+        gone: "Your balance doesn’t change.",
+      },
+      lost: {
+        held: "You won’t be paid for this. Agree together whether the work continues.",
+        balance: "The {{part}} that was set aside won’t return to your balance. Don’t you agree? Contact us.",
+        gone: "Your balance doesn’t change.",
+      },
+    },
+    credits: {
+      open: "Until then {{part}} of your credit is set aside.",
+      won: "You have {{part}} of credit again.",
+      lost: "The {{part}} of credit that was set aside is gone.",
+    },
+    next: {
+      payer: "Was it a mistake? Ask your bank to withdraw the chargeback.",
+      payee: "Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to us.",
+    },
+    line: "Charged back by the bank",
+  },
   note: {
     payer: {
       approval: "{{name}} has finished the work",

@@ -77,6 +77,7 @@ export default {
     link: "See {{year}}",
   },
   waiting: {
+    chargedBack: "Your bank charged this back. It waits for your bank’s decision.",
     title: "Held for your jobs",
     titleAlso: "Paid by you, still held",
     none: "No money is held right now. When you accept an offer, you’ll see here what you paid and what still has to happen.",
@@ -139,6 +140,8 @@ export default {
       credit_topup: "Credit topped up",
       credit_spent: "Paid with credit",
       credit_refund: "Credit refunded",
+      chargeback: "Set aside: charged back by the bank",
+      chargeback_reversal: "Chargeback rejected",
     },
     paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit" },
     topUp: "Credit topped up",

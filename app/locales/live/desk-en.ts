@@ -1,4 +1,5 @@
 import admin from "../en/admin";
+import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
@@ -17,6 +18,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
   measuring,
   terms: { bid, job },

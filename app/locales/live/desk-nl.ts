@@ -1,4 +1,5 @@
 import admin from "../nl/admin";
+import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
@@ -17,6 +18,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
   measuring,
   terms: { bid, job },

@@ -9,6 +9,7 @@ export default {
     reports: "Misbruikmeldingen",
     appeals: "Bezwaren",
     disputes: "Geschillen",
+    money: "Geld bij de bank",
     waiting: "te doen",
   },
   filter: { status: "Status", user: "Persoon nr.", all: "Alles", search: "Zoeken", show: "Toon" },
@@ -31,7 +32,12 @@ export default {
     amount: "Bedrag",
     deskAt: "Bij ons sinds",
   },
-  queue: { report: "Misbruikmelding {{id}}", appeal: "Bezwaar {{id}}", dispute: "Geschil {{id}}" },
+  queue: {
+    report: "Misbruikmelding {{id}}",
+    appeal: "Bezwaar {{id}}",
+    dispute: "Geschil {{id}}",
+    money: "Geldzaak {{id}}",
+  },
   target: { job: "Klus", comment: "Vraag", message: "Bericht", review: "Beoordeling", user: "Persoon" },
   thing: {
     job: "de klus",

@@ -306,6 +306,8 @@ export default {
       outside: "Buitenwereld",
       platform: "Platform",
       held: "In bewaring, betaling {{id}}",
+      taken: "Apart gezet, betaling {{id}}",
+      owed: "Nog terug te betalen, betaling {{id}}",
       balance: "Saldo, persoon {{id}}",
       credits: "Tegoed, persoon {{id}}",
       payout: "Onderweg, uitbetaling {{id}}",
@@ -319,6 +321,13 @@ export default {
       payout_requested: "Uitbetaling aangevraagd",
       payout_paid: "Uitbetaald aan de bank",
       payout_failed: "Uitbetaling mislukt",
+      chargeback_opened: "Teruggeboekt door de bank",
+      chargeback_won: "Terugboeking afgewezen",
+      chargeback_lost: "Terugboeking definitief",
+      refund_failed: "Terugbetaling mislukt",
+      refund_elsewhere: "Terugbetaald bij de betaaldienst",
+      refund_by_hand: "Op een andere manier terugbetaald",
+      transfer_reversed: "Overboeking teruggehaald",
     },
   },
   letters: {
@@ -363,6 +372,7 @@ export default {
     who: "Wie",
     when: "Wanneer",
     actions: {
+      handle: "Afgehandeld bij de bank",
       suspend: "Account geschorst",
       restore: "Hersteld",
       delete: "Verwijderd",
@@ -384,6 +394,7 @@ export default {
       report: "Misbruikmelding {{id}}",
       decision: "Besluit {{id}}",
       outbox: "Bericht {{id}}",
+      money_case: "Geldzaak {{id}}",
     },
     kinds: {
       user: "Mensen",
@@ -394,6 +405,7 @@ export default {
       report: "Misbruikmeldingen",
       decision: "Besluiten",
       outbox: "Berichten",
+      money_case: "Geldzaken",
     },
   },
   exports: {

@@ -31,6 +31,11 @@ export default {
     title: "De bank verwerkt de betaling nog",
     text: "Zodra de bank hem bevestigt, is de klus voor wie je koos. Wacht daarop voordat je iemand anders kiest.",
   },
+  chargeback: {
+    title: "De bank heeft de betaling teruggeboekt",
+    busy: "De deal staat stil tot de bank beslist.",
+    see: "Bekijk de betaling",
+  },
   dispute: {
     title: "Er loopt een geschil",
     busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",

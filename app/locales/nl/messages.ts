@@ -162,6 +162,8 @@ export default {
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
+    chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+    chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",

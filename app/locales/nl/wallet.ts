@@ -76,6 +76,7 @@ export default {
     link: "Bekijk {{year}}",
   },
   waiting: {
+    chargedBack: "Je bank heeft dit teruggeboekt. Het wacht op de beslissing van je bank.",
     title: "In bewaring voor je klussen",
     titleAlso: "Door jou betaald, nog in bewaring",
     none: "Er is nu geen geld in bewaring. Accepteer je een bod, dan zie je hier wat je betaalde en wat er nog moet gebeuren.",
@@ -138,6 +139,8 @@ export default {
       credit_topup: "Tegoed opgewaardeerd",
       credit_spent: "Betaald met tegoed",
       credit_refund: "Tegoed terugbetaald",
+      chargeback: "Apart gezet: terugboeking door de bank",
+      chargeback_reversal: "Terugboeking afgewezen",
     },
     paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },
     topUp: "Tegoed opgewaardeerd",

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
+import { standingOf } from "~/domain/chargeback-life";
 import type { Job } from "~/domain/job";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
@@ -16,8 +17,4 @@ export async function paymentsFor(context: Context, job: Job): Promise<Payment[]
 }
 
 /** How the money of a job stands, for its owner. */
-export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
-  holdingsOf(
-    payments.map(({ status }) => status),
-    job,
-  );
+export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings => holdingsOf(payments.map(standingOf), job);

@@ -11,6 +11,7 @@ import {
   paid,
   underway,
 } from "../../../tests/mocks/deals";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, petra, press, says, screen } from "../../screen";
@@ -56,6 +57,18 @@ export const WorkDone = meta.story({
 export const WorkDoneAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway("2026-03-02T10:00:00Z"), agreedAsHassan(), ...paid(heldPayment())] },
   play: says("Dit kan tot en met 9 maart."),
+});
+
+/** Nothing of the deal moves while the payer's bank has the money. */
+export const ChargedBack = meta.story({
+  args: { outcomes: [underway(), agreed(), ...paid(heldPayment({ chargeback: aChargeback() }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Bekijk de betaling" })).toHaveAttribute(
+      "href",
+      "/wallet/betaling/9",
+    );
+    await expect(canvas.queryByRole("link", { name: "Er klopt iets niet" })).not.toBeInTheDocument();
+  },
 });
 
 export const InDispute = meta.story({

@@ -214,6 +214,7 @@ const LEFT_OUT: Record<string, string> = {
   live_ticket: "lives for seconds",
   mailbox: "mails of the development environment",
   mailed_link: "hashes of links that were mailed",
+  money_case: "work of the desk; payments have their chargebacks",
   onboarding: "sessions at the payment provider; the profile has what came of them",
   outbox: "letters on their way",
   partner_visit: "names a visit, not a person",

@@ -1,4 +1,14 @@
-import { aComment, aDeadLetter, aDecision, anAdmin, appeal, aReport, aReview, user } from "../admin-fixtures";
+import {
+  aComment,
+  aDeadLetter,
+  aDecision,
+  aMoneyCase,
+  anAdmin,
+  appeal,
+  aReport,
+  aReview,
+  user,
+} from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
 import { aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
@@ -110,6 +120,12 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    moneyCases: admins(200, async () => {
+      await aMoneyCase();
+      return {};
+    }),
+    moneyCase: admins(200, async () => ({ params: { id: await aMoneyCase() } })),
+    handleMoneyCase: admins(200, async () => ({ params: { id: await aMoneyCase() }, body: why })),
     decideReport: admins(200, async () => ({
       params: { id: (await aReport(user(await signedUp()))).id },
       body: { action: "warn", statement: "Dit mag niet.", ...why },

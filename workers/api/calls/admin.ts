@@ -10,10 +10,13 @@ import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
+import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
+import { moneyCase } from "./admin/money-case";
+import { moneyCases } from "./admin/money-cases";
 import { outbox } from "./admin/outbox";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
@@ -53,6 +56,9 @@ export const admin = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,

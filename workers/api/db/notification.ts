@@ -51,6 +51,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
+  if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";

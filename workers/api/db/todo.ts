@@ -4,6 +4,7 @@ import { formatMoney } from "~/domain/money";
 import { APPOINTMENT_SOON_DAYS, REVIEW_ASKED_DAYS, TODO_KINDS, type Todo, type TodoKind } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
 import type { Database } from "./database";
+import { jobIsDisputed } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -43,7 +44,7 @@ const PARTS: Record<TodoKind, string> = {
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed')`,
+    AND NOT ${jobIsDisputed("j.id")}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'

@@ -5,6 +5,7 @@ import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPa
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid, weighedBid } from "~/domain/bid";
+import { chargeback } from "~/domain/chargeback";
 import { bidInChat, chat, message } from "~/domain/chat";
 import { chatPhoto, sentPhoto } from "~/domain/chat-photo";
 import { comment } from "~/domain/comment";
@@ -16,6 +17,7 @@ import { siteFigures } from "~/domain/figures";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
 import { jobDetails } from "~/domain/job-details";
+import { moneyCase } from "~/domain/money-case";
 import { moneyOut } from "~/domain/money-schema";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
@@ -104,6 +106,8 @@ const NAMED = {
   AdminEarnings: earningsOfAll,
   LedgerPage: ledgerPage,
   UndeliveredMessage: deadLetter,
+  MoneyCase: moneyCase,
+  Chargeback: chargeback,
   PasskeyCreationOptions: creationOptions,
   PasskeyRequestOptions: requestOptions,
   PushSubscription: contract.notification.subscribe.answers[201],

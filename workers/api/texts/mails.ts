@@ -43,6 +43,8 @@ export type MailTemplate =
   | "question"
   | "answer"
   | "dispute"
+  | "chargeback"
+  | "refund_failed"
   | "payment_refunded"
   | "payment_released"
   | "payment_released_by_time"
@@ -646,6 +648,42 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "{title}: ‘{job_title}’",
       lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Go to the dispute",
+    },
+  },
+  chargeback: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{headline}: betaling {payment}{about}",
+      lines: ["{news}", "Vragen? Mail ons: {support}. Noem betaling {payment}."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{headline}: payment {payment}{about}",
+      lines: ["{news}", "Questions? Email us at {support}. Mention payment {payment}."],
+      button: "View the payment",
+    },
+  },
+  refund_failed: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Terugbetaling mislukt: betaling {payment}{about}",
+      lines: [
+        "We wilden {amount} terugbetalen, maar je bank of kaartuitgever nam het niet aan. Misschien is de rekening of kaart opgeheven.",
+        "Het geld is nu bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Refund failed: payment {payment}{about}",
+      lines: [
+        "We tried to refund {amount}, but your bank or card issuer didn’t accept it. The account or card may have been closed.",
+        "We now have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
+      ],
+      button: "View the payment",
     },
   },
   payment_refunded: {

@@ -3,6 +3,7 @@ import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
+import { chargebackEn, chargebackNl } from "./chargeback";
 import { asText, type DealWords, dealEndWords, disputeWords, type NewsData } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
@@ -30,7 +31,7 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
+  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "receipt" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */
@@ -356,6 +357,28 @@ const KINDS = {
     optional: true,
     nl: ({ data }) => told(disputeWords(data, "nl")),
     en: ({ data }) => told(disputeWords(data, "en")),
+  },
+  chargeback: {
+    link: "receipt",
+    urgency: "now",
+    mail: "chargeback",
+    optional: false,
+    nl: ({ job, amount, step }) => chargebackNl({ job, amount, step }),
+    en: ({ job, amount, step }) => chargebackEn({ job, amount, step }),
+  },
+  refund_failed: {
+    link: "receipt",
+    urgency: "now",
+    mail: "refund_failed",
+    optional: false,
+    nl: ({ job, amount }) => [
+      "Terugbetaling mislukt",
+      `${amount} voor ${job} kon niet naar je rekening. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.`,
+    ],
+    en: ({ job, amount }) => [
+      "Refund failed",
+      `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
+    ],
   },
   moderation: {
     link: "decisions",

@@ -14,6 +14,7 @@ import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
+import { standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -23,7 +24,7 @@ import { jobOfPath } from "./visible-job";
 
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
-    .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
+    .prepare(`SELECT DISTINCT ${standing("p")} AS status FROM payment p WHERE p.job_id = ?`)
     .bind(job.id)
     .all<{ status: PaymentStatus }>();
   return holdingsOf(

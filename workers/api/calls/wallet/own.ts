@@ -5,6 +5,7 @@ import { feePercent, formatMoney } from "~/domain/money";
 import { nextPayoutDate, payoutSchedule, periodAt, toldSchedule } from "~/domain/payout-schedule";
 import { payoutRefusal, type Wallet } from "~/domain/wallet";
 import { payoutKey } from "../../changes/money/payout-request";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -23,7 +24,8 @@ interface WalletRow {
 const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification,
     coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
-    (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')) AS held,
+    (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
+      AND NOT ${IS_TAKEN_BACK}) AS held,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
   FROM user u WHERE u.id = ?1`;

@@ -13,6 +13,8 @@ import { endSessions } from "./session";
 /** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
+  AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
+    WHERE b.status = 'open' AND ?1 IN (p.payer_id, p.payee_id))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
   AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
 

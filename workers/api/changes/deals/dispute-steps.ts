@@ -7,7 +7,14 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { canTake as canTakePayment, heldOfJob, type PaymentRow, statusIn, totalOf } from "../../db/payment";
+import {
+  canTake as canTakePayment,
+  heldOfJob,
+  jobIsDisputed,
+  type PaymentRow,
+  statusIn,
+  totalOf,
+} from "../../db/payment";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -33,8 +40,7 @@ export function disputeOpening(
   return [
     db
       .prepare(
-        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")}
-         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")} AND NOT ${jobIsDisputed("?2")}`,
       )
       .bind(payment.id, payment.job_id),
     mustHaveChanged(db),

@@ -1,9 +1,10 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { jobIsDisputed } from "../../db/payment";
 import { fullNameOf } from "../../db/person";
 import { endSessions } from "../accounts/session";
 
-const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const DISPUTED = jobIsDisputed("j.id");
 
 const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
