@@ -105,6 +105,7 @@ export default [
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
+  route("wallet/belasting", "routes/wallet/tax.tsx"),
   route("wallet/tegoed", "routes/wallet/credits.tsx"),
   route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
   route("wallet/betaling/:id/herroepen", "routes/wallet/withdraw.tsx"),

@@ -102,6 +102,11 @@ export const CODES = {
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
+  tax_data_missing: {
+    status: 409,
+    nl: "Vul eerst je gegevens voor de Belastingdienst in.",
+    en: "Enter your details for the tax office first.",
+  },
   iban_waits: {
     status: 409,
     nl: "Je IBAN is pas gewijzigd. Uitbetalen kan een dag na de wijziging.",
@@ -297,6 +302,21 @@ export const FIELD_MESSAGES = {
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  street: {
+    nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
+    en: "Enter a street with a house number, such as Kerkstraat 12.",
+  },
+  "bsn@page": {
+    nl: "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
+    en: "This BSN is not correct. It has 9 digits and is on your passport, driving licence or ID card.",
+  },
+  "rsin@page": {
+    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
+    en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
+  },
   "iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
     en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",

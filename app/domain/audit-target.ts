@@ -9,5 +9,7 @@ export const AUDIT_TARGETS = [
   "decision",
   "outbox",
   "money_case",
+  /** The export for the tax office, by its year. */
+  "earnings",
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

@@ -14,6 +14,7 @@ import { report } from "./report";
 import { review } from "./review";
 import { savedSearch } from "./saved-search";
 import { socialLink } from "./social";
+import { maskedTaxData } from "./tax-data";
 import { timeline } from "./timeline";
 import { userSelf } from "./user";
 import { id, time } from "./value";
@@ -42,6 +43,8 @@ export const personalData = z.object({
   payments: z.array(payment),
   payouts: z.array(payout),
   wallet: wallet.extend({ history: z.array(walletEntry) }),
+  /** Empty until it is given. */
+  tax_data: z.array(maskedTaxData),
   notifications: z.array(notification),
   searches: z.array(savedSearch),
   passkeys: z.array(passkey),

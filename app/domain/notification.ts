@@ -22,6 +22,7 @@ export const NOTIFICATION_TYPES = [
   "payment_refunded",
   "payout_paid",
   "payout_failed",
+  "tax_data",
   "review_request",
   "review",
   "kyc",

@@ -45,6 +45,7 @@ import enSite from "./en/site";
 import enStart from "./en/start";
 import enStartCode from "./en/start-code";
 import enStream from "./en/stream";
+import enTax from "./en/tax";
 import enTerms from "./en/terms";
 import enTimeline from "./en/timeline";
 import enWaiting from "./en/waiting";
@@ -97,6 +98,7 @@ import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlStartCode from "./nl/start-code";
 import nlStream from "./nl/stream";
+import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
 import nlTimeline from "./nl/timeline";
 import nlWaiting from "./nl/waiting";
@@ -150,6 +152,7 @@ const nl = {
   start: nlStart,
   startCode: nlStartCode,
   stream: nlStream,
+  tax: nlTax,
   security: nlSecurity,
   terms: nlTerms,
   timeline: nlTimeline,
@@ -204,6 +207,7 @@ const en = {
   start: enStart,
   startCode: enStartCode,
   stream: enStream,
+  tax: enTax,
   security: enSecurity,
   terms: enTerms,
   timeline: enTimeline,

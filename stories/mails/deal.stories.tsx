@@ -124,6 +124,7 @@ export const ReleasedToUnverified = meta.story({
   play: isWritten("payment_released", { outlook: "verify" }),
 });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
+export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },

@@ -100,6 +100,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_refunded: { data: { job_title, amount: "63.00" }, path: CHAT },
+  tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },
   missed_reminder: { data: { job_title, name }, path: CHAT },

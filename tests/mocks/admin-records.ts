@@ -149,6 +149,7 @@ export function aPaidHelper(of: Partial<Helper> = {}): Helper {
     address: "1071AB Amsterdam",
     kvk: null,
     vat: null,
+    tax_data: true,
     ...PAID,
     quarters: [1, 2, 3, 4].map((quarter) => ({ quarter, ...(quarter === 1 ? PAID : UNPAID) })),
     ...of,

@@ -18,7 +18,7 @@ import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
 import { aTimeline } from "./factories/timeline";
 import { HASSAN } from "./factories/town";
-import { aPayout, aWallet, aWalletEntry, theEarnings } from "./factories/wallet";
+import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
@@ -145,6 +145,9 @@ export const happy = [
   answers(wallet.payouts, aPage([aPayout()])),
   answers(wallet.earnings, theEarnings()),
   answers(wallet.payOut, aPayout()),
+  answers(wallet.taxData, someTaxData()),
+  answers(wallet.savePersonTax, someTaxData()),
+  answers(wallet.saveBusinessTax, someTaxData()),
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),

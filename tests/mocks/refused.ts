@@ -112,6 +112,7 @@ export const paying = {
   disputeTooLate: refuses(payment.dispute, "transition"),
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
+  withoutTaxData: refuses(wallet.payOut, "tax_data_missing"),
   ibanWaits: refuses(wallet.payOut, "iban_waits"),
   payoutSoon: refuses(wallet.payOut, "payout_soon"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),

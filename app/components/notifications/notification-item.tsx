@@ -26,6 +26,7 @@ const icons = {
   payment_refunded: "wallet",
   payout_paid: "wallet",
   payout_failed: "warning",
+  tax_data: "wallet",
   review: "star",
   review_request: "star",
   invitation: "mail",

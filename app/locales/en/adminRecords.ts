@@ -385,6 +385,7 @@ export default {
       warn: "Warned",
       upheld: "Appeal rejected",
       overturned: "Appeal granted",
+      export: "Export downloaded",
     },
     targets: {
       user: "Person {{id}}",
@@ -396,6 +397,7 @@ export default {
       decision: "Decision {{id}}",
       outbox: "Message {{id}}",
       money_case: "Money case {{id}}",
+      earnings: "Export {{id}}",
     },
     kinds: {
       user: "People",
@@ -407,11 +409,12 @@ export default {
       decision: "Decisions",
       outbox: "Messages",
       money_case: "Money cases",
+      earnings: "Exports",
     },
   },
   exports: {
     title: "Exports",
-    note: "What helpers earned, for the tax office. Everyone who was paid is included.",
+    note: "What helpers earned, for the tax office. Everyone who was paid is included. The files also have BSN, date of birth and address. Each download is logged.",
     year: "Yearly report {{year}}",
     quarter: "Quarterly report {{year}}, quarter {{quarter}}",
     quarterName: "Quarter {{quarter}}",
@@ -422,6 +425,7 @@ export default {
     helper: "Helper",
     address: "Address",
     iban: field.iban,
+    withoutTaxData: "No details for the tax office yet",
     count: "Payments",
     gross: "Gross",
     fees: "Fees",

@@ -31,6 +31,11 @@ export default {
       text: "We don’t know which account to pay into yet.",
       action: "Go to your profile",
     },
+    tax_data_missing: {
+      title: "Enter your details for the tax office first",
+      text: "We’re not allowed to pay you out without them. Your money stays in your balance until then.",
+      action: "Enter your details",
+    },
     iban_waits: {
       title: "Your IBAN was changed recently",
       text: "To keep your money safe, we only pay out once the change is {{hours}} hours old.",

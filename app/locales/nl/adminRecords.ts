@@ -384,6 +384,7 @@ export default {
       warn: "Gewaarschuwd",
       upheld: "Bezwaar afgewezen",
       overturned: "Bezwaar gegrond",
+      export: "Overzicht gedownload",
     },
     targets: {
       user: "Persoon {{id}}",
@@ -395,6 +396,7 @@ export default {
       decision: "Besluit {{id}}",
       outbox: "Bericht {{id}}",
       money_case: "Geldzaak {{id}}",
+      earnings: "Overzicht {{id}}",
     },
     kinds: {
       user: "Mensen",
@@ -406,11 +408,12 @@ export default {
       decision: "Besluiten",
       outbox: "Berichten",
       money_case: "Geldzaken",
+      earnings: "Overzichten",
     },
   },
   exports: {
     title: "Overzichten",
-    note: "Wat klussers verdienden, voor de Belastingdienst. Iedereen die iets kreeg, staat erin.",
+    note: "Wat klussers verdienden, voor de Belastingdienst. Iedereen die iets kreeg, staat erin. De bestanden hebben ook BSN, geboortedatum en adres. Elke download komt in het logboek.",
     year: "Jaaroverzicht {{year}}",
     quarter: "Kwartaaloverzicht {{year}}, kwartaal {{quarter}}",
     quarterName: "Kwartaal {{quarter}}",
@@ -421,6 +424,7 @@ export default {
     helper: "Klusser",
     address: "Adres",
     iban: field.iban,
+    withoutTaxData: "Nog geen gegevens voor de Belastingdienst",
     count: "Betalingen",
     gross: "Bruto",
     fees: "Kosten",

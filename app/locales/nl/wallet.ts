@@ -30,6 +30,11 @@ export default {
       text: "We weten nog niet naar welke rekening we moeten overmaken.",
       action: "Naar je profiel",
     },
+    tax_data_missing: {
+      title: "Vul eerst je gegevens voor de Belastingdienst in",
+      text: "Zonder die gegevens mogen we je niet uitbetalen. Je geld blijft zolang op je saldo staan.",
+      action: "Vul je gegevens in",
+    },
     iban_waits: {
       title: "Je IBAN is pas gewijzigd",
       text: "Voor je veiligheid betalen we pas uit als de wijziging {{hours}} uur oud is.",

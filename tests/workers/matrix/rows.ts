@@ -350,6 +350,18 @@ export const MATRIX: Omit<Table, "dev"> = {
     earnings: users(200),
     payOut: users(403),
     topUp: users(201, body({ amount: "20.00" })),
+    taxData: users(200),
+    savePersonTax: users(
+      200,
+      body({
+        street: "Kerkstraat 12",
+        zipcode: "1012AB",
+        city: "Amsterdam",
+        birth_date: "1985-04-12",
+        bsn: "999990019",
+      }),
+    ),
+    saveBusinessTax: users(409, body({ legal_name: "Bouw en Zo B.V." })),
   },
   notification: {
     list: users(200),

@@ -1,5 +1,7 @@
 import type { Database, Write } from "../db/database";
+import type { TaxDataRow } from "../db/tax-data";
 import { mustHold, run } from "../db/transaction";
+import type { SealKey } from "../secrets/seal";
 import {
   acquaintanceRows,
   bidRows,
@@ -19,6 +21,7 @@ import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
 import { decisionRows, reportRows } from "./report-rows";
 import { reviewRows } from "./review-rows";
+import { taxDataRows } from "./tax-data-rows";
 import { timelineOf } from "./timeline";
 import { visitRows } from "./visit-rows";
 
@@ -35,13 +38,14 @@ const FOLLOWS = [
 ];
 
 /** The same ids and contents every time, moments relative to `now`. `ConflictError` when a user exists. */
-function statements(db: Database, now: number): Write[] {
+function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);
   const deals = dealsPaid(offers);
   const { work, pictures } = workRows(now);
   const tables = {
     user: userRows(now),
+    tax_data: taxData.map((row) => ({ ...row })),
     user_category: userCategoryRows(),
     known_client: knownClientRows(),
     work_experience: work,
@@ -79,6 +83,6 @@ function statements(db: Database, now: number): Write[] {
 export const isInhabited = async (db: Database) =>
   (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
 
-export async function seed(db: Database, now: number): Promise<void> {
-  await run(db, ...statements(db, now));
+export async function seed(db: Database, now: number, keys: readonly SealKey[]): Promise<void> {
+  await run(db, ...statements(db, now, await taxDataRows(keys, now)));
 }

@@ -61,6 +61,7 @@ const PAGES = {
   jobs: "/browse-tasks",
   wallet: "/wallet",
   settings: "/profile/settings",
+  tax_data: "/wallet/belasting",
   reset: "/forgot-password",
   login: "/login",
 };

@@ -60,6 +60,7 @@ export type MailTemplate =
   | "verification_needed"
   | "verification_passed"
   | "verification_failed"
+  | "tax_data"
   | "message"
   | "appointment_reminder"
   | "missed"
@@ -97,7 +98,7 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "receipt" | "request" | "settings" | "reset" | "login";
+  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "tax_data" | "receipt" | "request" | "settings" | "reset" | "login";
   /** To our own team: no salutation, no greeting. */
   toTeam?: true;
   nl: MailText;
@@ -1011,6 +1012,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Try again",
+  tax_data: {
+    urgency: "now",
+    optional: false,
+    link: "tax_data",
+    nl: {
+      subject: "Vul je gegevens in, dan betalen we je uit",
+      lines: [
+        "Vandaag betalen we uit, maar je geld blijft nog op je saldo staan.",
+        "Volgens de wet moeten we eerst je gegevens voor de Belastingdienst hebben. Dat geldt voor iedereen die met klussen iets verdient.",
+        "Vul je ze vandaag nog in, dan gaat je geld vandaag mee. Anders gaat het mee op de volgende betaaldag.",
+      ],
+      button: "Vul je gegevens in",
+    },
+    en: {
+      subject: "Enter your details and we’ll pay you out",
+      lines: [
+        "We’re paying out today, but your money stays in your balance for now.",
+        "By law we need your details for the tax office first. That goes for everyone who earns something with jobs.",
+        "Enter them today and your money is on its way today. Otherwise it will be paid out on the next payout day.",
+      ],
+      button: "Enter your details",
     },
   },
   message: {

@@ -32,6 +32,7 @@ type Text = (facts: Facts) => [title: string, text: string];
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
   link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "receipt" | "settings" | "decisions";
+  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "tax_data" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */
@@ -320,6 +321,20 @@ const KINDS = {
     en: ({ amount }) => [
       "Payout failed",
       `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check your IBAN.`,
+    ],
+  },
+  tax_data: {
+    link: "tax_data",
+    urgency: "now",
+    mail: "tax_data",
+    optional: false,
+    nl: () => [
+      "Vul je gegevens in voor je uitbetaling",
+      "Je geld blijft op je saldo tot we je gegevens voor de Belastingdienst hebben.",
+    ],
+    en: () => [
+      "Enter your details for your payout",
+      "Your money stays in your balance until we have your details for the tax office.",
     ],
   },
   review_request: {

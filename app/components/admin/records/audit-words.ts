@@ -12,6 +12,7 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   decision: (id) => `/admin/appeals/${id}`,
   outbox: null,
   money_case: (id) => `/admin/money/${id}`,
+  earnings: null,
 };
 
 export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | null =>
