@@ -44,6 +44,8 @@ export interface Env {
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
+  /** `on`: Checkout also offers Wero apart from iDEAL | Wero. Switch it on at Stripe first. */
+  STRIPE_WERO?: "" | "on";
   /** For webhooks of connected accounts: payouts and identity checks. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
   /** Development and test only: another address than Stripe's. */

@@ -217,6 +217,7 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     [`${chat}/afspraak`, 200],
     [`${chat}/meerwerk`, 200],
     ["/wallet", 200],
+    ["/wallet/belasting", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],
     ["/wallet?view=entries&kind=release&page=2", 200],

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { enqueue } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
+import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
 import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
@@ -200,6 +200,7 @@ describe.each(sides(double))("$name", (side) => {
   async function aPayout() {
     const { person: helper, session } = await aCheck({ iban: "NL91ABNA0417164300" });
     await side.tellsAccount(session, "verify");
+    await givesTaxData(helper);
     await earns(helper, 9500);
     const { status, body } = await at(helper)("POST", "/api/wallet/payout/", {});
     expect(status).toBe(201);

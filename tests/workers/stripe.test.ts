@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import worker from "../../workers/app";
 import { thinEvent } from "../adapters/stripe-objects";
-import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
+import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, sent, sums, toldTo, valueOf } from "./money";
 import { sides, stripePosts, stripeSettings, stripeSide } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
@@ -45,6 +45,7 @@ async function aHelper() {
   const helper = await signedUp(VERIFIED);
   const { body } = await at(helper)("POST", CHECK);
   await side.tellsAccount(body.rootline_reference, "verify");
+  await givesTaxData(helper);
   await earns(helper, 9500);
   return { helper, account: String(body.rootline_reference) };
 }

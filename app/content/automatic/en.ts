@@ -85,7 +85,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Payouts",
-    text: `We pay out the balance of everyone who’s verified and has an IBAN ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `We pay out the balance of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",

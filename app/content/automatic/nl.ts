@@ -85,7 +85,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Uitbetalen",
-    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is en een IBAN heeft.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",

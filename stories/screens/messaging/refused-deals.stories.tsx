@@ -174,6 +174,10 @@ export const PayoutOfNothing = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.nothingLeft] },
   play: paysOut("Er is niets om uit te betalen."),
 });
+export const PayoutWithoutTaxData = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.withoutTaxData] },
+  play: paysOut("Vul eerst je gegevens voor de Belastingdienst in."),
+});
 export const PayoutIbanWaits = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.ibanWaits] },
   play: paysOut("Je IBAN is pas gewijzigd."),

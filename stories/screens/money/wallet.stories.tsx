@@ -41,6 +41,11 @@ export const WithoutIban = meta.story({
   play: says("Vul eerst je IBAN in"),
 });
 
+export const WithoutTaxData = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "tax_data_missing" })] },
+  play: says("Vul eerst je gegevens voor de Belastingdienst in"),
+});
+
 export const IbanWaits = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_waits" })] },
   play: says("Je IBAN is pas gewijzigd"),

@@ -98,7 +98,18 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "tax_data" | "receipt" | "request" | "settings" | "reset" | "login";
+  link:
+    | "subject"
+    | "review"
+    | "dispute"
+    | "jobs"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "request"
+    | "settings"
+    | "reset"
+    | "login";
   /** To our own team: no salutation, no greeting. */
   toTeam?: true;
   nl: MailText;
@@ -1012,6 +1023,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Need help? Email {support} or reply to this email.",
       ],
       button: "Try again",
+    },
+  },
   tax_data: {
     urgency: "now",
     optional: false,

@@ -31,8 +31,17 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "receipt" | "settings" | "decisions";
-  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "tax_data" | "settings" | "decisions";
+  link:
+    | "chat"
+    | "job"
+    | "dispute"
+    | "reviews"
+    | "review_form"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "settings"
+    | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */

@@ -28,7 +28,7 @@ const payout = z.object({
 type SessionStatus = z.output<typeof session>["payment_status"];
 type PaymentStep = Extract<ProviderEvent, { about: "payment" }>["event"];
 
-/** With iDEAL Checkout may complete before the money arrives; another event then says how it ended. */
+/** With iDEAL | Wero Checkout may complete before the money arrives; another event then says how it ended. */
 const COMPLETED: Record<SessionStatus, PaymentStep | null> = {
   paid: "succeed",
   unpaid: "processing",
