@@ -28,6 +28,7 @@ import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey, socialLink } from "~/domain/social";
+import { maskedTaxData } from "~/domain/tax-data";
 import { timeline } from "~/domain/timeline";
 import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
@@ -55,6 +56,7 @@ const NAMED = {
   Bid: bid,
   WeighedBid: weighedBid,
   Chat: chat,
+  TaxData: maskedTaxData,
   Appointment: appointment,
   Message: message,
   ChatPhoto: chatPhoto,
