@@ -3,6 +3,7 @@ import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
 import enAdminPayment from "./en/admin-payment";
+import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
@@ -52,6 +53,7 @@ import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
 import nlAdminPayment from "./nl/admin-payment";
+import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
@@ -105,6 +107,7 @@ const nl = {
   admin: nlAdmin,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
+  adminSearch: nlAdminSearch,
   approval: nlApproval,
   appointments: nlAppointments,
   bids: nlBids,
@@ -156,6 +159,7 @@ const en = {
   admin: enAdmin,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
+  adminSearch: enAdminSearch,
   approval: enApproval,
   appointments: enAppointments,
   bids: enBids,

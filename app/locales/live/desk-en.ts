@@ -1,5 +1,6 @@
 import admin from "../en/admin";
 import adminPayment from "../en/admin-payment";
+import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
 import common from "../en/common?desk";
@@ -18,6 +19,7 @@ export default {
   admin,
   adminRecords,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

@@ -1,5 +1,6 @@
 import admin from "../nl/admin";
 import adminPayment from "../nl/admin-payment";
+import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
 import common from "../nl/common?desk";
@@ -18,6 +19,7 @@ export default {
   admin,
   adminRecords,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

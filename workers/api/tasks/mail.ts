@@ -79,12 +79,12 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Links use the configured origin, never a request's, which its sender chooses. */
-export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
+/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request's, which its sender chooses. */
+export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
   const { optional } = MAILS[order.template];
-  if (!reader || (optional && !reader.wantsMail)) return;
+  if (!reader || (optional && !reader.wantsMail)) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const stop = !optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
@@ -108,4 +108,5 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
       outbox,
     }),
   );
+  return "sent";
 }
