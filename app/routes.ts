@@ -182,6 +182,7 @@ export default [
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
+    route("search", "routes/admin/search.tsx"),
     route("reports", "routes/admin/reports.tsx"),
     route("reports/:id", "routes/admin/report.tsx"),
     route("appeals", "routes/admin/appeals.tsx"),

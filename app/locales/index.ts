@@ -4,6 +4,7 @@ import enAccount from "./en/account";
 import enAdmin from "./en/admin";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
+import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
@@ -57,6 +58,7 @@ import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
+import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
@@ -114,6 +116,7 @@ const nl = {
   adminMoney: nlAdminMoney,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
+  adminSearch: nlAdminSearch,
   approval: nlApproval,
   appointments: nlAppointments,
   bids: nlBids,
@@ -169,6 +172,7 @@ const en = {
   adminMoney: enAdminMoney,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
+  adminSearch: enAdminSearch,
   approval: enApproval,
   appointments: enAppointments,
   bids: enBids,

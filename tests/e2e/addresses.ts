@@ -271,6 +271,11 @@ export async function adminPages(page: Page): Promise<[path: string, status: num
 /** What the desk looks up. */
 export function recordPages(): [path: string, status: number][] {
   return [
+    ["/admin/search", 200],
+    ["/admin/search?search=bakker", 200],
+    ["/admin/search?search=1", 200],
+    ["/admin/search?search=x", 200],
+    ["/admin/search?search=bestaat-vast-niet", 200],
     ["/admin/users", 200],
     ["/admin/users?search=bakker&status=active", 200],
     ["/admin/users?search=bestaat-vast-niet", 200],

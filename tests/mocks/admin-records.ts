@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin";
+import type { Found, SentMail } from "~/domain/admin-search";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import type { MoneyCase } from "~/domain/money-case";
@@ -12,7 +13,7 @@ import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aCard, aHelpingViewer, aVerification, aViewer } from "./factories/person";
 import { aReview } from "./factories/review";
-import { HASSAN, tap } from "./factories/town";
+import { HASSAN, PETRA, tap } from "./factories/town";
 
 const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";
@@ -95,6 +96,23 @@ export function aMoneyCase(of: Partial<MoneyCase> = {}): MoneyCase {
   };
 }
 
+export function aSentMail(of: Partial<SentMail> = {}): SentMail {
+  return {
+    id: 7,
+    template: "bid_placed",
+    subject: "Nieuw bod op ‘Lekkende keukenkraan vervangen’",
+    user: aCard({ id: HASSAN, name: "Hassan Bakker" }),
+    address: "helper@example.test",
+    state: "sent",
+    attempts: 1,
+    error: null,
+    created_at: AT,
+    delivered_at: AT,
+    failed_at: null,
+    ...of,
+  };
+}
+
 const handledCase = (of: Partial<MoneyCase> = {}) =>
   aMoneyCase({
     handled_at: "2026-03-03T09:30:00Z",
@@ -102,6 +120,46 @@ const handledCase = (of: Partial<MoneyCase> = {}) =>
     note: "Bewijs gestuurd",
     ...of,
   });
+
+/** A person, with their job, payment and mails. */
+export function someFound(of: Partial<Found> = {}): Found {
+  const { id, name, email, status } = anAdminUser();
+  const found = aJob();
+  return {
+    people: { more: false, results: [{ id, name, company: null, email, status, created_at: AT }] },
+    jobs: {
+      more: false,
+      results: [
+        {
+          id: found.id,
+          title: found.title,
+          status: found.status,
+          city: found.city,
+          owner: aCard({ id: PETRA, name: "Petra de Vries" }),
+          created_at: AT,
+        },
+      ],
+    },
+    payments: { more: false, results: [aHeldPayment()] },
+    mails: {
+      more: false,
+      results: [
+        aSentMail(),
+        aSentMail({
+          id: 5,
+          subject: "Welkom bij Buurklusser",
+          state: "failed",
+          error: "mail provider answered 503",
+          delivered_at: null,
+          failed_at: AT,
+        }),
+      ],
+    },
+    ...of,
+  };
+}
+
+const NONE = { more: false, results: [] };
 
 type Entry = LedgerPage["results"][number];
 
@@ -163,6 +221,7 @@ const paidJob = () => aJob({ status: "reserved", bids: [aBid({ status: "accepted
 
 /** What the desk is answered when all is well. */
 export const atTheDesk = [
+  answers(admin.find, someFound()),
   answers(admin.users, aPage([anAdminUser(), anAdminUser({ id: 4, name: "Noor Jansen", verified: false })])),
   answers(admin.user, anAdminUser()),
   answers(admin.suspend, anAdminUser({ status: "suspended" })),
@@ -209,6 +268,11 @@ export const atTheDesk = [
 
 /** What else may come of it. */
 export const desk = {
+  found: {
+    is: (of: Partial<Found>) => answers(admin.find, someFound(of)),
+    nothing: answers(admin.find, { people: NONE, jobs: NONE, payments: NONE, mails: NONE }),
+    unavailable: refuses(admin.find, "unavailable"),
+  },
   people: {
     are: (found: AdminUser[], count?: number) => answers(admin.users, aPage(found, count)),
     offline: isOffline(admin.users),

@@ -158,6 +158,7 @@ const aMoneyCaseOf =
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
+  find: "reads",
   report: "reads",
   appeal: "reads",
   dispute: "reads",

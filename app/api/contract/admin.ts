@@ -10,6 +10,7 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
+import { found, SEARCH_LENGTH } from "../../domain/admin-search";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
 import { APPEAL_STATUSES } from "../../domain/decision-life";
@@ -52,7 +53,16 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
   });
 
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
-const search = searchWords(100);
+const search = searchWords(SEARCH_LENGTH);
+
+const find = call({
+  method: "GET",
+  path: "/api/admin/search/",
+  who: "admin",
+  summary: "Of this implementation: people, jobs, payments and mails by name, number, mail address or title",
+  fields: z.object({ search }),
+  answers: { 200: found },
+});
 
 const waiting = call({
   method: "GET",
@@ -282,6 +292,7 @@ const resolveDispute = call({
 
 export const adminCalls = {
   waiting,
+  find,
   report,
   appeal,
   dispute,

@@ -1,6 +1,7 @@
 import admin from "../en/admin";
 import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
+import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
 import common from "../en/common?desk";
@@ -20,6 +21,7 @@ export default {
   adminRecords,
   adminMoney,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

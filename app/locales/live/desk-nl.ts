@@ -1,6 +1,7 @@
 import admin from "../nl/admin";
 import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
+import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
 import common from "../nl/common?desk";
@@ -20,6 +21,7 @@ export default {
   adminRecords,
   adminMoney,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

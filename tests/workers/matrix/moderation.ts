@@ -74,6 +74,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       await aReport(user(await signedUp()));
       return {};
     }),
+    find: admins(200, () => ({ query: "?search=kraan" })),
     report: admins(200, async () => ({ params: { id: (await aReport(user(await signedUp()))).id } })),
     appeal: admins(200, async () => {
       const { person, decision } = await aDecisionOnAnother();

@@ -10,6 +10,7 @@ import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
+import { findAnything as find } from "./admin/find";
 import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
@@ -40,6 +41,7 @@ import { waiting } from "./admin/waiting";
 
 export const admin = {
   waiting,
+  find,
   report,
   appeal,
   dispute,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contract } from "~/api/contract";
 import { tokens } from "~/domain/account";
 import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin";
+import { foundJob, foundPerson, sentMail } from "~/domain/admin-search";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid, weighedBid } from "~/domain/bid";
@@ -80,6 +81,9 @@ const NAMED = {
   Said: said,
   WaitingThing: waitingThing,
   AdminUser: adminUser,
+  FoundJob: foundJob,
+  FoundPerson: foundPerson,
+  SentMail: sentMail,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
   PartnerDashboard: partnerDashboard,
