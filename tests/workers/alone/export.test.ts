@@ -63,7 +63,9 @@ describe("everything about oneself", () => {
     expect(body.notifications).toEqual(await all(api, "/api/notifications/"));
     expect(body.bids).toEqual(await all(api, "/api/bid/"));
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
-    expect(jobs).toEqual(await all(api, "/api/job/mine/"));
+    const mine = (await all(api, "/api/job/mine/")) as unknown as Record<string, unknown>[];
+    // The export has disputes and the course of deals in lists of their own.
+    expect(jobs).toEqual(mine.map(({ disputed: _, ended_deal: __, ...job }) => job));
     const chats = [...(await all(api, "/api/chat/")), ...(await all(api, "/api/chat/?archived=true"))];
     expect(body.chats).toMatchObject(byId(chats));
     expect(ids(body.chats)).toEqual(ids(byId(chats)));
@@ -176,11 +178,13 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   bid: "bids",
   comment: "comments",
   chat: "chats",
+  chat_photo: "chats",
   message: "chats",
   archived_message: "chats",
   review: "reviews",
   payment: "payments",
   payout: "payouts",
+  tax_data: "tax_data",
   account: "wallet",
   ledger_entry: "wallet",
   notification: "notifications",
