@@ -65,7 +65,10 @@ describe("everything about oneself", () => {
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
     const mine = (await all(api, "/api/job/mine/")) as unknown as Record<string, unknown>[];
     // The export has disputes and the course of deals in lists of their own.
-    expect(jobs).toEqual(mine.map(({ disputed: _, ended_deal: __, ...job }) => job));
+    const only = ["disputed", "ended_deal"];
+    expect(jobs).toEqual(
+      mine.map((job) => Object.fromEntries(Object.entries(job).filter(([name]) => !only.includes(name)))),
+    );
     const chats = [...(await all(api, "/api/chat/")), ...(await all(api, "/api/chat/?archived=true"))];
     expect(body.chats).toMatchObject(byId(chats));
     expect(ids(body.chats)).toEqual(ids(byId(chats)));
