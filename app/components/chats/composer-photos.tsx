@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { EARLY_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import type { ChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
@@ -27,7 +28,7 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
       <input
         {...IMAGE_FILES}
         type="file"
-        name="images"
+        name={EARLY_PHOTOS}
         id={BUTTON}
         className="visually-hidden"
         multiple
@@ -49,6 +50,7 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
         <li key={id}>
           <PhotoPreview file={file} alt={name} />
           <input
+            type="text"
             className="input"
             value={alt}
             {...limitProps({ maxLength: MAX_ALT_LENGTH })}
@@ -89,7 +91,13 @@ export function PhotoFields({ isOpen }: { isOpen: boolean }) {
         </label>
         <label className="grid gap-1">
           <span>{t("photo.altAll")}</span>
-          <input className="input" name="alts" autoComplete="off" {...limitProps({ maxLength: MAX_ALT_LENGTH })} />
+          <input
+            type="text"
+            className="input"
+            name="alts"
+            autoComplete="off"
+            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
+          />
         </label>
       </div>
     </details>

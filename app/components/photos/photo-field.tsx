@@ -20,7 +20,13 @@ export function PhotoField({ label }: { label: string }) {
       </Field>
       <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
         {(control) => (
-          <input {...control} {...limitProps({ maxLength: MAX_ALT_LENGTH })} className="input" autoComplete="off" />
+          <input
+            type="text"
+            {...control}
+            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
+            className="input"
+            autoComplete="off"
+          />
         )}
       </Field>
     </>

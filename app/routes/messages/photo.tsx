@@ -6,7 +6,7 @@ import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/photo";
 
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(placeOf(uri, photo?.message ?? null), 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function Photo({ loaderData, actionData }: Route.ComponentProps) {
   return <PhotoPage {...loaderData} refusal={actionData?.refusal} />;
