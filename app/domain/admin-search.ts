@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
+import { SEARCH_LETTERS } from "./admin-search-limits";
 import { JOB_STATUSES } from "./job-status";
 import { payment } from "./payment";
 import { userCard } from "./user-card";
 import { id, time } from "./value";
-
-/** The search shows at most this many of each kind. */
-export const FOUND_EACH = 8;
-/** An index finds no shorter words. A number is found by itself. */
-export const SEARCH_LETTERS = 3;
-export const SEARCH_LENGTH = 100;
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
 /** `skipped`: the reader does not want this mail, or the account was deleted. */

@@ -10,7 +10,8 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
-import { found, SEARCH_LENGTH } from "../../domain/admin-search";
+import { found } from "../../domain/admin-search";
+import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
 import { APPEAL_STATUSES } from "../../domain/decision-life";

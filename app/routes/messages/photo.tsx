@@ -43,6 +43,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const meta = foundMeta;
 
+export { ErrorBoundary } from "./error-boundary";
+
 export default function Photo({ loaderData, actionData }: Route.ComponentProps) {
   return <PhotoPage {...loaderData} refusal={actionData?.refusal} />;
 }
