@@ -270,6 +270,7 @@ const earnings = call({
     format: choice(["json", "csv", "excel"]).default("json"),
   }),
   answers: { 200: earningsOfAll },
+  mediaType: "text/csv",
 });
 
 const engagement = call({

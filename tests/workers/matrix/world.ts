@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { book } from "../../../workers/api/db/ledger";
 import { run } from "../../../workers/api/db/transaction";
 import { aPng } from "../../pictures";
-import { type Person, signedUp, visitor } from "../client";
+import { givesTaxData, type Person, signedUp, visitor } from "../client";
 import { aPayableBid, aTapJob, type Deal, opened } from "../money";
 
 /** The columns of the permission matrix, in its order. */
@@ -64,6 +64,7 @@ export async function aWorld(): Promise<World> {
 
 /** Makes someone verified, with an IBAN and 100.00 on the balance. */
 export async function enrich(person: Person): Promise<void> {
+  await givesTaxData(person);
   const entries = [
     { account: "outside", cents: -10_000 },
     { account: `balance:${person.id}`, cents: 10_000 },
