@@ -302,9 +302,21 @@ describe("what the bank says", () => {
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
   });
 
+  it.each(["opened", "lost"] as const)("that our team has stays with it when it is told again (%s)", async (again) => {
+    const { session } = deal.payment;
+    await bank(session, "opened", { reference: `first_${session}`, amount: 4000 });
+    await bank(session, "opened", { reference: `second_${session}` });
+    await bank(session, "won", { reference: `first_${session}`, amount: 4000 });
+    await bank(session, again, { reference: `second_${session}` });
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    const kinds = (await casesOf(deal.payment.id)).map(([kind]) => kind);
+    // Another step is another case, the same one is not.
+    expect(kinds.filter((kind) => kind === "unmatched")).toHaveLength(again === "lost" ? 2 : 1);
+  });
+
   it("of an unknown payment is for our team", async () => {
-    expect(await bank("nobody", "opened", { id: "evt_nobody" })).toBe(200);
-    const found = db.prepare("SELECT kind, payment_id FROM money_case WHERE reference = 'evt_nobody'");
+    expect(await bank("nobody", "opened", { reference: "du_nobody" })).toBe(200);
+    const found = db.prepare("SELECT kind, payment_id FROM money_case WHERE reference = 'du_nobody:open'");
     expect(await found.first()).toEqual({ kind: "unmatched", payment_id: null });
   });
 

@@ -172,14 +172,27 @@ function wonUnseen(db: Database, now: number, { provider, event }: Told, payment
     .bind(provider, event.reference, payment.id, event.cents, now);
 }
 
+/** Each step of a chargeback that fits no payment is a case of its own. */
+const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
+
+/** A step of this chargeback went to our team before: what comes later goes there too, and is booked nowhere. */
+const isQueued = async (db: Database, { provider, event: { reference } }: Told): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ?1 AND reference IN (?2, ?3, ?4)")
+    .bind(provider, ...(["open", "win", "lose"] as const).map((step) => queueReference(reference, step)))
+    .first()) !== null;
+
 async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   const { provider, event, first } = told;
   const { db } = tx;
   const payment = event.session === null ? null : await paymentOfOwnSession(db, event.session);
-  if (payment?.provider !== provider) return unmatched(tx, now, told);
+  const queued = { ...told, reference: queueReference(event.reference, event.event) };
+  if (payment?.provider !== provider) return unmatched(tx, now, queued);
   // Its success is still to come: the provider sends this again.
   if (statusesBefore("succeed").includes(payment.status)) return refuse("unavailable");
-  if (!(await isOfPayment(db, event, payment))) return unmatched(tx, now, { ...told, payment: payment.id });
+  if ((await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
+    return unmatched(tx, now, { ...queued, payment: payment.id });
+  }
   if (event.event === "win") {
     await tx.add(...first, wonUnseen(db, now, told, payment)).commit();
     return;
