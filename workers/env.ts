@@ -21,7 +21,7 @@ export interface Env {
   ENVIRONMENT: Environment;
   PAYMENT_MODE: "held" | "direct";
   PAYMENT_PROVIDER: "sandbox" | "stripe";
-  /** Day of the month, as a whole number in text. */
+  /** The free payouts: a day of the month (`25`), `weekly` (Monday) or `daily`. */
   PAYOUT_DAY: string;
   /** Empty in development and test: the request's origin. */
   PUBLIC_ORIGIN: string;

@@ -83,6 +83,11 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  work_begun: {
+    status: 409,
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
+    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+  },
   social_taken: {
     status: 409,
     nl: "Dit account is al gekoppeld aan een ander profiel.",
@@ -259,9 +264,15 @@ export const FIELD_MESSAGES = {
     en: "This time doesn’t exist that night: the clock goes forward an hour.",
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
+  date_far: {
+    nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
+    en: "This is almost a year away, or more. Is the year right?",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
+  "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
@@ -319,6 +330,10 @@ export const FIELD_MESSAGES = {
     en: "Enter your VAT number, such as NL123456782B01.",
   },
   "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
+  start_code: {
+    nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",
+    en: "These words aren’t right. Ask the client to read them out again.",
+  },
   page: { nl: "Ongeldige pagina.", en: "Invalid page." },
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;

@@ -8,6 +8,7 @@ export const AUDIT_TARGETS = [
   "report",
   "decision",
   "outbox",
+  "money_case",
   /** The export for the tax office, by its year. */
   "earnings",
 ] as const;

@@ -15,6 +15,7 @@ import { review } from "./review";
 import { savedSearch } from "./saved-search";
 import { socialLink } from "./social";
 import { maskedTaxData } from "./tax-data";
+import { timeline } from "./timeline";
 import { userSelf } from "./user";
 import { id, time } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
@@ -33,6 +34,8 @@ export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
   bids: z.array(followedBid),
+  /** Of each deal everything that happened. */
+  deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
   /** Those the person wrote, and those of the person that can be seen. */

@@ -48,9 +48,11 @@ const birthDate = date
   .register(kinds, { in: { type: "string", format: "date", examples: ["1985-04-12"] } });
 
 /** A street with a house number. */
-const street = line(100).refine((typed) => typed === "" || (/\p{L}/u.test(typed) && /\d/.test(typed)), {
-  error: "street",
-});
+const street = line(100)
+  .refine((typed) => typed === "" || (/\p{L}/u.test(typed) && /\d/.test(typed)), {
+    error: "street",
+  })
+  .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
 
 /** What a private helper gives; the name is that of the profile. */
 export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });

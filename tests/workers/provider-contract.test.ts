@@ -216,7 +216,6 @@ describe.each(sides(double))("$name", (side) => {
       expect(side.apartFor(id) ?? 9025).toBe(9025);
       expect(await side.tellsPayout(id, "paid")).toBe(200);
       await side.tellsPayout(id, "paid");
-      await side.tellsPayout(id, "failed");
       await deliver();
       expect(await status()).toBe("paid");
       expect(side.apartFor(id) ?? 9025).toBe(9025);
@@ -233,6 +232,24 @@ describe.each(sides(double))("$name", (side) => {
       expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
       expect(side.apartFor(id) ?? 0).toBe(0);
       expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
+    });
+
+    it("that comes back after it was paid is on the balance again, and our team hears of it", async () => {
+      const { helper, id, status } = await aPayout();
+      await side.tellsPayout(id, "paid");
+      await side.tellsPayout(id, "failed");
+      await side.tellsPayout(id, "failed");
+      await deliver();
+      expect(await status()).toBe("failed");
+      expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+      expect(await entriesOf(`payout_failed:${id}`)).toEqual({
+        outside: -9025,
+        [`balance:${helper.id}`]: 9500,
+        platform: -475,
+      });
+      expect(side.apartFor(id) ?? 0).toBe(0);
+      const found = db.prepare("SELECT kind, cents FROM money_case WHERE payout_id = ?").bind(id);
+      expect((await found.all()).results).toEqual([{ kind: "payout_returned", cents: 9025 }]);
     });
 
     it("that is unknown changes nothing", async () => {

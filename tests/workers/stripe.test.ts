@@ -222,16 +222,6 @@ describe("a payout", () => {
     expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
   });
 
-  it("that comes back after it was paid is for the desk: nothing moves, and it is written down", async () => {
-    const { id, status } = await aPayout();
-    await deliver();
-    await side.tellsPayout(id, "paid");
-    await side.tellsPayout(id, "failed");
-    await deliver();
-    expect([await status(), side.apartFor(id)]).toEqual(["paid", 9025]);
-    expect(JSON.stringify(written.mock.calls)).toContain(`payout ${id} came back`);
-  });
-
   it("of somebody whom only the sandbox knows fails, without a word to Stripe", async () => {
     const helper = await signedUp({ ...VERIFIED, verification: "verified" });
     await db

@@ -33,7 +33,7 @@ const given = (facts: Facts): Line[] => [
   "Your account: email address, name, language, a support code and your password, stored as a hash that cannot be turned back into the password. If you add them: photo, postcode and town, what you do, a text about yourself, categories, IBAN, passkeys, and the accounts elsewhere you log in with.",
   "For a business: company name, company number (KVK), VAT number, address and business email. Everyone can see these: the law asks for that.",
   "Jobs, questions, offers, messages, appointments, extra work, reviews, your earlier work, saved searches, who you blocked, and your settings for mail and notifications.",
-  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original.",
+  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original. Photos in a chat are for the two people in it. Our team sees them only if one of the two reports a message or opens a dispute.",
   ...ofMoney(facts),
   "What you report and what was decided on it; and, if the reporter has no account, their email address.",
 ];

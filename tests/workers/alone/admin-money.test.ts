@@ -254,7 +254,11 @@ describe("what helpers were paid", () => {
     const ready = { verification: "verified", iban: "NL91ABNA0417164300" };
     const helper = await signedUp({ ...ready, name: "Hassan Bakker" });
     const trader = await signedUp({
-      ...{ ...ready, business: 1, company: "Bouw en Zo", kvk: "27312459", vat: "NL004495445B01" },
+      ...ready,
+      business: 1,
+      company: "Bouw en Zo",
+      kvk: "27312459",
+      vat: "NL004495445B01",
       business_address: "Wijnhaven 12, Rotterdam",
     });
     for (const one of [helper, trader]) await released(one, "2036-02-02T10:00:00Z", 10_000);

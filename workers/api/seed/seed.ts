@@ -2,7 +2,16 @@ import type { Database, Write } from "../db/database";
 import type { TaxDataRow } from "../db/tax-data";
 import { mustHold, run } from "../db/transaction";
 import type { SealKey } from "../secrets/seal";
-import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import {
+  acquaintanceRows,
+  bidRows,
+  chatPhotoRows,
+  chatRows,
+  commentRows,
+  messageRows,
+  offersOf,
+  startCodeRows,
+} from "./chat-rows";
 import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
@@ -47,7 +56,9 @@ function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): 
     comment: commentRows(timeline),
     chat: chatRows(offers),
     bid: bidRows(offers, now),
+    start_code: startCodeRows(offers),
     message: messageRows(offers, now),
+    chat_photo: chatPhotoRows(offers, now),
     acquaintance: acquaintanceRows(offers),
     review: reviewRows(timeline),
     payment: paymentRows(deals),

@@ -1,3 +1,4 @@
+import { payoutSchedule } from "~/domain/payout-schedule";
 import type { Database } from "../db/database";
 import { archive } from "./archive";
 import { findAway } from "./away";
@@ -45,7 +46,7 @@ function dueAt(now: number): Task[] {
 }
 
 function dueTask(env: Env, now: number, task: Task): Promise<number> {
-  if (task === "payouts") return payOutWhenDue(env.DB, now, Number(env.PAYOUT_DAY));
+  if (task === "payouts") return payOutWhenDue(env.DB, now, payoutSchedule(env.PAYOUT_DAY));
   return task === "tax_keys" ? resealTaxData(env) : TASKS[task](env.DB, now);
 }
 

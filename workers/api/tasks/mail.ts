@@ -6,6 +6,7 @@ import { renewalToken } from "../changes/deals/renewal";
 import { isMuted } from "../db/notification-settings";
 import { MAILS, type MailTemplate } from "../texts/mails";
 import { topicOfMail } from "../texts/notifications";
+import { payoutOutlook } from "./payout-outlook";
 
 /** The payload of an outbox row of kind `mail`. */
 export interface MailOrder {
@@ -59,6 +60,7 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
 const PAGES = {
   jobs: "/browse-tasks",
   wallet: "/wallet",
+  settings: "/profile/settings",
   tax_data: "/wallet/belasting",
   reset: "/forgot-password",
   login: "/login",
@@ -68,6 +70,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
+  if (link === "request") return `/payment/${data.payment}/meerwerk`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
@@ -85,14 +88,20 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Links use the configured origin, never a request's, which its sender chooses. */
-export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
+/** Whether a mail says when the reader's balance is paid out. */
+const saysPayout = ({ template, data }: MailOrder) =>
+  MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
+  (template !== "dispute" || (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
+
+/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request’s, which its sender chooses. */
+export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
   const { optional } = MAILS[order.template];
-  if (!reader || (optional && !reader.wantsMail)) return;
+  if (!reader || (optional && !reader.wantsMail)) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
+  const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;
   const stop = !optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
     compose({
@@ -103,6 +112,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
       replyTo: order.reply_to ?? env.SUPPORT_EMAIL,
       language: reader.language,
       data: { ...order.data, ...(token && { token }) },
+      outlook,
       link: given ? String(given) : path && origin + path,
       unsubscribe:
         stop === null
@@ -114,4 +124,5 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
       outbox,
     }),
   );
+  return "sent";
 }

@@ -1,5 +1,6 @@
 import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
-import { ibanWaitsSince, lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/payout-schedule";
+import { ibanWaitsSince, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { HAS_TAX_DATA } from "../db/tax-data";
@@ -86,10 +87,10 @@ export async function payOutToAll(
 
 /**
  * Pays everybody who is due on the payout day, and after it, until a run got through, what was due by its end: the wallet says
- * “today” until midnight. Each person once a month.
+ * “today” until midnight. Each person once a period.
  */
-export async function payOutWhenDue(db: Database, now: number, payoutDay: number): Promise<number> {
-  const day = lastPayoutDate(now, payoutDay);
+export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
+  const day = lastPayoutDate(now, schedule);
   const end = startOfDayInAmsterdam(dayFrom(day, 1));
   const isOver = now >= end;
   if (isOver) {
@@ -97,7 +98,7 @@ export async function payOutWhenDue(db: Database, now: number, payoutDay: number
     if (ranAt >= end) return 0;
   }
   const before = isOver ? end : undefined;
-  const { done, left } = await payOutToAll(db, now, { name: payoutsOf(monthOf(day)), before });
+  const { done, left } = await payOutToAll(db, now, { name: payoutsOf(periodOf(day, schedule)), before });
   if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
   return done;
 }

@@ -91,7 +91,13 @@ function asCsv(
     const of: Partial<Reported> = reported.get(id) ?? {};
     const { name, iban, address, kvk, vat } = { ...helper, ...of };
     return [
-      ...[id, name, email, iban, address, kvk, vat],
+      id,
+      name,
+      email,
+      iban,
+      address,
+      kvk,
+      vat,
       ...REPORTED.map((column) => of[column] ?? null),
       ...money.map((name) => cellOf(helper[name])),
       ...quarters.flatMap((one) => money.map((name) => cellOf(helper.quarters[one - 1]?.[name]))),

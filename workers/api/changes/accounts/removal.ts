@@ -2,6 +2,7 @@ import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
+import { sweepPhotos } from "../photos/private-photos";
 import { erasure, hasMoneyOpen } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
 
@@ -31,5 +32,6 @@ export async function eraseAccount(
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + AT_ONCE)));
   }
+  execution.waitUntil(sweepPhotos(env));
   triggerDelivery({ env, execution });
 }

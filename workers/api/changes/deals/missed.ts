@@ -5,8 +5,8 @@ import type { AppointmentRow } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob, isDisputed } from "../../db/payment";
 import { enqueueRecordOf } from "../../db/track-record";
+import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
-import { reopening } from "./reopening";
 
 interface DealOfChat {
   id: number;
@@ -43,7 +43,8 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (!bid) return record;
   if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
-  return [...record, ...(await reopening(db, now, { ...job, compensation, because: "missed" }))];
+  const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
+  return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
 }
 
 /** A helper who did not come failed the deal; an owner's missed appointment counts by itself. */

@@ -1,38 +1,64 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
+import type { MailTemplate } from "../../texts/mails";
 import { onlyHeld } from "./refund";
 
-export function releaseOf(db: Database, now: number, payment: PaymentRow): Write[] {
-  const paid = paidOf(payment);
+/** The caller notifies. */
+export function bookRelease(db: Database, now: number, payment: PaymentRow): Write[] {
   return [
     db
-      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ?")
+      .prepare(
+        `UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND NOT ${IS_TAKEN_BACK}`,
+      )
       .bind(now, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "released",
       key: `released:${payment.id}`,
-      entries: released(paid),
+      entries: released(paidOf(payment)),
       payment: payment.id,
     }),
+  ];
+}
+
+/** The owner's approval, the end of the days to object, or the end of a dispute about other money of the deal. */
+export type ReleasedBy = "owner" | "time" | "dispute";
+
+const MAILS = {
+  owner: "payment_released",
+  time: "payment_released_by_time",
+  dispute: "payment_released_after_dispute",
+} as const satisfies Record<ReleasedBy, MailTemplate>;
+
+function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
+  return [
+    ...bookRelease(db, now, payment),
     ...notify(db, now, {
-      to: paid.payee,
+      to: paidOf(payment).payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,
       job: payment.job_id,
       chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(payment.helper_amount) },
+      data: {
+        job_title: payment.job_title ?? "",
+        name: fullName(payment.payer),
+        amount: formatMoney(payment.helper_amount),
+        step: by,
+      },
+      mail: MAILS[by],
     }),
   ];
 }
 
 /** Undoes the transaction when a payment of the job is disputed. */
-export async function releaseOfJob(db: Database, now: number, job: number): Promise<Write[]> {
+export async function releaseOfJob(db: Database, now: number, job: number, by: ReleasedBy = "owner"): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
-  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];
+  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment, by))];
 }
