@@ -58,6 +58,15 @@ const order: PaymentOrder = {
 };
 
 describe("a payment", () => {
+  it("can be by Wero apart, where that is switched on", async () => {
+    server.answersWith({ body: checkoutSession() });
+    await stripe({ ...settings, wero: true }).startPayment(order);
+    expect(formOf(asked(0))).toMatchObject({
+      "allowed_payment_method_types[1]": "ideal",
+      "allowed_payment_method_types[2]": "wero",
+    });
+  });
+
   it("opens a Checkout page for the whole sum, on our own account", async () => {
     server.answersWith({ body: checkoutSession() });
     const before = Math.floor(Date.now() / 1000);

@@ -13,6 +13,7 @@ const RULES_OF_TASK: Record<Task | "delivery", readonly AutomaticRule[]> = {
   delivery: ["new_jobs", "saved_searches", "track_record"],
   archive: [],
   index: [],
+  tax_keys: [],
 };
 
 it.each(["nl", "en"] as const)("every rule that runs by itself is told in %s, once", (language) => {

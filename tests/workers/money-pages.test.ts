@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, sessionOf, valueOf } from "./money";
+import { aDeal, aPaidDeal, db, earns, sessionOf, valueOf } from "./money";
 
 // The first page of a run waits for the pages to be built.
 beforeAll(async () => {
@@ -34,6 +34,62 @@ describe("a receipt", () => {
     expect((await (await browserOf(await signedUp())).get(path)).status).toBe(404);
     expect((await (await browserOf()).get(path)).to).toBe(`/login?next=${encodeURIComponent(path)}`);
     expect((await (await browserOf(await signedUp())).get("/wallet/betaling/nul")).status).toBe(404);
+  });
+});
+
+describe("the data for the tax office", () => {
+  const FORM = "/wallet/belasting";
+  const GIVEN = {
+    street: "Prinsengracht 263",
+    zipcode: "1016 gv",
+    city: "Amsterdam",
+    birth_date: "1985-04-12",
+    bsn: "999990019",
+  };
+  const anEarner = async () => {
+    const person = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300", active_worker: 1 });
+    await db.prepare("DELETE FROM tax_data WHERE user_id = ?").bind(person.id).run();
+    await earns(person, 10_000);
+    return person;
+  };
+
+  it("is asked for in the wallet, and opens the way to a payout", async () => {
+    const browser = await browserOf(await anEarner());
+    for (const page of ["/wallet", "/wallet/uitbetalen"]) {
+      const { html } = await browser.get(page);
+      expect(html).toContain("Vul eerst je gegevens voor de Belastingdienst in");
+      expect(html).toContain(`href="${FORM}"`);
+    }
+    expect(await browser.post(FORM, GIVEN)).toMatchObject({ status: 303, to: "/wallet" });
+    const wallet = await browser.get("/wallet");
+    expect(textOf(wallet)).toContain("Je gegevens zijn opgeslagen.");
+    expect(textOf(wallet)).toContain("Bekijk de kosten");
+  });
+
+  it("comes back as it was typed when something is wrong, each fault beside its field", async () => {
+    const browser = await browserOf(await anEarner());
+    const { status, html } = await browser.post(FORM, { ...GIVEN, street: "Prinsengracht", bsn: "999990018" });
+    expect(status).toBe(422);
+    expect(html).toContain("Vul een straat met huisnummer in");
+    expect(html).toContain("Dit BSN klopt niet.");
+    for (const typed of ["Prinsengracht", "1016 gv", "1985-04-12", "999990018"]) {
+      expect(html).toContain(`value="${typed}"`);
+    }
+  });
+
+  it("never stands on a page once it is given, and is not kept in a draft", async () => {
+    const person = await anEarner();
+    const browser = await browserOf(person);
+    const [drawn] = /name="once" value="([^"]+)"/.exec((await browser.get(FORM)).html)?.slice(1) ?? [];
+    const left = await browser.post(`/language?lng=en&form=tax&next=${FORM}`, { ...GIVEN, once: drawn ?? "" });
+    expect(left.status).toBe(303);
+    const page = await browser.get(left.to ?? FORM);
+    expect(page.html).toContain(`value="${GIVEN.street}"`);
+    expect(page.html).not.toContain(GIVEN.bsn);
+    await browser.post(FORM, GIVEN);
+    const { html } = await browser.get(FORM);
+    expect(html).toContain("******019");
+    for (const secret of [GIVEN.bsn, "Prinsengracht", "1016GV", "04-12"]) expect(html).not.toContain(secret);
   });
 });
 

@@ -5,6 +5,7 @@ import { openTaxData, sealedTaxData, type TaxDataRow, taxDataKeys } from "../../
 import { sealKeysOf } from "../../workers/api/secrets/seal";
 import { cleanUp } from "../../workers/api/tasks/cleanup";
 import { payOutToAll } from "../../workers/api/tasks/payout-day";
+import { resealTaxData } from "../../workers/api/tasks/tax-data-keys";
 import { bearing, givesTaxData, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, db, earns, toldTo } from "./money";
 
@@ -159,6 +160,20 @@ describe("the keys of the data for the tax office", () => {
     expect(await openTaxData(both, old)).toEqual(data);
     expect((await sealedTaxData(both, { user: 1, data, now: 1 })).key_id).toBe("b");
     await expect(openTaxData(keys(`b:${"cd".repeat(32)}`), old)).rejects.toThrow("the key a is not in the secret");
+  });
+
+  it("that are older are replaced at night, and a row that does not open keeps none of the others", async () => {
+    const [person, broken] = await Promise.all([signedUp(READY), signedUp(READY)]);
+    await db.prepare("UPDATE tax_data SET key_id = 'lost' WHERE user_id = ?").bind(broken.id).run();
+    const TAX_DATA_KEYS = `new:${HEX} ${env.TAX_DATA_KEYS}`;
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    while ((await resealTaxData({ ...env, TAX_DATA_KEYS }, person.id)) > 0);
+    await resealTaxData({ ...env, TAX_DATA_KEYS }, broken.id);
+    const [row] = await rowsOf(person);
+    expect(row?.key_id).toBe("new");
+    expect(row && (await openTaxData(sealKeysOf(TAX_DATA_KEYS) ?? [], row))).toMatchObject({ bsn: "999990019" });
+    expect((await rowsOf(broken))[0]?.key_id).toBe("lost");
+    expect(String(errors.mock.calls)).toContain("the key lost is not in the secret");
   });
 
   it("are names with 32 bytes in hexadecimal, or nothing", () => {

@@ -1,5 +1,4 @@
 import { businessTaxForm } from "~/domain/tax-data";
-import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../business/business-address";
@@ -9,16 +8,16 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
-import type { TaxOwner } from "./tax-page";
+import type { TaxFormProps } from "./tax-page";
 
 /** Of a business: what its profile does not say yet. */
-export function TaxBusinessForm({ owner, result }: { owner: TaxOwner; result?: Reply }) {
+export function TaxBusinessForm({ owner, tax, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields", "common"]);
   const { id, business } = owner;
   const [form, fields] = useForm(businessTaxForm, {
     id: "tax",
     lastResult: result,
-    defaultValue: { legal_name: business?.company },
+    defaultValue: { legal_name: tax.name ?? business?.company },
   });
   return (
     <>

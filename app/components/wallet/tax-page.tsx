@@ -9,15 +9,18 @@ import { TaxBusinessForm } from "./tax-business-form";
 import { TaxPersonForm } from "./tax-person-form";
 import { TaxSummary } from "./tax-summary";
 
-interface TaxPageProps {
+export interface TaxFormProps {
   tax: MaskedTaxData;
   /** What the profile has. */
   owner: TaxOwner;
-  direct: boolean;
   result?: Reply;
 }
 
-export interface TaxOwner {
+interface TaxPageProps extends TaxFormProps {
+  direct: boolean;
+}
+
+interface TaxOwner {
   id: number | null;
   name: string;
   zipcode: string | null;
@@ -46,7 +49,7 @@ export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
         <Promises />
       </div>
       {tax.saved_at === null ? (
-        <Form owner={owner} result={result} />
+        <Form tax={tax} owner={owner} result={result} />
       ) : (
         <>
           <TaxSummary tax={tax} />
@@ -54,7 +57,7 @@ export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
             <summary className="text-link inline-flex min-h-11 items-center">{t("change")}</summary>
             <div className="grid gap-5 pt-3">
               <p className="text-ink-soft">{t("changeText")}</p>
-              <Form owner={owner} result={result} />
+              <Form tax={tax} owner={owner} result={result} />
             </div>
           </details>
         </>

@@ -1,5 +1,4 @@
 import { personTaxForm } from "~/domain/tax-data";
-import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
@@ -8,13 +7,13 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
-import type { TaxOwner } from "./tax-page";
+import type { TaxFormProps } from "./tax-page";
 
 /** A postcode area alone is no address. */
 const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;
 
 /** Of a private helper: where they live, when they were born and their BSN. */
-export function TaxPersonForm({ owner, result }: { owner: TaxOwner; result?: Reply }) {
+export function TaxPersonForm({ owner, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields"]);
   const { name, zipcode, city } = owner;
   const isFull = zipcode !== null && FULL_POSTCODE.test(zipcode);

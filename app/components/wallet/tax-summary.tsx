@@ -9,20 +9,30 @@ const FIELDS = {
   business: ["address", "kvk", "vat", "rsin"],
 } as const;
 
+/** `1985-**-**` as it is written here. */
+const dayFirst = (day: string | null) => day && day.split("-").toReversed().join("-");
+
 /** What is stored, mostly hidden. */
 export function TaxSummary({ tax }: { tax: MaskedTaxData }) {
   const { t } = useTranslation(["tax", "fields"]);
   const locale = useLocale();
   const lines = [
     { term: t(tax.kind === "business" ? "fields:label.legal_name" : "fields:label.name"), value: tax.name },
-    ...FIELDS[tax.kind].map((field) => ({ term: t(`fields:label.${field}`), value: tax[field] })),
+    ...FIELDS[tax.kind].map((field) => ({
+      term: t(`fields:label.${field}`),
+      value: field === "birth_date" ? dayFirst(tax[field]) : tax[field],
+    })),
   ];
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl">{t("stored")}</h2>
         {tax.saved_at && (
-          <p className="text-ink-soft">{t("storedText", { date: formatLongDay(tax.saved_at, locale) })}</p>
+          <p className="text-ink-soft">
+            {t(tax.kind === "business" ? "storedBusiness" : "storedText", {
+              date: formatLongDay(tax.saved_at, locale),
+            })}
+          </p>
         )}
       </div>
       <dl className="grid gap-3 sm:grid-cols-2">

@@ -42,7 +42,7 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
     "How does payment work?",
     ...{
       held: [
-        "You pay when you choose an offer. The money is then held: neither of you can touch it.",
+        "You pay when you choose an offer, with iDEAL | Wero or by card. The money is then held: neither of you can touch it.",
         `When you approve the work, the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper marks the work as done.`,
         `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
       ],
@@ -159,7 +159,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] 
     ...{
       held: [
         `Once the job is completed. Your offer minus ${percent}% is then added to your balance. We pay out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` You can also be paid out early, for ${earlyPercent}%.` : ""}`,
-        "To be paid out, you need an IBAN and a verified identity.",
+        "To be paid out, you need an IBAN and a verified identity. We also ask you for details for the tax office then, because the law says we must.",
       ],
       direct: [
         "You agree on that with the client: by payment request or in cash, when the work is done. There are no fees.",

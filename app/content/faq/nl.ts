@@ -33,7 +33,7 @@ const general = ({ mode, percent }: Facts) => ({
     "Hoe werkt betalen?",
     ...{
       held: [
-        "Je betaalt als je een bod kiest. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
+        "Je betaalt als je een bod kiest, met iDEAL | Wero of met een kaart. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
         `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is.`,
         `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       ],
@@ -150,7 +150,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
     ...{
       held: [
         `Als de klus is afgerond. Je bod min ${percent}% komt dan op je saldo. We betalen ${payoutsInWords(payouts, "nl")} uit.${hasEarlyPayouts(payouts) ? ` Eerder kan ook, dat kost ${earlyPercent}%.` : ""}`,
-        "Voor uitbetalen heb je een IBAN en een geverifieerde identiteit nodig.",
+        "Voor uitbetalen heb je een IBAN en een geverifieerde identiteit nodig. Ook vragen we je dan om gegevens voor de Belastingdienst, want dat moet van de wet.",
       ],
       direct: [
         "Dat spreek je af met de plaatser: met een betaalverzoek of contant, als het werk klaar is. Er gaan geen kosten af.",

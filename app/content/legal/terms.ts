@@ -46,7 +46,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
           `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
-          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
+          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN and an identity that our payment provider has verified, and gives the details that tax law (DAC7) has us report.`,
         ],
       },
     ],

@@ -96,7 +96,7 @@ export default {
   },
   goodbye: {
     title: "Your account has been deleted",
-    text: "Thank you for being with us. Your data is gone and you’re logged out everywhere.",
+    text: "Thank you for being with us. Your account is gone and you’re logged out everywhere.",
     again: "Changed your mind? You can always start again with the same email address.",
     home: "Go to the home page",
   },

@@ -12,6 +12,7 @@ export default {
   direct: "No payments go through us, so we don’t tell the tax office anything.",
   stored: "What we have of you",
   storedText: "Saved on {{date}}. Most of it is hidden.",
+  storedBusiness: "Saved on {{date}}.",
   change: "Change your details",
   changeText: "Enter everything again. It replaces what we have now.",
   reportedName: "We report your name as it is on your profile: {{name}}.",

@@ -12,6 +12,7 @@ export default {
   direct: "Er lopen geen betalingen via ons, dus we geven niets door aan de Belastingdienst.",
   stored: "Dit hebben we van je",
   storedText: "Opgeslagen op {{date}}. Het meeste is verborgen.",
+  storedBusiness: "Opgeslagen op {{date}}.",
   change: "Wijzig je gegevens",
   changeText: "Vul alles opnieuw in. Wat we nu hebben, wordt vervangen.",
   reportedName: "We geven je naam door zoals die op je profiel staat: {{name}}.",

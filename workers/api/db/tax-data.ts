@@ -84,3 +84,9 @@ export function withProfile(data: TaxData, { name, iban, kvk, vat, business_addr
     address: business_address ?? data.address,
   };
 }
+
+/** Replaces a row by the same data under another key, unless its owner changed it meanwhile. */
+export const replaceSealed = (db: Database, before: TaxDataRow, { key_id, sealed }: TaxDataRow): Write =>
+  db
+    .prepare("UPDATE tax_data SET key_id = ?, sealed = ? WHERE user_id = ? AND kind = ? AND sealed = ?")
+    .bind(key_id, sealed, before.user_id, before.kind, before.sealed);

@@ -12,11 +12,15 @@ import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 import { runTask } from "./run-task";
+import { resealTaxData } from "./tax-data-keys";
 
-export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
+export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
 /** Gives how much it did, for one user or for all. */
-export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number, user?: number) => Promise<number>> = {
+export const TASKS: Record<
+  Exclude<Task, "payouts" | "tax_keys">,
+  (db: Database, now: number, user?: number) => Promise<number>
+> = {
   expiry: expire,
   release: async (db, now, user) =>
     (await settleMissed(db, now, user)) + (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
@@ -35,14 +39,16 @@ function dueAt(now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews", "index"];
   const at = new Date(now);
   if (ARCHIVE_HOURS.includes(at.getUTCHours())) due.push("archive");
-  if (at.getUTCHours() === CLEANUP_HOUR) due.push("cleanup");
+  if (at.getUTCHours() === CLEANUP_HOUR) due.push("cleanup", "tax_keys");
   if (at.getUTCMinutes() !== 0) return due;
   due.push("payouts");
   return due;
 }
 
-const dueTask = (env: Env, now: number, task: Task) =>
-  task === "payouts" ? payOutWhenDue(env.DB, now, payoutSchedule(env.PAYOUT_DAY)) : TASKS[task](env.DB, now);
+function dueTask(env: Env, now: number, task: Task): Promise<number> {
+  if (task === "payouts") return payOutWhenDue(env.DB, now, payoutSchedule(env.PAYOUT_DAY));
+  return task === "tax_keys" ? resealTaxData(env) : TASKS[task](env.DB, now);
+}
 
 /** A failing task does not stop the others. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {

@@ -47,8 +47,8 @@ interface Day {
 }
 
 /**
- * Pays out without fee, each person once under a name, and reminds who has to give their tax data first. `left` are those for the next run: at least one after a full batch,
- * and those that a concurrent change or a new IBAN kept from it.
+ * Pays out without fee, each person once under a name, and reminds those whose tax data is missing. `left` are those for the
+ * next run: at least one after a full batch, and those that a concurrent change or a new IBAN kept from it.
  */
 export async function payOutToAll(
   db: Database,
