@@ -24,7 +24,7 @@ export type ChatEvent =
   | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided"> } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
-  | ({ kind: "dispute"; step: "agreed" | "decided"; then: AfterDispute } & Shares);
+  | ({ kind: "dispute"; step: "agreed" | "decided"; after: AfterDispute } & Shares);
 
 /** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: ChatEvent): boolean =>

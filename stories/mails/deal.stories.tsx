@@ -41,15 +41,15 @@ const disputed = (event: Record<string, string | number>) => {
 export const DisputeProposed = disputed({ step: "proposed", role: "helper", ...DIVIDED });
 export const DisputeWithdrawn = disputed({ step: "withdrawn" });
 export const DisputeForOurTeam = disputed({ step: "desk" });
-export const DisputeAgreed = disputed({ step: "agreed", own: 1, then: "solved", ...DIVIDED });
+export const DisputeAgreed = disputed({ step: "agreed", own: 1, after: "solved", ...DIVIDED });
 export const DisputeDecidedForHelper = disputed({
   step: "decided",
   role: "helper",
-  then: "solved",
+  after: "solved",
   statement: "Op de foto’s is te zien dat de helft van het werk is gedaan.",
   ...DIVIDED,
 });
-export const DisputeDecidedForPlacer = disputed({ step: "decided", then: "open", refund: "63.00", helper: "0.00" });
+export const DisputeDecidedForPlacer = disputed({ step: "decided", after: "open", refund: "63.00", helper: "0.00" });
 const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_compensated", step: string) => {
   const more = { event: { step } };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });

@@ -31,7 +31,7 @@ export function toldDealEndOf(
       job_title: job.title,
       refund,
       helper,
-      then: isSplit ? "solved" : "open",
+      after: isSplit ? "solved" : "open",
       own: Number(by === role),
     },
     language,

@@ -90,7 +90,7 @@ const stopOf = ({ template, data }: MailOrder, user: number) =>
 /** Whether a mail says when the reader's balance is paid out. */
 const saysPayout = ({ template, data }: MailOrder) =>
   MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
-  (template !== "dispute" || (data.role === "helper" && data.then !== undefined && Number(data.helper) > 0));
+  (template !== "dispute" || (data.role === "helper" && data.after !== undefined && Number(data.helper) > 0));
 
 /** Links use the configured origin, never a request's, which its sender chooses. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<void> {

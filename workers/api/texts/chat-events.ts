@@ -18,7 +18,7 @@ interface Words {
   shares: (shares: Shares) => string;
   compensated: (shares: Shares) => string;
   nothingPaid: string;
-  then: Record<AfterDispute, string>;
+  after: Record<AfterDispute, string>;
   gone: string;
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
         ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper} vergoeding.`
         : `De plaatser krijgt ${refund} terug.`,
     nothingPaid: "Er was niets via ons betaald.",
-    then: { open: "De klus staat weer open.", solved: "De klus is afgerond.", reserved: "De klus gaat verder." },
+    after: { open: "De klus staat weer open.", solved: "De klus is afgerond.", reserved: "De klus gaat verder." },
     gone: "De klus is verwijderd.",
     appointment: {
       proposed: "Afspraak voorgesteld",
@@ -102,7 +102,7 @@ const WORDS: Record<Language, Words> = {
         ? `The client gets ${refund} back, the helper gets ${helper} as compensation.`
         : `The client gets ${refund} back.`,
     nothingPaid: "Nothing was paid through us.",
-    then: { open: "The job is open again.", solved: "The job is completed.", reserved: "The job goes on." },
+    after: { open: "The job is open again.", solved: "The job is completed.", reserved: "The job goes on." },
     gone: "The job has been deleted.",
     appointment: {
       proposed: "Appointment suggested",
@@ -127,18 +127,18 @@ const WORDS: Record<Language, Words> = {
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
 function disputeText(event: Extract<ChatEvent, { kind: "dispute" }>, language: Language): string {
-  const { dispute, shares, then } = WORDS[language];
+  const { dispute, shares, after } = WORDS[language];
   const said = dispute[event.step];
   if (!("refund" in event)) return said;
   const divided = shares({ refund: inEuros(event.refund, language), helper: inEuros(event.helper, language) });
-  return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${then[event.then]}`;
+  return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${after[event.after]}`;
 }
 
 function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
-  const { deal, compensated, nothingPaid, then, gone } = WORDS[language];
+  const { deal, compensated, nothingPaid, after, gone } = WORDS[language];
   const money =
     refund === 0 ? nothingPaid : compensated({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  return `${deal[step]} ${money} ${step === "taken_down" ? gone : then.open}`;
+  return `${deal[step]} ${money} ${step === "taken_down" ? gone : after.open}`;
 }
 
 /** Words a step of the deal for one reader. */

@@ -106,9 +106,9 @@ export async function resolution(
   { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
   const { kind, job_id: job } = payment;
-  const then = statusAfterDispute(kind, earned);
+  const after = statusAfterDispute(kind, earned);
   // With nothing earned, what else is held for the deal goes back too.
-  const also = then === "open" && job !== null ? await heldOfJob(db, job) : [];
+  const also = after === "open" && job !== null ? await heldOfJob(db, job) : [];
   const { placer, helper } = divisionOf(earned, payment.amount);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
   const end = closing.event === "agree" ? "agreed" : "decided";
@@ -117,7 +117,7 @@ export async function resolution(
     ...closure(db, now, closing),
     ...divide(db, now, payment, earned),
     ...(ends ? [rememberDealEnd(db, job, { end, refund, helper, ...agreedBy(payment, by) })] : []),
-    ...disputeNews(db, now, payment, { by, step: end, refund, helper, then, statement: closing.statement }),
+    ...disputeNews(db, now, payment, { by, step: end, refund, helper, after, statement: closing.statement }),
     ...(ends ? await jobEnd(db, now, job, earned) : []),
   ];
 }
@@ -126,7 +126,7 @@ export async function resolution(
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "withdrawn" | "desk" }
   | { step: "proposed"; refund: Cents; helper: Cents }
-  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; then: AfterDispute; statement?: string | null }
+  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; after: AfterDispute; statement?: string | null }
 );
 
 function eventOf(news: DisputeNews): ChatEvent {
@@ -134,14 +134,14 @@ function eventOf(news: DisputeNews): ChatEvent {
   if (!("refund" in news)) return { kind, step: news.step };
   const { refund, helper } = news;
   if (news.step === "proposed") return { kind, step: news.step, refund, helper };
-  return { kind, step: news.step, refund, helper, then: news.then };
+  return { kind, step: news.step, refund, helper, after: news.after };
 }
 
 /** The facts for the words of a notification and its mail. */
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
-  ...("then" in news && { then: news.then, ...(news.statement && { statement: news.statement }) }),
+  ...("after" in news && { after: news.after, ...(news.statement && { statement: news.statement }) }),
 });
 
 /** A line of the chat. */
@@ -158,7 +158,7 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
   ];
-  const told = parties.filter(({ to }) => "then" in news || to !== news.by);
+  const told = parties.filter(({ to }) => "after" in news || to !== news.by);
   return [
     ...disputeLine(db, now, payment, news),
     ...told.flatMap(({ to, role, name }) =>
