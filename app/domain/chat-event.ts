@@ -3,7 +3,7 @@ import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
 /** The kinds of lines of a chat that tell of the deal. `notice`: of what neither of the two did alone. */
-export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "notice"] as const;
+export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "notice"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
@@ -24,7 +24,9 @@ export type ChatEvent =
   | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided"> } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
-  | ({ kind: "dispute"; step: "agreed" | "decided"; after: AfterDispute } & Shares);
+  | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
+  /** The work began. */
+  | { kind: "start" };
 
 /** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: ChatEvent): boolean =>

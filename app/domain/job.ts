@@ -43,6 +43,8 @@ export const job = z.object({
   expires_at: time.nullable(),
   /** The moment its days were over without a choice; not there from a back end that does not know it. */
   expired_at: time.nullable().optional(),
+  /** When the helper entered the start code; null for others than the two of the deal. Not there from a back end that does not know it. */
+  begun_at: time.nullable().optional(),
   done_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;

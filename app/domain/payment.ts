@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
 import type { Cents } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
@@ -24,6 +25,8 @@ export const payment = z.object({
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),
+  /** Not there from a back end that does not know it. */
+  job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   payer: userCard,
   payee: userCard.nullable(),
@@ -36,6 +39,8 @@ export const payment = z.object({
   released_at: time.nullable(),
   refunded_at: time.nullable(),
   dispute: disputeOut.nullable(),
+  /** The latest chargeback; not there from a back end that does not know it. */
+  chargeback: chargeback.nullable().optional(),
   /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })

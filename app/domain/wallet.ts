@@ -18,7 +18,9 @@ export const wallet = z.object({
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
-  refusal: z.enum(["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"]).nullable(),
+  refusal: z
+    .enum(["not_verified", "iban_missing", "tax_data_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"])
+    .nullable(),
 });
 export type Wallet = z.output<typeof wallet>;
 
@@ -31,6 +33,8 @@ export const ENTRY_KINDS = [
   "credit_topup",
   "credit_spent",
   "credit_refund",
+  "chargeback",
+  "chargeback_reversal",
 ] as const;
 export const ACCOUNTS = ["balance", "credits"] as const;
 
@@ -61,6 +65,8 @@ interface Transition {
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },
+  // A bank can send money back days later.
+  { from: "paid", event: "failed", to: "failed" },
 ];
 
 /** Where an event leads from a status; null when the status does not know it. */
@@ -116,6 +122,8 @@ interface PayoutState {
   /** Milliseconds; null when it is the first. */
   iban_changed_at: number | null;
   balance: number;
+  /** The data for the tax office is there (app/domain/tax-data.ts). */
+  tax_data: boolean;
   /** Null in direct mode, where nothing is paid out. */
   next_payout_date: string | null;
 }
@@ -124,6 +132,8 @@ interface PayoutState {
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
+  // Asked once there is something to pay out, and not before.
+  if (of.balance > 0 && !of.tax_data) return "tax_data_missing";
   if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
   if (of.balance <= 0) return "nothing_to_pay_out";
   return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";

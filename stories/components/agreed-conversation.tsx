@@ -55,6 +55,8 @@ export const agreed: ConversationProps = {
   viewer: PETRA,
   jobStatus: "reserved",
   doneAt: null,
+  begunAt: null,
+  canBegin: false,
   money: dealMoneyOf([]),
   terms: { mode: "held", percent: 5, payouts: 25 },
   messages: talk,

@@ -142,3 +142,24 @@ export const InDispute = meta.story({
     await expect(story.canvas.queryByRole("link", { name: "Afronden en Hassan B. betalen" })).not.toBeInTheDocument();
   },
 });
+
+export const BeforeTheStart = meta.story({
+  args: { canBegin: true, money: held },
+  async play(story) {
+    await unfoldedSays("Is Hassan B. er? Lees dan je startcode voor.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk je startcode" })).toHaveAttribute(
+      "href",
+      "/task/12/startcode",
+    );
+  },
+});
+
+export const BeforeTheStartAsHelper = meta.story({
+  args: { ...asHassan("accepted"), canBegin: true, money: held },
+  play: unfoldedSays("Begin je? Vul dan de startcode van"),
+});
+
+export const WorkBegan = meta.story({
+  args: { begunAt: "2026-03-05T13:02:00Z", money: held },
+  play: unfoldedSays("Het werk is begonnen: do 5 mrt 14:02."),
+});

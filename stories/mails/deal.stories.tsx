@@ -41,15 +41,15 @@ const disputed = (event: Record<string, string | number>) => {
 export const DisputeProposed = disputed({ step: "proposed", role: "helper", ...DIVIDED });
 export const DisputeWithdrawn = disputed({ step: "withdrawn" });
 export const DisputeForOurTeam = disputed({ step: "desk" });
-export const DisputeAgreed = disputed({ step: "agreed", own: 1, after: "solved", ...DIVIDED });
+export const DisputeAgreed = disputed({ step: "agreed", own: 1, outcome: "solved", ...DIVIDED });
 export const DisputeDecidedForHelper = disputed({
   step: "decided",
   role: "helper",
-  after: "solved",
+  outcome: "solved",
   statement: "Op de foto’s is te zien dat de helft van het werk is gedaan.",
   ...DIVIDED,
 });
-export const DisputeDecidedForPlacer = disputed({ step: "decided", after: "open", refund: "63.00", helper: "0.00" });
+export const DisputeDecidedForPlacer = disputed({ step: "decided", outcome: "open", refund: "63.00", helper: "0.00" });
 const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_compensated", step: string) => {
   const more = { event: { step } };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
@@ -76,6 +76,8 @@ export const PlacerMissed = ended("deal_ended_compensated", "missed_by_owner");
 export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
+export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const Released = meta.story({ args: { template: "payment_released" }, play: isWritten("payment_released") });
 export const ReleasedByTime = meta.story({
@@ -122,6 +124,7 @@ export const ReleasedToUnverified = meta.story({
   play: isWritten("payment_released", { outlook: "verify" }),
 });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
+export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },

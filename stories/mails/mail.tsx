@@ -9,7 +9,20 @@ import { factsOf, ORIGIN } from "./facts";
 /** What becomes of the reader's balance. */
 const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
 /** The holes that the composer fills. */
-const COMPOSED = ["brand", "support", "about", "title", "what", "money", "next", "statement", "payout", "why"];
+const COMPOSED = [
+  "brand",
+  "support",
+  "about",
+  "title",
+  "what",
+  "money",
+  "next",
+  "statement",
+  "payout",
+  "why",
+  "news",
+  "headline",
+];
 
 const LANGUAGES = { nl: "Dutch", en: "English" } as const satisfies Record<Language, string>;
 const BOTH = ["nl", "en"] as const;

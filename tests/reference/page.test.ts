@@ -1,34 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { publicCalls, templateOf } from "../../workers/api/reference/calls";
 import { openApiOf } from "../../workers/api/reference/document";
-import { pageOf } from "../../workers/api/reference/page";
+import { pageOf, SCHEMAS } from "../../workers/api/reference/page";
 import { invalidIn } from "../e2e/valid-html";
 
+const MAX_CHARACTERS = 220_000;
+
 const document = openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" });
+const groups = [...new Set(publicCalls().map(({ group }) => group)), SCHEMAS];
+
 describe.each(["nl", "en"] as const)("the reference in %s", (language) => {
-  const page = pageOf(document, language);
+  const contents = pageOf(document, language, "");
+  const pages = new Map([
+    ["", contents],
+    ...groups.map((group) => [group, pageOf(document, language, group)] as const),
+  ]);
 
-  it("is valid HTML", async () => {
+  it.each([...pages])("is valid, small and without script (%s)", async (_, page) => {
     expect(await invalidIn(page)).toEqual([]);
-  });
-
-  it("needs no script and loads nothing", () => {
     expect(page).not.toMatch(/<script|\son\w+=|javascript:|<link|<img|@import|url\(/i);
     expect(page).toContain(`<html lang="${language}">`);
+    expect(page.length).toBeLessThan(MAX_CHARACTERS);
   });
 
-  it("shows every call, with a way to it from the contents", () => {
-    for (const { id, call } of publicCalls()) {
+  it("shows every call on the page of its group, with a way to it from the contents", () => {
+    for (const { id, group, call } of publicCalls()) {
       const anchor = id.replace(".", "-");
-      expect(page).toContain(`<article id="${anchor}"`);
-      expect(page).toContain(`href="#${anchor}"`);
-      expect(page).toContain(`<code>${templateOf(call.path)}</code>`);
+      expect(contents).toContain(`href="?group=${group}#${anchor}"`);
+      // Links from before there were groups end here.
+      expect(contents).toContain(`<li id="${anchor}"`);
+      expect(pages.get(group)).toContain(`<article id="${anchor}"`);
+      expect(pages.get(group)).toContain(`<code>${templateOf(call.path)}</code>`);
     }
   });
 
-  it("leads nowhere that is not there", () => {
-    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const aims = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(aims.filter((id) => !ids.has(id))).toEqual([]);
+  it.each([...pages])("leads nowhere that is not there (%s)", (own, page) => {
+    const ids = new Map(
+      [...pages].map(([group, text]) => [group, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+    );
+    const aims = [...page.matchAll(/href="(?:\?group=([^"#]+))?#([^"]+)"/g)];
+    expect(aims.filter(([, group = own, id]) => !ids.get(group)?.has(id))).toEqual([]);
+  });
+
+  it("shows the contents for a group that does not exist", () => {
+    expect(pageOf(document, language, "iets")).toBe(contents);
   });
 });

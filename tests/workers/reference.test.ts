@@ -33,4 +33,10 @@ describe("the reference", () => {
     expect(body).toContain('<html lang="en">');
     expect((await visitor.api("GET", "/api/docs")).body).toContain('<html lang="nl">');
   });
+
+  it("gives a group of calls a page of its own", async () => {
+    const { body } = await visitor.api("GET", "/api/docs/?group=chat");
+    expect(body).toContain('<section aria-labelledby="group-chat">');
+    expect(body).not.toContain('<section aria-labelledby="group-job">');
+  });
 });

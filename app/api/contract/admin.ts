@@ -10,6 +10,8 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
+import { found } from "../../domain/admin-search";
+import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
 import { APPEAL_STATUSES } from "../../domain/decision-life";
@@ -24,12 +26,14 @@ import { resolutionFields } from "../../domain/dispute";
 import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
+import { moneyCase as money } from "../../domain/money-case";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
+import { timeline } from "../../domain/timeline";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
 import { call } from "../call";
 import type { Code } from "../messages";
@@ -50,7 +54,16 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
   });
 
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
-const search = searchWords(100);
+const search = searchWords(SEARCH_LENGTH);
+
+const find = call({
+  method: "GET",
+  path: "/api/admin/search/",
+  who: "admin",
+  summary: "Of this implementation: people, jobs, payments and mails by name, number, mail address or title",
+  fields: z.object({ search }),
+  answers: { 200: found },
+});
 
 const waiting = call({
   method: "GET",
@@ -115,9 +128,31 @@ const user = call({
 });
 
 const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const timelineOfDeal = file(
+  "/api/admin/jobs/:id/timeline/",
+  "everything that happened in the latest deal of a job",
+  timeline,
+);
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+
+const moneyCases = list(
+  "/api/admin/money/",
+  "Of this implementation: what changed at the payment provider itself, what waits first; of one payment",
+  money,
+  { handled: boolean.optional(), payment: id.optional() },
+);
+const moneyCase = file("/api/admin/money/:id/", "one change at the payment provider", money);
+const handleMoneyCase = call({
+  method: "POST",
+  path: "/api/admin/money/:id/handle/",
+  who: "admin",
+  summary: "Of this implementation: mark a change at the payment provider as handled",
+  fields: withReason,
+  answers: { 200: money },
+  refuses: ["permission_denied", "already_done"],
+});
 
 const retry = call({
   method: "POST",
@@ -143,6 +178,16 @@ const dispute = file(
   "a payment there is or was a dispute about, with its job and conversation, by the payment's id",
   disputeFile,
 );
+
+/** `size` is `small` or `large`. */
+const photoFile = call({
+  method: "GET",
+  path: "/api/admin/photo/:id/:size/",
+  who: "admin",
+  summary: "The file of a photo of a chat that a report or a dispute is about",
+  answers: { 200: "raw" },
+  mediaType: "image/*",
+});
 
 const decideReport = call({
   method: "POST",
@@ -225,6 +270,7 @@ const earnings = call({
     format: choice(["json", "csv", "excel"]).default("json"),
   }),
   answers: { 200: earningsOfAll },
+  mediaType: "text/csv",
 });
 
 const engagement = call({
@@ -248,9 +294,11 @@ const resolveDispute = call({
 
 export const adminCalls = {
   waiting,
+  find,
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,
@@ -263,10 +311,14 @@ export const adminCalls = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,
   job: oneJob,
+  timeline: timelineOfDeal,
   payment: onePayment,
   review: oneReview,
   suspend,

@@ -135,7 +135,8 @@ const docs = call({
   method: "GET",
   path: "/api/docs/",
   who: "everyone",
-  summary: "The reference, as a page to read",
+  summary: "The reference, as a page to read: its contents, the calls of a group, or the schemas",
+  query: z.object({ group: z.string().optional() }),
   answers: { 200: "raw" },
   mediaType: "text/html",
 });

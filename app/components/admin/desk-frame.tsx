@@ -3,16 +3,19 @@ import { useDeskKeys } from "~/live/use-desk-keys";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { DeskFind } from "./desk-find";
 import { type Counts, type DeskLink, QUEUE_LINKS, RECORD_LINKS } from "./desk-links";
 
 interface DeskFrameProps {
   counts: Counts;
   path: string;
+  /** What the search over everything was for. */
+  search: string;
   children: ReactNode;
 }
 
 /** Around every page of the desk: its parts at the side, on a phone folded in above. */
-export function DeskFrame({ counts, path, children }: DeskFrameProps) {
+export function DeskFrame({ counts, path, search, children }: DeskFrameProps) {
   const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
   useDeskKeys();
   const here = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
@@ -29,7 +32,10 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
           {RECORD_LINKS.length > 0 && <DeskLinks links={RECORD_LINKS} counts={counts} path={path} />}
         </nav>
       </details>
-      <div className="desk-main">{children}</div>
+      <div className="desk-main">
+        <DeskFind search={search} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as
 >;
 
 /** One bid: who, how well liked, how much. The whole row leads to the chat; what is decided here has links of its own. */
-export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
+export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boolean; paying: boolean }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -45,7 +45,7 @@ export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
       </div>
       {bid.message && <p className="col-span-full line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
       <Work bid={bid} />
-      {canAccept(bid) && <Decide bid={bid} />}
+      {canAccept(bid) && !paying && <Decide bid={bid} />}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { bidWord } from "../bids/bid-word";
 import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
+import { PhotoGrid } from "../photos/photo-grid";
 import { reportAddress } from "../reports/report-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { classNames } from "../ui/class-names";
@@ -26,6 +27,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
+  const { photos = [] } = message;
   if (message.event) return <EventLine message={message} own={own} />;
   return (
     <li
@@ -35,11 +37,13 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
         own ? "bubble-own" : "bubble-other",
         follows && "bubble-follows",
         message.bid !== null && "bubble-bid",
+        photos.length > 0 && "bubble-photos",
       )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
       {message.payment_request && <RequestBadge request={message.payment_request} />}
+      {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
       {!own && here && <Report message={message} here={here} />}
       <time className="bubble-time" dateTime={message.create_date}>
@@ -54,6 +58,7 @@ const EVENT_ICONS = {
   request: "euro",
   deal: "info",
   dispute: "lock",
+  start: "check-circle",
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 

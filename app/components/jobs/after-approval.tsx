@@ -28,12 +28,14 @@ export function AfterApproval({ job, payments, role, payouts, now }: AfterApprov
     name: paid.helper.name,
     amount: formatPrice(paid.agreed, locale),
     net: formatEuros(paid.net, locale),
+    back: formatEuros(paid.back, locale),
   };
+  const said = paid.back > 0 ? (`${role}Split` as const) : role;
   const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payouts) : null;
   return (
-    <Alert tone="success" title={t(`after.${role}`, values)}>
+    <Alert tone="success" title={t(`after.${said}`, values)}>
       <p>
-        {t(`after.${role}Text`, values)} {payout && t("after.payout", { day: formatDay(payout, locale) })}
+        {t(`after.${said}Text`, values)} {payout && t("after.payout", { day: formatDay(payout, locale) })}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (

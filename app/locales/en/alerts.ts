@@ -47,10 +47,11 @@ export default {
     work: "Appointments and work",
   },
   topicHints: {
-    offers: "A new or withdrawn offer, or a reply to yours. On your device also: changed offers",
+    offers:
+      "A new or withdrawn offer, or a reply to yours. On your device also: changed offers and offers that are waiting",
     messages: "In the chat and about a job",
     jobs: "From your saved searches, or when someone asks you. On your device also: new jobs nearby",
-    work: "Reminders, and requests for a review. On your device also: suggested times, finished work and reviews",
+    work: "Reminders of an appointment or a job that’s about to expire, and requests for a review. On your device also: suggested times, finished work, changed jobs and new reviews",
   },
   always:
     "We always email you about money, a deal that ends, a dispute, a missed appointment, work that’s waiting for your approval and your account. Even if email is off. On your devices, you can’t turn off money, a deal that ends, a dispute and your account by topic.",

@@ -5,7 +5,8 @@ export default {
     count_one: "1 helper is waiting for your reply",
     count_other: "{{count}} helpers are waiting for your reply",
     text_one: "Choose or decline, so you both know where you stand.",
-    text_other: "Choose someone and decline the others, so they know where they stand.",
+    text_other:
+      "Choose one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
     badge_one: "1 waiting for a reply",
     badge_other: "{{count}} waiting for a reply",
   },

@@ -31,6 +31,11 @@ export default {
       text: "We don’t know which account to pay into yet.",
       action: "Go to your profile",
     },
+    tax_data_missing: {
+      title: "Enter your details for the tax office first",
+      text: "We’re not allowed to pay you out without them. Your money stays in your balance until then.",
+      action: "Enter your details",
+    },
     iban_waits: {
       title: "Your IBAN was changed recently",
       text: "To keep your money safe, we only pay out once the change is {{hours}} hours old.",
@@ -77,6 +82,7 @@ export default {
     link: "See {{year}}",
   },
   waiting: {
+    chargedBack: "Your bank charged this back. It waits for your bank’s decision.",
     title: "Held for your jobs",
     titleAlso: "Paid by you, still held",
     none: "No money is held right now. When you accept an offer, you’ll see here what you paid and what still has to happen.",
@@ -139,6 +145,8 @@ export default {
       credit_topup: "Credit topped up",
       credit_spent: "Paid with credit",
       credit_refund: "Credit refunded",
+      chargeback: "Set aside: charged back by the bank",
+      chargeback_reversal: "Chargeback rejected",
     },
     paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit" },
     topUp: "Credit topped up",

@@ -1,5 +1,7 @@
 import admin from "../en/admin";
+import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
+import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
 import common from "../en/common?desk";
@@ -17,7 +19,9 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

@@ -1,5 +1,7 @@
 import admin from "../nl/admin";
+import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
+import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
 import common from "../nl/common?desk";
@@ -17,7 +19,9 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
+  adminSearch,
   measuring,
   terms: { bid, job },
   reports: { form: { reasons } },

@@ -4,7 +4,8 @@ export default {
     count_one: "1 klusser wacht op je antwoord",
     count_other: "{{count}} klussers wachten op je antwoord",
     text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
-    text_other: "Kies iemand en weiger de anderen. Dan weten ze waar ze aan toe zijn.",
+    text_other:
+      "Kies er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
     badge_one: "1 wacht op antwoord",
     badge_other: "{{count}} wachten op antwoord",
   },

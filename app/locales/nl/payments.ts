@@ -26,7 +26,7 @@ export default {
       "Jullie kunnen meteen chatten en spreken een tijd af.",
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
-    others: "De andere biedingen op deze klus zijn dan niet gekozen. Iedereen die een bod deed, krijgt bericht.",
+    others: "Zijn er meer biedingen? Die zijn dan niet gekozen, en wie ze deed krijgt bericht.",
     trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. KVK- en btw-nummer staan op het profiel.`,
     private:
       "{{name}} helpt als particulier. De regels die consumenten beschermen tegenover bedrijven, gelden dan niet.",

@@ -30,6 +30,11 @@ export default {
       text: "We weten nog niet naar welke rekening we moeten overmaken.",
       action: "Naar je profiel",
     },
+    tax_data_missing: {
+      title: "Vul eerst je gegevens voor de Belastingdienst in",
+      text: "Zonder die gegevens mogen we je niet uitbetalen. Je geld blijft zolang op je saldo staan.",
+      action: "Vul je gegevens in",
+    },
     iban_waits: {
       title: "Je IBAN is pas gewijzigd",
       text: "Voor je veiligheid betalen we pas uit als de wijziging {{hours}} uur oud is.",
@@ -76,6 +81,7 @@ export default {
     link: "Bekijk {{year}}",
   },
   waiting: {
+    chargedBack: "Je bank heeft dit teruggeboekt. Het wacht op de beslissing van je bank.",
     title: "In bewaring voor je klussen",
     titleAlso: "Door jou betaald, nog in bewaring",
     none: "Er is nu geen geld in bewaring. Accepteer je een bod, dan zie je hier wat je betaalde en wat er nog moet gebeuren.",
@@ -138,6 +144,8 @@ export default {
       credit_topup: "Tegoed opgewaardeerd",
       credit_spent: "Betaald met tegoed",
       credit_refund: "Tegoed terugbetaald",
+      chargeback: "Apart gezet: terugboeking door de bank",
+      chargeback_reversal: "Terugboeking afgewezen",
     },
     paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },
     topUp: "Tegoed opgewaardeerd",

@@ -11,10 +11,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData: { waiting } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const counts = useWaiting(waiting);
+  const asked = pathname === "/admin/search" ? new URLSearchParams(search).get("search") : null;
   return (
-    <DeskFrame counts={counts} path={pathname}>
+    <DeskFrame counts={counts} path={pathname} search={asked ?? ""}>
       <Outlet />
     </DeskFrame>
   );

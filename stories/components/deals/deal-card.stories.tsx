@@ -39,7 +39,9 @@ export const ExtraWorkAsked = meta.story({
 });
 export const InDispute = meta.story({
   args: { money: dealMoneyOf([disputedPayment()]) },
-  play: has("link", "Naar het geschil"),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
 });
 export const AsHelper = meta.story({ args: { role: "helper" }, play: has("link", "Vraag meerwerk aan") });
 export const JobStillOpen = meta.story({

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { walletOf } from "../../../workers/api/calls/wallet/own";
 import { runScheduled } from "../../../workers/api/tasks/cron";
-import { mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
+import { givesTaxData, mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
 import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, toldTo, valueOf } from "../money";
 
@@ -161,6 +161,7 @@ describe("the payout day", () => {
       .prepare("UPDATE user SET verification = 'verified', iban = ? WHERE id = ?")
       .bind(VERIFIED.iban, late.id)
       .run();
+    await givesTaxData(late);
     await runScheduled(on25th, at(5, 28));
     expect([await balance(helper), await balance(late)]).toEqual([2000, 11_500]);
     await runScheduled(on25th, at(6, 25));

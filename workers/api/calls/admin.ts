@@ -10,13 +10,18 @@ import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
+import { findAnything as find } from "./admin/find";
+import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
+import { moneyCase } from "./admin/money-case";
+import { moneyCases } from "./admin/money-cases";
 import { outbox } from "./admin/outbox";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { photoFile } from "./admin/photo-file";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
@@ -29,15 +34,18 @@ import { retry } from "./admin/retry";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
+import { timeline } from "./admin/timeline";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
 
 export const admin = {
   waiting,
+  find,
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,
@@ -50,10 +58,14 @@ export const admin = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,
   job,
+  timeline,
   payment,
   review,
   suspend,

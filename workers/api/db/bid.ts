@@ -5,7 +5,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database } from "./database";
 import { toldDealEndOf } from "./deal-end";
 import type { Json } from "./json";
@@ -76,7 +76,7 @@ const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.
 
 /** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
-  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${LATEST_APPOINTMENT} AS appointment,
+  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
 

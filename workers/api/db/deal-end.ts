@@ -31,7 +31,7 @@ export function toldDealEndOf(
       job_title: job.title,
       refund,
       helper,
-      after: isSplit ? "solved" : "open",
+      outcome: isSplit ? "solved" : "open",
       own: Number(by === role),
     },
     language,

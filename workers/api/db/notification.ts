@@ -51,9 +51,11 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
+  if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
+  if (link === "tax_data") return "/wallet/belasting";
   if (link === "reviews" && row.job_id !== null) return `/task/${row.job_id}#beoordelingen`;
   if (link === "review_form" && row.job_id !== null) return `/task/${row.job_id}/beoordelen`;
   if (row.chat_uri && (link === "chat" || link === "dispute" || row.job_id === null))

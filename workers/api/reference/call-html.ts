@@ -94,7 +94,7 @@ export function refusalList(descriptions: string[], language: Language): Html {
   return html`<dl>${rows}</dl>`;
 }
 
-/** The refusals of a call; the usual ones are told on top of the page. */
+/** The refusals of a call, without those that every call shares. */
 function refusalsOf(responses: [string, Answer][], components: Components, language: Language): Html {
   const own = responses.filter((one) => !isGood(one) && one[0] !== "default");
   if (own.length === 0) return html``;

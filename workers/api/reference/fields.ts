@@ -12,7 +12,7 @@ const choicesOf = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []) a
 export function kindOf(schema: JsonSchema, words: Words): Html {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.replace(COMPONENT, "");
-    return html`<a href="#schema-${name}">${name}</a>`;
+    return html`<a href="?group=schemas#schema-${name}">${name}</a>`;
   }
   if (schema.type === "array") return html`${words.listOf} ${kindOf((schema.items ?? {}) as JsonSchema, words)}`;
   const choices = choicesOf(schema);

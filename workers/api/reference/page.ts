@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { contract } from "~/api/contract";
 import type { Language } from "~/domain/language";
 import { anchorOf, callHtml, refusalList, type Shown } from "./call-html";
 import { titleOf } from "./calls";
@@ -7,6 +8,10 @@ import { fieldsOf, fieldTable, type Html } from "./fields";
 import type { Responses } from "./refusal-responses";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
+
+/** The name of the page of schemas among those of groups. */
+export const SCHEMAS = "schemas";
+const PAGE = contract.global.docs.path;
 
 function groupsOf({ paths, servers, components }: OpenApi): Map<string, Shown[]> {
   const groups = new Map<string, Shown[]>();
@@ -20,35 +25,56 @@ function groupsOf({ paths, servers, components }: OpenApi): Map<string, Shown[]>
   return groups;
 }
 
-function contents(groups: Map<string, Shown[]>, language: Language): Html {
-  const entries = [...groups].map(
-    ([group, calls]) =>
-      html`<details><summary>${titleOf(group)[language]} (${calls.length})</summary><ul>${calls.map(
-        ({ method, path, operation }) =>
-          html`<li><a href="#${anchorOf(operation)}"><b class="method ${method}">${method}</b> <span>${path.replace("/api/", "")}</span></a></li>\n`,
-      )}</ul></details>`,
+/** The schemas that answers refer to. What a call sends is shown with the call. */
+const schemasOf = ({ components }: OpenApi) =>
+  Object.entries(components.schemas).filter(([name]) => !/(?:Request|Form)$/.test(name));
+
+/**
+ * Returns links to every call and schema. The page of all groups (`current` is null) shows them open, under the ids that
+ * calls and schemas have on their own pages: older links point there.
+ */
+function contents(document: OpenApi, groups: Map<string, Shown[]>, current: string | null, language: Language): Html {
+  const id = (anchor: string) => current === null && html` id="${anchor}"`;
+  const folded = (group: string, title: string, links: Html[]) =>
+    html`<details${(current === null || current === group) && html` open`}><summary${id(group === SCHEMAS ? SCHEMAS : `group-${group}`)}>${title} (${links.length})</summary><ul>${links}</ul></details>`;
+  const entries = [...groups].map(([group, calls]) =>
+    folded(
+      group,
+      titleOf(group)[language],
+      calls.map(({ method, path, operation }) => {
+        const anchor = anchorOf(operation);
+        return html`<li${id(anchor)}><a href="?group=${group}#${anchor}"><b class="method ${method}">${method}</b> <span>${path.replace("/api/", "")}</span></a></li>\n`;
+      }),
+    ),
   );
-  const { contents: title, schemas } = WORDS[language];
+  const { contents: title, schemas: named } = WORDS[language];
+  const schemaLinks = schemasOf(document).map(
+    ([name]) =>
+      html`<li${id(`schema-${name}`)}><a class="name" href="?group=${SCHEMAS}#schema-${name}" lang="en"><span>${name}</span></a></li>\n`,
+  );
   return html`<nav aria-labelledby="contents"><h2 id="contents">${title}</h2>
-${entries}
-<p><a href="#schemas">${schemas}</a></p></nav>`;
+<div class="groups">${entries}
+${folded(SCHEMAS, named, schemaLinks)}</div></nav>`;
 }
 
-function schemas({ components }: OpenApi, language: Language): Html {
+function schemas(document: OpenApi, language: Language): Html {
   const words = WORDS[language];
-  // What is sent is shown with its call.
-  const shown = Object.entries(components.schemas).filter(([name]) => !/(?:Request|Form)$/.test(name));
-  const entries = shown.map(
+  const named = document.components.schemas;
+  const entries = schemasOf(document).map(
     ([name, schema]) => html`<article id="schema-${name}" aria-labelledby="schema-${name}-title">
 <h3 id="schema-${name}-title" lang="en">${name}</h3>
 ${typeof schema.description === "string" && html`<p class="note" lang="en">${schema.description}</p>`}
-${fieldTable(fieldsOf(schema, components.schemas), words)}</article>\n`,
+${fieldTable(fieldsOf(schema, named), words)}</article>\n`,
   );
   return html`<section aria-labelledby="schemas"><h2 id="schemas">${words.schemas}</h2>
 ${entries}</section>`;
 }
 
-/** What any call can be refused for. */
+const callsHtml = (group: string, calls: Shown[], language: Language): Html =>
+  html`<section aria-labelledby="group-${group}"><h2 id="group-${group}">${titleOf(group)[language]}</h2>
+${calls.map((shown) => callHtml(shown, language))}</section>`;
+
+/** The refusals that every call shares. */
 function usualRefusals({ components }: OpenApi, language: Language): Html {
   const words = WORDS[language];
   const { Refused: read, ChangeRefused: change } = components.responses as OpenApi["components"]["responses"] &
@@ -59,26 +85,35 @@ function usualRefusals({ components }: OpenApi, language: Language): Html {
 <h3>${words.ofChanges}</h3>${refusalList([change.description], language)}</section>`;
 }
 
-export function pageOf(document: OpenApi, language: Language): string {
+function introduction(language: Language): Html {
+  const words = WORDS[language];
+  return html`<p>${words.intro}</p>
+<ul>${words.conventions.map((one) => html`<li>${one}</li>`)}</ul>
+<p><a href="/api/openapi.json">${words.document}</a></p>`;
+}
+
+const toContents = (language: Language): Html =>
+  html`<p><a href="${PAGE}">${WORDS[language].top}</a> · <a href="${PAGE}#usual">${WORDS[language].usualRefusals}</a></p>`;
+
+/** Returns the page of a group of calls, or of the schemas. Another group, or none, gives the contents of all. */
+export function pageOf(document: OpenApi, language: Language, group: string): string {
   const words = WORDS[language];
   const groups = groupsOf(document);
-  const sections = [...groups].map(
-    ([
-      group,
-      calls,
-    ]) => html`<section aria-labelledby="group-${group}"><h2 id="group-${group}">${titleOf(group)[language]}</h2>
-${calls.map((shown) => callHtml(shown, language))}
-<a class="top" href="#contents">${words.top}</a></section>\n`,
-  );
+  const calls = groups.get(group);
+  const current = calls || group === SCHEMAS ? group : null;
+  const nav = contents(document, groups, current, language);
+  const main = calls ? callsHtml(group, calls, language) : schemas(document, language);
+  const heading = calls ? titleOf(group)[language] : words.schemas;
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title><style>${raw(STYLE)}</style></head>
+<title>${current !== null && `${heading} · `}${words.title}</title><style>${raw(STYLE)}</style></head>
 <body><a class="skip" href="#calls">${words.skip}</a>
-<header><h1>${words.title}</h1><p>${words.intro}</p>
-<ul>${words.conventions.map((one) => html`<li>${one}</li>`)}</ul>
-<p><a href="/api/openapi.json">${words.document}</a></p></header>
-<div class="frame">${contents(groups, language)}
-<main id="calls">${usualRefusals(document, language)}${sections}${schemas(document, language)}</main></div></body></html>
+<header><h1>${words.title}</h1>${current === null ? introduction(language) : toContents(language)}</header>
+${
+  current === null
+    ? html`<main id="calls">${nav}${usualRefusals(document, language)}</main>`
+    : html`<div class="frame">${nav}<main id="calls">${main}</main></div>`
+}</body></html>
 `.toString();
 }

@@ -1,7 +1,8 @@
 import type { Language } from "~/domain/language";
 import { VERSION } from "~/domain/version";
-import { openApiOf } from "./document";
-import { pageOf } from "./page";
+import { publicCalls } from "./calls";
+import { type OpenApi, openApiOf } from "./document";
+import { pageOf, SCHEMAS } from "./page";
 import { STYLE } from "./style";
 
 const made = new Map<string, string>();
@@ -11,17 +12,22 @@ function once(key: string, make: () => string): string {
   if (known !== undefined) return known;
   const text = make();
   // In development any origin can be requested.
-  if (made.size > 20) made.clear();
+  if (made.size > 100) made.clear();
   made.set(key, text);
   return text;
 }
 
-const documentOf = (origin: string) => openApiOf({ origin, version: VERSION });
+export const documentText = (origin: string): string =>
+  once(origin, () => JSON.stringify(openApiOf({ origin, version: VERSION })));
 
-export const documentText = (origin: string): string => once(origin, () => JSON.stringify(documentOf(origin)));
+const GROUPS = new Set([...publicCalls().map(({ group }) => group), SCHEMAS]);
 
-export const pageText = (origin: string, language: Language): string =>
-  once(`${language} ${origin}`, () => pageOf(documentOf(origin), language));
+export function pageText(origin: string, language: Language, group: string): string {
+  const known = GROUPS.has(group) ? group : "";
+  return once(`${language} ${known} ${origin}`, () =>
+    pageOf(JSON.parse(documentText(origin)) as OpenApi, language, known),
+  );
+}
 
 export async function policyOfPage(): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));

@@ -19,12 +19,14 @@ header p { max-width: 62ch; margin: .75rem 0 0; font-size: 1.1875rem; }
 header ul { max-width: 74ch; margin: 1.25rem 0 0; padding-left: 1.1rem; color: var(--soft); }
 header li { margin: .3rem 0; }
 .frame { display: grid; grid-template-columns: minmax(0, 1fr); }
-nav { padding: 1.25rem clamp(1rem, 4vw, 3rem); border-bottom: 1px solid var(--line); }
+.frame nav { padding: 1.25rem clamp(1rem, 4vw, 3rem); border-bottom: 1px solid var(--line); }
+main .groups { columns: 24rem; }
 nav h2 { margin: 0; font-size: 1.1875rem; }
 nav summary { padding: .55rem 0; font-weight: 600; cursor: pointer; }
 nav ul { list-style: none; margin: 0 0 .75rem; padding: 0; }
 nav li a { display: grid; grid-template-columns: 3.9rem minmax(0, 1fr); gap: .5rem; padding: .5rem 0; align-items: baseline;
   color: var(--ink); text-decoration: none; font: .8125rem/1.4 var(--mono); }
+nav li a.name { display: block; }
 nav li a:hover span { text-decoration: underline; }
 main { min-width: 0; padding: 1.25rem clamp(1rem, 4vw, 3rem) 4rem; }
 section > h2 { margin: 2.5rem 0 .75rem; font-size: clamp(1.5625rem, 1.4rem + .75vw, 2rem); line-height: 1.15; }
@@ -55,16 +57,15 @@ dd { margin: 0; }
 .codes ul { margin: 0; padding: 0; list-style: none; }
 .example { margin-top: 1rem; }
 .example summary { padding: .55rem 0; font-weight: 600; cursor: pointer; }
-.top { display: inline-block; padding: .6rem 0; }
 @media (max-width: 40rem) {
   table, tbody, tr, th, td { display: block; } thead { position: absolute; clip-path: inset(50%); }
   tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } tbody th, td { padding: .05rem 0; border: 0; }
 }
 @media (min-width: 62rem) {
   .frame { grid-template-columns: 23rem minmax(0, 1fr); }
-  nav { position: sticky; top: 0; max-height: 100vh; overflow: auto; border-bottom: 0; border-right: 1px solid var(--line); }
-  main { max-width: 68rem; }
+  .frame nav { position: sticky; top: 0; max-height: 100vh; overflow: auto; border-bottom: 0; border-right: 1px solid var(--line); }
+  .frame main { max-width: 68rem; }
 }
 @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: var(--ink); } }
-@media print { nav, .skip, .top { display: none; } article { break-inside: avoid; } }
+@media print { .frame nav, .skip { display: none; } article { break-inside: avoid; } }
 `;

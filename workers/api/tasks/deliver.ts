@@ -17,7 +17,10 @@ interface Due {
 }
 
 type Payload = Record<string, unknown>;
-type Deliverer = (env: Env, payload: Payload, outbox: number, now: number) => Promise<void>;
+/** `skipped`: the reader did not get it, as they wished. */
+type Delivery = "sent" | "skipped";
+// biome-ignore lint/suspicious/noConfusingVoidType: most deliverers return nothing
+type Deliverer = (env: Env, payload: Payload, outbox: number, now: number) => Promise<Delivery | void>;
 type DelivererOfMany = (env: Env, payloads: readonly Payload[], now: number) => Promise<void>;
 
 /** Must be idempotent: a deliverer that throws is retried. */
@@ -78,11 +81,11 @@ async function claimDue(
 }
 
 /** Drops the payload: text, secrets and recipient. */
-function delivered(db: Database, row: Due, now: number): Write {
+function delivered(db: Database, row: Due, now: number, delivery: Delivery): Write {
+  const payload = "json_remove(payload, '$.data', '$.address', '$.reply_to')";
+  const marked = delivery === "skipped" ? `json_set(${payload}, '$.skipped', 1)` : payload;
   return db
-    .prepare(
-      "UPDATE outbox SET delivered_at = ?, error = NULL, payload = json_remove(payload, '$.data', '$.address', '$.reply_to') WHERE id = ?",
-    )
+    .prepare(`UPDATE outbox SET delivered_at = ?, error = NULL, payload = ${marked} WHERE id = ?`)
     .bind(now, row.id);
 }
 
@@ -114,17 +117,22 @@ function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   return first.length > 0 ? [first, ...alone] : alone;
 }
 
-async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<void> {
+/** Rows of one kind: more than one only of a kind that is delivered together. */
+async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Delivery> {
   if (rows.some(({ attempts }) => attempts > mostOf(kind))) throw new RetryLater("its consumers died", { final: true });
   const payloads = rows.map(({ payload }) => JSON.parse(payload) as Payload);
-  if (isOfMany(kind)) return DELIVERERS_OF_MANY[kind](env, payloads, now);
-  for (const [at, { id }] of rows.entries()) await DELIVERERS[kind](env, payloads[at] ?? {}, id, now);
+  if (isOfMany(kind)) {
+    await DELIVERERS_OF_MANY[kind](env, payloads, now);
+    return "sent";
+  }
+  const [row, payload] = [rows[0], payloads[0]];
+  return (row && payload && (await DELIVERERS[kind](env, payload, row.id, now))) || "sent";
 }
 
 async function deliver(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Write[]> {
   try {
-    await deliverRows(env, kind, rows, now);
-    return rows.map((row) => delivered(env.DB, row, now));
+    const delivery = await deliverRows(env, kind, rows, now);
+    return rows.map((row) => delivered(env.DB, row, now, delivery));
   } catch (error) {
     return rows.map((row) => setBack(env.DB, row, now, error));
   }

@@ -61,6 +61,7 @@ const PAGES = {
   jobs: "/browse-tasks",
   wallet: "/wallet",
   settings: "/profile/settings",
+  tax_data: "/wallet/belasting",
   reset: "/forgot-password",
   login: "/login",
 };
@@ -90,14 +91,14 @@ const stopOf = ({ template, data }: MailOrder, user: number) =>
 /** Whether a mail says when the reader's balance is paid out. */
 const saysPayout = ({ template, data }: MailOrder) =>
   MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
-  (template !== "dispute" || (data.role === "helper" && data.after !== undefined && Number(data.helper) > 0));
+  (template !== "dispute" || (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
-/** Links use the configured origin, never a request's, which its sender chooses. */
-export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<void> {
+/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request’s, which its sender chooses. */
+export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
   const { optional } = MAILS[order.template];
-  if (!reader || (optional && !reader.wantsMail)) return;
+  if (!reader || (optional && !reader.wantsMail)) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;
@@ -123,4 +124,5 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
       outbox,
     }),
   );
+  return "sent";
 }

@@ -6,7 +6,7 @@ import { completion } from "../changes/deals/completion";
 import { dealEnding } from "../changes/deals/deal-ending";
 import { escalation } from "../changes/deals/dispute-steps";
 import type { Database } from "../db/database";
-import { disputeAbout, type PaymentRow, paymentsWhere } from "../db/payment";
+import { disputeAbout, jobIsDisputed, type PaymentRow, paymentsWhere } from "../db/payment";
 import { run } from "../db/transaction";
 import { each } from "./each";
 import { remindOfDone } from "./nudges";
@@ -21,7 +21,7 @@ interface Reserved {
   helper_id: number | null;
 }
 
-const UNDISPUTED = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const UNDISPUTED = `NOT ${jobIsDisputed("j.id")}`;
 const OF_USER = "(?2 IS NULL OR ?2 IN (j.user_id, j.helper_id))";
 const RESERVED = "j.status = 'reserved'";
 

@@ -18,10 +18,11 @@ interface Words {
   shares: (shares: Shares) => string;
   compensated: (shares: Shares) => string;
   nothingPaid: string;
-  after: Record<AfterDispute, string>;
+  outcome: Record<AfterDispute, string>;
   gone: string;
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
+  start: string;
 }
 
 /** Each names the step alone: the page says whose it is. Both of the two read the same words. */
@@ -54,7 +55,7 @@ const WORDS: Record<Language, Words> = {
         ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper} vergoeding.`
         : `De plaatser krijgt ${refund} terug.`,
     nothingPaid: "Er was niets via ons betaald.",
-    after: { open: "De klus staat weer open.", solved: "De klus is afgerond.", reserved: "De klus gaat verder." },
+    outcome: { open: "De klus staat weer open.", solved: "De klus is afgerond.", reserved: "De klus gaat verder." },
     gone: "De klus is verwijderd.",
     appointment: {
       proposed: "Afspraak voorgesteld",
@@ -73,6 +74,7 @@ const WORDS: Record<Language, Words> = {
       refused: "Betaalverzoek geweigerd",
       settled: "Betaald",
     },
+    start: "Startcode ingevuld: het werk is begonnen",
   },
   en: {
     deal: {
@@ -102,7 +104,7 @@ const WORDS: Record<Language, Words> = {
         ? `The client gets ${refund} back, the helper gets ${helper} as compensation.`
         : `The client gets ${refund} back.`,
     nothingPaid: "Nothing was paid through us.",
-    after: { open: "The job is open again.", solved: "The job is completed.", reserved: "The job goes on." },
+    outcome: { open: "The job is open again.", solved: "The job is completed.", reserved: "The job goes on." },
     gone: "The job has been deleted.",
     appointment: {
       proposed: "Appointment suggested",
@@ -121,30 +123,32 @@ const WORDS: Record<Language, Words> = {
       refused: "Payment request declined",
       settled: "Paid",
     },
+    start: "Start code entered: the work has begun",
   },
 };
 
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
 function disputeText(event: Extract<ChatEvent, { kind: "dispute" }>, language: Language): string {
-  const { dispute, shares, after } = WORDS[language];
+  const { dispute, shares, outcome } = WORDS[language];
   const said = dispute[event.step];
   if (!("refund" in event)) return said;
   const divided = shares({ refund: inEuros(event.refund, language), helper: inEuros(event.helper, language) });
-  return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${after[event.after]}`;
+  return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome]}`;
 }
 
 function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
-  const { deal, compensated, nothingPaid, after, gone } = WORDS[language];
+  const { deal, compensated, nothingPaid, outcome, gone } = WORDS[language];
   const money =
     refund === 0 ? nothingPaid : compensated({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  return `${deal[step]} ${money} ${step === "taken_down" ? gone : after.open}`;
+  return `${deal[step]} ${money} ${step === "taken_down" ? gone : outcome.open}`;
 }
 
 /** Words a step of the deal for one reader. */
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute") return disputeText(event, language);
+  if (event.kind === "start") return WORDS[language].start;
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }

@@ -23,7 +23,7 @@ interface News {
   helper: string;
   total: string;
   /** The status of the job after a dispute. */
-  after: string;
+  outcome: string;
   /** The reader did it. */
   own: boolean;
 }
@@ -311,7 +311,7 @@ function newsOf(data: NewsData, language: Language): News {
     refund: euros(data.refund),
     helper: euros(data.helper),
     total: euros(data.total),
-    after: String(data.after ?? ""),
+    outcome: String(data.outcome ?? ""),
     own: data.own === 1,
   };
 }
@@ -343,13 +343,13 @@ function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
   }
 }
 
-function afterDispute(words: Words, step: DisputeStep, { name, role, after }: News): string {
+function afterDispute(words: Words, step: DisputeStep, { name, role, outcome }: News): string {
   if (step === "opened") return words.open(name);
   if (step === "proposed") return words.answer;
   if (step === "withdrawn") return words.goesOn;
   if (step === "desk") return words.desk;
-  if (after === "solved") return words.solved;
-  if (after === "reserved") return words.reserved;
+  if (outcome === "solved") return words.solved;
+  if (outcome === "reserved") return words.reserved;
   return role === "owner" ? words.openOwner : words.openHelper;
 }
 

@@ -43,6 +43,8 @@ export type MailTemplate =
   | "question"
   | "answer"
   | "dispute"
+  | "chargeback"
+  | "refund_failed"
   | "payment_refunded"
   | "payment_released"
   | "payment_released_by_time"
@@ -58,6 +60,7 @@ export type MailTemplate =
   | "verification_needed"
   | "verification_passed"
   | "verification_failed"
+  | "tax_data"
   | "message"
   | "appointment_reminder"
   | "missed"
@@ -84,6 +87,8 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
+  /** Lines that are there only if the data has what they tell. */
+  more?: { of: string; line: string }[];
   /** A second way on, beside the button. */
   also?: { label: string; path: string };
 }
@@ -93,7 +98,18 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "receipt" | "request" | "settings" | "reset" | "login";
+  link:
+    | "subject"
+    | "review"
+    | "dispute"
+    | "jobs"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "request"
+    | "settings"
+    | "reset"
+    | "login";
   /** To our own team: no salutation, no greeting. */
   toTeam?: true;
   nl: MailText;
@@ -646,6 +662,42 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Go to the dispute",
     },
   },
+  chargeback: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{headline}: betaling {payment}{about}",
+      lines: ["{news}", "Vragen? Mail ons: {support}. Noem betaling {payment}."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{headline}: payment {payment}{about}",
+      lines: ["{news}", "Questions? Email us at {support}. Mention payment {payment}."],
+      button: "View the payment",
+    },
+  },
+  refund_failed: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Terugbetaling mislukt: betaling {payment}{about}",
+      lines: [
+        "We wilden {amount} terugbetalen, maar je bank of kaartuitgever nam het niet aan. Misschien is de rekening of kaart opgeheven.",
+        "Het geld is nu bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Refund failed: payment {payment}{about}",
+      lines: [
+        "We tried to refund {amount}, but your bank or card issuer didn’t accept it. The account or card may have been closed.",
+        "We now have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
+      ],
+      button: "View the payment",
+    },
+  },
   payment_refunded: {
     urgency: "now",
     optional: false,
@@ -973,6 +1025,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Try again",
     },
   },
+  tax_data: {
+    urgency: "now",
+    optional: false,
+    link: "tax_data",
+    nl: {
+      subject: "Vul je gegevens in, dan betalen we je uit",
+      lines: [
+        "Vandaag betalen we uit, maar je geld blijft nog op je saldo staan.",
+        "Volgens de wet moeten we eerst je gegevens voor de Belastingdienst hebben. Dat geldt voor iedereen die met klussen iets verdient.",
+        "Vul je ze vandaag nog in, dan gaat je geld vandaag mee. Anders gaat het mee op de volgende betaaldag.",
+      ],
+      button: "Vul je gegevens in",
+    },
+    en: {
+      subject: "Enter your details and we’ll pay you out",
+      lines: [
+        "We’re paying out today, but your money stays in your balance for now.",
+        "By law we need your details for the tax office first. That goes for everyone who earns something with jobs.",
+        "Enter them today and your money is on its way today. Otherwise it will be paid out on the next payout day.",
+      ],
+      button: "Enter your details",
+    },
+  },
   message: {
     urgency: "now",
     optional: true,
@@ -1055,6 +1130,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
+      more: [
+        {
+          of: "start_code",
+          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
+        },
+      ],
       button: "Bekijk het betaalbewijs",
     },
     en: {
@@ -1062,6 +1143,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
         "The money is held and goes to the helper once the job is completed.",
+      ],
+      more: [
+        {
+          of: "start_code",
+          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+        },
       ],
       button: "See the receipt",
     },

@@ -3,6 +3,7 @@ import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
+import { chargebackEn, chargebackNl } from "./chargeback";
 import { asText, type DealWords, dealEndWords, disputeWords, type NewsData } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
@@ -30,7 +31,17 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
+  link:
+    | "chat"
+    | "job"
+    | "dispute"
+    | "reviews"
+    | "review_form"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "settings"
+    | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */
@@ -321,6 +332,20 @@ const KINDS = {
       `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check your IBAN.`,
     ],
   },
+  tax_data: {
+    link: "tax_data",
+    urgency: "now",
+    mail: "tax_data",
+    optional: false,
+    nl: () => [
+      "Vul je gegevens in voor je uitbetaling",
+      "Je geld blijft op je saldo tot we je gegevens voor de Belastingdienst hebben.",
+    ],
+    en: () => [
+      "Enter your details for your payout",
+      "Your money stays in your balance until we have your details for the tax office.",
+    ],
+  },
   review_request: {
     link: "review_form",
     urgency: "now",
@@ -357,6 +382,28 @@ const KINDS = {
     nl: ({ data }) => told(disputeWords(data, "nl")),
     en: ({ data }) => told(disputeWords(data, "en")),
   },
+  chargeback: {
+    link: "receipt",
+    urgency: "now",
+    mail: "chargeback",
+    optional: false,
+    nl: ({ job, amount, step }) => chargebackNl({ job, amount, step }),
+    en: ({ job, amount, step }) => chargebackEn({ job, amount, step }),
+  },
+  refund_failed: {
+    link: "receipt",
+    urgency: "now",
+    mail: "refund_failed",
+    optional: false,
+    nl: ({ job, amount }) => [
+      "Terugbetaling mislukt",
+      `${amount} voor ${job} kon niet naar je rekening. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.`,
+    ],
+    en: ({ job, amount }) => [
+      "Refund failed",
+      `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
+    ],
+  },
   moderation: {
     link: "decisions",
     urgency: "now",
@@ -379,6 +426,14 @@ const KINDS = {
     optional: true,
     nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
     en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],
+  },
+  work_begun: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Het werk is begonnen", `${someone} vulde je startcode in en begint aan ${job}.`],
+    en: ({ job, someone }) => ["The work has begun", `${someone} entered your start code and is starting on ${job}.`],
   },
   work_done: {
     link: "job",

@@ -8,6 +8,7 @@ import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../../bids/bid-word";
+import { timelineAddress } from "../../timeline/timeline-address";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
@@ -44,6 +45,12 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         note={
           <>
             {t("job.number", { id })}
+            {payments.length > 0 && (
+              <>
+                {" · "}
+                <DeskLink to={timelineAddress(id)}>{t("job.timeline")}</DeskLink>
+              </>
+            )}
             {canDelete && (
               <>
                 {" · "}

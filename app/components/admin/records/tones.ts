@@ -1,4 +1,5 @@
 import type { AccountStatus } from "~/domain/account-life";
+import type { MailState } from "~/domain/admin-search";
 import type { JobStatus } from "~/domain/job-status";
 import type { PaymentStatus } from "~/domain/payment-life";
 import type { VerificationStatus } from "~/domain/verification";
@@ -37,4 +38,11 @@ export const PAYMENT_TONES: Record<PaymentStatus, BadgeTone> = {
   expired: "neutral",
   disputed: "attention",
   settled: "action",
+};
+
+export const MAIL_TONES: Record<MailState, BadgeTone> = {
+  waiting: "info",
+  sent: "action",
+  skipped: "neutral",
+  failed: "danger",
 };

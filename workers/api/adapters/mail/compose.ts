@@ -5,6 +5,7 @@ import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
 import { type DealWords, dealEndWords, disputeWords } from "../../texts/deal-news";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
+import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
 import { layout } from "./layout";
 import type { Mail } from "./port";
@@ -70,8 +71,19 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** What happened to a deal, as its notification words it. */
-function newsOf({ template, data, language }: Parts): Partial<DealWords> {
+/** What the notification of a chargeback says: its mail says the same. */
+function chargebackWords(data: Parts["data"], language: Parts["language"]) {
+  const { job_title = "", step = "", amount } = data;
+  const facts = { name: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
+  const euros = amount === undefined ? "" : formatEuros(centsOf(String(amount)), language);
+  const about = { ...facts, title: String(job_title), step: String(step), amount: euros };
+  const { title, text } = notificationText("chargeback", about, language);
+  return { headline: title, news: text };
+}
+
+/** What happened to a deal or its money, as its notification words it. */
+function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
+  if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
@@ -93,10 +105,11 @@ function wordsOf(parts: Parts) {
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
     payout: outlook ? payoutLine(outlook, language) : "",
   };
-  const { subject, lines, button, also } = kind[language];
+  const { subject, lines, more = [], button, also } = kind[language];
+  const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
   return {
     subject: filled(subject, all),
-    lines: lines.map((line) => filled(line, all).trim()).filter(Boolean),
+    lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
     button,
     also,
   };

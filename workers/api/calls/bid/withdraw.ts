@@ -17,7 +17,7 @@ import { ownBid } from "./visible-bid";
 async function leaving(db: Database, bid: BidRow, now: number) {
   if (bid.status !== "accepted") return { late: false, before: [], after: [] };
   const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };
-  const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, done_at: null }, "helper");
+  const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, begun_at: null, done_at: null }, "helper");
   if (!allowed) refuse(reason === "disputed" ? "disputed" : "transition");
   const ended = await dealEnd(db, now, { ...job, end: "withdrawn" });
   const after = await jobReopening(db, now, job);

@@ -9,10 +9,12 @@ import { dealEnding } from "../../changes/deals/deal-ending";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
+import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
+import { standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -22,12 +24,12 @@ import { jobOfPath } from "./visible-job";
 
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
-    .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
+    .prepare(`SELECT DISTINCT ${standing("p")} AS status FROM payment p WHERE p.job_id = ?`)
     .bind(job.id)
     .all<{ status: PaymentStatus }>();
   return holdingsOf(
     results.map(({ status }) => status),
-    job.done_at,
+    job,
   );
 }
 
@@ -66,7 +68,7 @@ async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | u
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
-  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeDone: true });
+  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 
@@ -90,6 +92,28 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
 
 type Context = CallContext<typeof contract.job.act>;
 
+/** Said once: photos that come with it later are not stored. */
+async function done(c: Context, job: JobRow): Promise<void> {
+  if (job.done_at !== null) return;
+  const { images } = await c.fields();
+  const chat = images?.length ? await chatOfDeal(c.db, job) : 0;
+  const judge = (check: Check) => c.fields({ images: check });
+  await withSentPhotos(c, { chat, about: "result", images, judge }, async (first, photos) =>
+    c.tx.add(...first, ...(await statements(c, "done", job)), ...photos).commit(),
+  );
+}
+
+/** The chat of the owner and the helper; a job that was reserved by hand has none. */
+async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<number> {
+  const chat = await db
+    .prepare(
+      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
+    )
+    .bind(id, helper_id)
+    .first<number>("chat_id");
+  return chat ?? refuse("transition");
+}
+
 async function handle(c: Context, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
@@ -97,7 +121,8 @@ async function handle(c: Context, job: JobRow) {
   if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
-  if (action !== "done" || job.done_at === null) await c.tx.add(...(await statements(c, action, job))).commit();
+  if (action === "done") await done(c, job);
+  else await c.tx.add(...(await statements(c, action, job))).commit();
   triggerDelivery(c);
   return jobOf(await jobOfPath(c), id, c.language);
 }

@@ -7,7 +7,14 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { canTake as canTakePayment, heldOfJob, type PaymentRow, statusIn, totalOf } from "../../db/payment";
+import {
+  canTake as canTakePayment,
+  heldOfJob,
+  jobIsDisputed,
+  type PaymentRow,
+  statusIn,
+  totalOf,
+} from "../../db/payment";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -33,8 +40,7 @@ export function disputeOpening(
   return [
     db
       .prepare(
-        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")}
-         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")} AND NOT ${jobIsDisputed("?2")}`,
       )
       .bind(payment.id, payment.job_id),
     mustHaveChanged(db),
@@ -106,9 +112,9 @@ export async function resolution(
   { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
   const { kind, job_id: job } = payment;
-  const after = statusAfterDispute(kind, earned);
+  const outcome = statusAfterDispute(kind, earned);
   // With nothing earned, what else is held for the deal goes back too.
-  const also = after === "open" && job !== null ? await heldOfJob(db, job) : [];
+  const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
   const { placer, helper } = divisionOf(earned, payment.amount);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
   const end = closing.event === "agree" ? "agreed" : "decided";
@@ -117,7 +123,7 @@ export async function resolution(
     ...closure(db, now, closing),
     ...divide(db, now, payment, earned),
     ...(ends ? [rememberDealEnd(db, job, { end, refund, helper, ...agreedBy(payment, by) })] : []),
-    ...disputeNews(db, now, payment, { by, step: end, refund, helper, after, statement: closing.statement }),
+    ...disputeNews(db, now, payment, { by, step: end, refund, helper, outcome, statement: closing.statement }),
     ...(ends ? await jobEnd(db, now, job, earned) : []),
   ];
 }
@@ -126,7 +132,7 @@ export async function resolution(
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "withdrawn" | "desk" }
   | { step: "proposed"; refund: Cents; helper: Cents }
-  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; after: AfterDispute; statement?: string | null }
+  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; statement?: string | null }
 );
 
 function eventOf(news: DisputeNews): ChatEvent {
@@ -134,14 +140,14 @@ function eventOf(news: DisputeNews): ChatEvent {
   if (!("refund" in news)) return { kind, step: news.step };
   const { refund, helper } = news;
   if (news.step === "proposed") return { kind, step: news.step, refund, helper };
-  return { kind, step: news.step, refund, helper, after: news.after };
+  return { kind, step: news.step, refund, helper, outcome: news.outcome };
 }
 
 /** The facts for the words of a notification and its mail. */
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
-  ...("after" in news && { after: news.after, ...(news.statement && { statement: news.statement }) }),
+  ...("outcome" in news && { outcome: news.outcome, ...(news.statement && { statement: news.statement }) }),
 });
 
 /** A line of the chat. */
@@ -158,7 +164,7 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
   ];
-  const told = parties.filter(({ to }) => "after" in news || to !== news.by);
+  const told = parties.filter(({ to }) => "outcome" in news || to !== news.by);
   return [
     ...disputeLine(db, now, payment, news),
     ...told.flatMap(({ to, role, name }) =>

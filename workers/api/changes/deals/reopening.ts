@@ -10,13 +10,16 @@ export interface Reopenable {
   id: number;
   status: JobStatus;
   helper_id: number | null;
-  /** The owner may not reopen it once the helper marked it as done; admins and the deadline may. */
-  onlyBeforeDone?: boolean;
+  /** The owner may not reopen it once the work was done, or begun with money held for it; admins and the deadline may. */
+  onlyBeforeWork?: boolean;
   /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   /** One of the two did not come. Otherwise the owner cancelled, or the time was over. */
   because?: "missed";
 }
+
+const BEFORE_WORK = `AND done_at IS NULL
+  AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
@@ -27,9 +30,9 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
     ...(job.status === "solved" ? [decrementJobsDone(db, job.id)] : []),
     db
       .prepare(
-        `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
+        `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL,
            listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
-         WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeDone ? "AND done_at IS NULL" : ""}`,
+         WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeWork ? BEFORE_WORK : ""}`,
       )
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),

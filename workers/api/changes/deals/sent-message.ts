@@ -23,6 +23,8 @@ interface SentMessage {
   /** The sender's own; used once. */
   clientId: string | null;
   now: number;
+  /** Written with the message. */
+  photos?: readonly Write[];
 }
 
 const CLOSED = [...BID_STATUSES, "withdrawn" as const].filter(
@@ -59,5 +61,6 @@ export const sendMessage = (db: Database, sent: SentMessage): Write[] => [
   ...notices(db, sent),
   ...insertAnswerInChat(db, { ...sent, sender: sent.sender.id }),
   insertMessageIf(db, IS_OPEN, { ...sent, sender: sent.sender.id }),
+  ...(sent.photos ?? []),
   latestOf(db, sent.sender.id, sent.chat),
 ];

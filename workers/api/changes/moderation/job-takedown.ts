@@ -10,7 +10,13 @@ import { refundOfJob } from "../money/refund";
 /** Held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
-  const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
+  const refused = refusalOf(job.status, "delete", {
+    disputed,
+    held: false,
+    released: false,
+    begun: false,
+    done: false,
+  });
   if (refused) refuse(refused);
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [

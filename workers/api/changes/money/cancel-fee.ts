@@ -1,5 +1,6 @@
 import { backAfterCancelling, cancelFee } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { type PaymentRow, paidOf } from "../../db/payment";
@@ -25,7 +26,7 @@ export function cancelFeeOf(
     db
       .prepare(
         `UPDATE payment SET status = 'refunded', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5`,
+           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5 AND NOT ${IS_TAKEN_BACK}`,
       )
       .bind(now, back.rest, compensation, payment.id, payment.status),
     mustHaveChanged(db),

@@ -1,5 +1,5 @@
 import { maskIban } from "~/domain/iban";
-import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
+import { payoutPaid, payoutRequested, payoutReturned, reversed } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
 import type { ProviderEvent } from "../../adapters/payments/port";
@@ -9,7 +9,8 @@ import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId } from "../../db/payout";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
-function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: PayoutEvent) {
+function entriesOf({ id, user_id, amount, net, early, status }: PayoutRow, event: PayoutEvent) {
+  if (status === "paid") return payoutReturned(user_id, amount, early === 1);
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 

@@ -1,7 +1,9 @@
 import { refunded } from "~/domain/ledger";
-import type { Cents } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
+import { notify } from "../../db/notify";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
@@ -18,7 +20,8 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   return [
     db
       .prepare(
-        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?",
+        `UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?
+         AND NOT ${IS_TAKEN_BACK}`,
       )
       .bind(now, totalOf(payment), payment.id, payment.status),
     mustHaveChanged(db),
@@ -29,6 +32,28 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
+  ];
+}
+
+/** Notifies both that a payment went back as a whole. */
+export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
+  const paid = paidOf(payment);
+  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
+  const title = payment.job_title ?? "";
+  return [
+    ...notify(db, now, {
+      ...news,
+      to: paid.payer,
+      mail: true,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(totalOf(payment)) },
+    }),
+    ...notify(db, now, {
+      ...news,
+      to: paid.payee,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(payment.amount) },
+    }),
   ];
 }
 

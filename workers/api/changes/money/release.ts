@@ -1,5 +1,6 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
@@ -13,7 +14,9 @@ import { onlyHeld } from "./refund";
 export function bookRelease(db: Database, now: number, payment: PaymentRow): Write[] {
   return [
     db
-      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ?")
+      .prepare(
+        `UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND NOT ${IS_TAKEN_BACK}`,
+      )
       .bind(now, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {

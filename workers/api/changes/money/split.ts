@@ -1,6 +1,7 @@
 import { outcomeOf } from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { type PaymentRow, paidOf } from "../../db/payment";
@@ -19,7 +20,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
     db
       .prepare(
         `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6`,
+           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6 AND NOT ${IS_TAKEN_BACK}`,
       )
       .bind(now, back.rest, fee, earned - fee, payment.id, payment.status),
     mustHaveChanged(db),

@@ -1,5 +1,6 @@
 import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import { drawStartCode } from "~/domain/start-words";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { notify } from "../../db/notify";
@@ -31,12 +32,12 @@ export type Purchase = Pick<
 >;
 
 /** `ConflictError` unless the bid is pending at this amount and the job open. */
-function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
+function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
   const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
-  return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
+  return [...acceptance(db, { bid, job, now, startCode }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
 /** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
@@ -49,8 +50,11 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
   const title = payment.job_title ?? "";
+  const startCode = payment.kind === "bid" ? drawStartCode() : null;
+  const total = formatMoney(totalOf(payment));
+  const facts = { job_title: title, amount: total, payment: payment.id };
   return [
-    ...(payment.kind === "bid" ? bidAcceptance(db, now, payment) : [mustStayReserved(db, payment)]),
+    ...(startCode ? bidAcceptance(db, now, payment, startCode) : [mustStayReserved(db, payment)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
@@ -78,7 +82,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       template: "receipt",
       to: { user: payment.payer_id },
       job: payment.job_id,
-      data: { job_title: title, amount: formatMoney(totalOf(payment)), payment: payment.id },
+      data: startCode ? { ...facts, start_code: startCode } : facts,
     }),
   ];
 }

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { Found, FoundJob, FoundPerson } from "~/domain/admin-search";
+import { FOUND_EACH, SEARCH_LETTERS } from "~/domain/admin-search-limits";
+import { KEPT_DAYS } from "~/domain/retention";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../../illustrations/scene";
+import { EmptyState } from "../../ui/empty-state";
+import { DeskHead } from "../desk-head";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
+import { JobBadge } from "./job-cells";
+import { MailTable } from "./mail-table";
+import { PaymentTable } from "./payment-table";
+import { recordAddress } from "./record-address";
+import { AccountBadge } from "./users-page";
+
+interface SearchPageProps {
+  title: string;
+  search: string;
+  /** Null while nothing that can be found was typed. */
+  found: Found | null;
+}
+
+/** What the search over everything found, by kind. */
+export function SearchPage({ title, search, found }: SearchPageProps) {
+  return (
+    <section className="grid gap-5">
+      <DeskHead title={title} />
+      {found ? <Results search={search} found={found} /> : <NoSearch search={search} />}
+    </section>
+  );
+}
+
+function NoSearch({ search }: { search: string }) {
+  const { t } = useTranslation("adminSearch");
+  const said = search ? "short" : "begin";
+  return <Empty title={t(said, { search })} text={t(`${said}Text`, { letters: SEARCH_LETTERS })} />;
+}
+
+const Empty = (props: { title: string; text: string }) => (
+  <EmptyState illustration={<Scene name="no-results" className="w-40" />} {...props} />
+);
+
+function Results({ search, found: { people, jobs, payments, mails } }: { search: string; found: Found }) {
+  const { t } = useTranslation("adminSearch");
+  if ([people, jobs, payments, mails].every(({ results }) => results.length === 0))
+    return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.letters })} />;
+  return (
+    <div className="grid gap-6" data-part="list">
+      <Group kind="people" found={people} all={recordAddress("/admin/users", { search })}>
+        <PeopleTable people={people.results} />
+      </Group>
+      <Group kind="jobs" found={jobs} all={recordAddress("/admin/jobs", { search })}>
+        <JobTable jobs={jobs.results} />
+      </Group>
+      <Group kind="payments" found={payments}>
+        <PaymentTable caption={t("payments")} payments={payments.results} />
+      </Group>
+      <Group kind="mails" found={mails}>
+        <MailTable caption={t("mails")} mails={mails.results} />
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  kind: keyof Found;
+  found: { more: boolean; results: readonly unknown[] };
+  /** The list of all. */
+  all?: string;
+  children: ReactNode;
+}
+
+function Group({ kind, found: { more, results }, all, children }: GroupProps) {
+  const { t } = useTranslation("adminSearch");
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{t(kind)}</h2>
+      {results.length === 0 ? <p className="text-ink-soft">{t(`none.${kind}`)}</p> : children}
+      {more && (
+        <p className="text-ink-soft">
+          {all && (kind === "people" || kind === "jobs") ? (
+            <DeskLink to={all}>{t(`more.${kind}`)}</DeskLink>
+          ) : (
+            t("cut", { count: FOUND_EACH })
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly FoundPerson[] }) {
+  const { t } = useTranslation("adminSearch");
+  return (
+    <DeskRows
+      caption={t("people")}
+      rows={people}
+      keyOf={({ id }) => id}
+      href={({ id }) => `/admin/users/${id}`}
+      columns={[
+        {
+          label: t("column.name"),
+          cell: ({ name, company }) => (company ? t("company", { name, company }) : name),
+        },
+        { label: t("column.number"), cell: ({ id }) => t("person", { id }) },
+        { label: t("column.email"), cell: ({ email }) => email },
+        { label: t("column.status"), cell: ({ status }) => <AccountBadge status={status} /> },
+        { label: t("column.since"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+function JobTable({ jobs }: { jobs: readonly FoundJob[] }) {
+  const { t } = useTranslation("adminSearch");
+  return (
+    <DeskRows
+      caption={t("jobs")}
+      rows={jobs}
+      keyOf={({ id }) => id}
+      href={({ id }) => `/admin/jobs/${id}`}
+      columns={[
+        { label: t("column.job"), cell: ({ title }) => title },
+        { label: t("column.number"), cell: ({ id }) => t("jobNumber", { id }) },
+        {
+          label: t("column.status"),
+          cell: ({ status }) => <JobBadge status={status} />,
+        },
+        { label: t("column.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
+        { label: t("column.place"), cell: ({ city }) => city ?? t("column.remote") },
+        { label: t("column.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}

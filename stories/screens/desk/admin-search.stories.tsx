@@ -1,0 +1,91 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin, aSentMail, desk } from "../../../tests/mocks/admin-records";
+import { aPayment } from "../../../tests/mocks/factories/payment";
+import { english, mobile, opens, says, screen, send } from "../../screen";
+
+const BOX = "Zoek op naam, nummer, e-mailadres of titel";
+const meta = preview.meta({ ...screen, args: { at: "/admin/search?search=bakker", viewer: anAdmin } });
+
+/** Each kind with what one recognises it by, and the way to it. */
+export const Default = meta.story({
+  async play(story) {
+    await opens("Gevonden bij ‘bakker’")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("searchbox", { name: BOX })).toHaveValue("bakker");
+    await expect(canvas.getByRole("row", { name: /^Hassan Bakker Persoon 2 helper@example/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Lekkende keukenkraan vervangen" })).toHaveAttribute(
+      "href",
+      "/admin/jobs/12",
+    );
+    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
+    await expect(canvas.getByRole("row", { name: /Welkom bij Buurklusser.*Niet bezorgd.*503/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Probeer opnieuw" })).toHaveAttribute(
+      "href",
+      "/admin/outbox/5/retry",
+    );
+  },
+});
+
+/** From any page of the admin area. */
+export const FromAnyPage = meta.story({
+  args: { at: "/admin" },
+  async play(story) {
+    await send(story, { [BOX]: "bakker" }, "Zoek");
+    await opens("Gevonden bij ‘bakker’")(story);
+  },
+});
+
+export const Begin = meta.story({ args: { at: "/admin/search" }, play: says("Wat zoek je?") });
+export const TooShort = meta.story({ args: { at: "/admin/search?search=ab" }, play: says("‘ab’ is te kort") });
+export const Empty = meta.story({
+  args: { outcomes: [desk.found.nothing] },
+  play: says("Niets gevonden bij ‘bakker’"),
+});
+
+/** More of each kind than is shown. */
+export const Full = meta.story({
+  args: {
+    outcomes: [
+      desk.found.is({
+        people: {
+          more: true,
+          results: Array.from({ length: 8 }, (_, at) => ({
+            id: at + 1,
+            name: "Wilhelmina van Oldenbarneveldt-Schimmelpenninck",
+            company: at % 2 ? "Bakkerij" : null,
+            email: "een-heel-lang-adres@voorbeeldbedrijf.example.test",
+            status: at % 3 ? ("active" as const) : ("suspended" as const),
+            created_at: "2026-03-02T09:30:00Z",
+          })),
+        },
+        payments: { more: true, results: Array.from({ length: 8 }, (_, at) => aPayment({ id: at + 1 })) },
+        mails: {
+          more: true,
+          results: [
+            aSentMail({ state: "waiting", delivered_at: null }),
+            aSentMail({ id: 8, state: "skipped" }),
+            aSentMail({ id: 9, user: null, address: null }),
+          ],
+        },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Niet gewenst")(story);
+    await says("Adres zonder account")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("link", { name: "Alle mensen die passen" })).toHaveAttribute(
+      "href",
+      "/admin/users?search=bakker",
+    );
+    await expect(canvas.getAllByText(/^Er zijn er meer/)).toHaveLength(2);
+  },
+});
+
+export const Failed = meta.story({
+  args: { outcomes: [desk.found.unavailable] },
+  play: opens("We zijn even niet bereikbaar"),
+});
+export const English = meta.story({ ...english, play: opens("Results for ‘bakker’") });
+export const Mobile = meta.story({ ...mobile, play: opens("Gevonden bij ‘bakker’") });

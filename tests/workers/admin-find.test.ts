@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { deliverDue } from "../../workers/api/tasks/deliver";
+import { anAdmin } from "./admin-fixtures";
+import { type Person, signedUp } from "./client";
+import { aPaidDeal } from "./money";
+import { aJob } from "./world";
+
+let admin: Person;
+let deal: Awaited<ReturnType<typeof aPaidDeal>>;
+/** In all names and titles of these tests. */
+const word = `Zq${crypto.randomUUID().slice(0, 8)}`;
+
+interface Group {
+  more: boolean;
+  results: { id: number }[];
+}
+type Found = Record<"people" | "jobs" | "payments" | "mails", Group>;
+
+async function find(search: string): Promise<Found> {
+  const { status, body } = await admin.api("GET", `/api/admin/search/?search=${encodeURIComponent(search)}`);
+  expect(status).toBe(200);
+  return body;
+}
+const idsOf = ({ results }: Group) => results.map(({ id }) => id);
+
+async function aMail(payload: object, state: { delivered_at?: number; failed_at?: number; error?: string } = {}) {
+  const { delivered_at = null, failed_at = null, error = null } = state;
+  const id = await env.DB.prepare(
+    `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, delivered_at, failed_at, error)
+     VALUES (?, 'mail', ?, 5, 9e15, 1, ?, ?, ?) RETURNING id`,
+  )
+    .bind(crypto.randomUUID(), JSON.stringify(payload), delivered_at, failed_at, error)
+    .first<number>("id");
+  return Number(id);
+}
+
+beforeAll(async () => {
+  admin = await anAdmin();
+  deal = await aPaidDeal();
+  await env.DB.prepare("UPDATE job SET title = ? WHERE id = ?").bind(`Kraan ${word}`, deal.job).run();
+});
+
+describe("the search of the admin area", () => {
+  it("finds people by name, mail address and number, with their payments and mails", async () => {
+    const person = await signedUp({ name: `Wout ${word}naam`, company: "Bouw BV" });
+    const mail = await aMail({ template: "welcome", user: person.id }, { delivered_at: 6 });
+    for (const search of [`wout ${word}naam`, person.email.toUpperCase(), String(person.id), `#${person.id}`]) {
+      const { people, mails } = await find(search);
+      expect(people.results[0], search).toEqual({
+        id: person.id,
+        name: `Wout ${word}naam`,
+        company: "Bouw BV",
+        email: person.email,
+        status: "active",
+        created_at: expect.any(String),
+      });
+      expect(idsOf(mails), search).toContain(mail);
+    }
+    expect(idsOf((await find(deal.helper.email)).payments)).toEqual([deal.payment.id]);
+    expect(idsOf((await find(deal.owner.email)).payments)).toEqual([deal.payment.id]);
+  });
+
+  it("finds jobs by title and number, with their payments and the mails about them", async () => {
+    const mail = await aMail({ template: "bid_placed", user: deal.owner.id, job: deal.job }, { delivered_at: 6 });
+    for (const search of [`kraan ${word.toLowerCase()}`, String(deal.job)]) {
+      const { jobs, payments, mails } = await find(search);
+      expect(jobs.results[0], search).toMatchObject({
+        id: deal.job,
+        title: `Kraan ${word}`,
+        status: "reserved",
+        owner: { id: deal.owner.id, name: "Petra de Vries" },
+      });
+      expect(idsOf(payments), search).toContain(deal.payment.id);
+      expect(mails.results.find(({ id }) => id === mail)).toMatchObject({
+        subject: `Nieuw bod op ‘Kraan ${word}’`,
+        state: "sent",
+        user: { id: deal.owner.id },
+        address: deal.owner.email,
+      });
+    }
+  });
+
+  it("finds deleted jobs, and the payment or mail with a number first", async () => {
+    const gone = await aJob(deal.owner, { title: `Weg ${word}weg`, status: "deleted" });
+    expect(idsOf((await find(`${word}weg`)).jobs)).toEqual([gone]);
+    expect(idsOf((await find(String(deal.payment.id))).payments)[0]).toBe(deal.payment.id);
+    const mail = await aMail({ template: "welcome", user: deal.owner.id });
+    expect(idsOf((await find(String(mail))).mails)[0]).toBe(mail);
+  });
+
+  it("says what became of a mail, and never what it said", async () => {
+    const address = `${word}@elders.test`;
+    const failed = await aMail(
+      { template: "contact", address, language: "nl", data: { subject: "Geheim", text: "Geheim" } },
+      { failed_at: 7, error: "mail provider answered 503" },
+    );
+    const { mails } = await find(address.toUpperCase());
+    expect(mails.results).toEqual([
+      {
+        id: failed,
+        template: "contact",
+        subject: "…",
+        user: null,
+        address,
+        state: "failed",
+        attempts: 1,
+        error: "mail provider answered 503",
+        created_at: expect.any(String),
+        delivered_at: null,
+        failed_at: expect.any(String),
+      },
+    ]);
+    const skipped = await aMail({ template: "message", user: deal.owner.id, skipped: 1 }, { delivered_at: 6 });
+    const waits = await aMail({ template: "welcome", user: deal.owner.id });
+    const states = (await find(String(skipped))).mails.results;
+    expect(states.find(({ id }) => id === skipped)).toMatchObject({ state: "skipped", subject: "Nieuw bericht van …" });
+    expect((await find(String(waits))).mails.results[0]).toMatchObject({ state: "waiting" });
+  });
+
+  it("shows eight of each kind, and says that there are more", async () => {
+    const owner = await signedUp();
+    for (let n = 0; n < 9; n++) await aJob(owner, { title: `Veel ${word}veel` });
+    const { jobs, people } = await find(`${word}veel`);
+    expect(jobs).toMatchObject({ more: true, results: { length: 8 } });
+    expect(people).toEqual({ more: false, results: [] });
+  });
+
+  it("finds nothing by words that no index knows", async () => {
+    for (const search of ["", "ab", "x y"]) {
+      for (const group of Object.values(await find(search))) expect(group).toEqual({ more: false, results: [] });
+    }
+    expect((await admin.api("GET", `/api/admin/search/?search=${"a".repeat(101)}`)).status).toBe(400);
+  });
+
+  it.each([
+    ["mail_user IN (SELECT value FROM json_each('[1]'))", "outbox_mail_user"],
+    ["mail_job IN (SELECT value FROM json_each('[1]'))", "outbox_mail_job"],
+    ["mail_address = 'a'", "outbox_mail_address"],
+  ])("finds mails by an index: %s", async (where, index) => {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN SELECT id FROM outbox WHERE ${where}`).all<{
+      detail: string;
+    }>();
+    expect(results.map(({ detail }) => detail).join("; ")).toContain(index);
+  });
+});
+
+describe("a mail that its reader does not want", () => {
+  it("is marked as such when it is delivered", async () => {
+    const muted = await signedUp({ notify_email: 0 });
+    const id = await aMail({ template: "message", user: muted.id, data: { name: "Piet", job_title: "Kraan" } });
+    await env.DB.prepare("UPDATE outbox SET due_at = 0 WHERE id = ?").bind(id).run();
+    await deliverDue(env);
+    expect((await find(String(id))).mails.results[0]).toMatchObject({ id, state: "skipped" });
+    expect(
+      await env.DB.prepare("SELECT payload ->> 'data' AS data FROM outbox WHERE id = ?").bind(id).first("data"),
+    ).toBeNull();
+  });
+});

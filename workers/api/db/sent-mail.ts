@@ -1,0 +1,59 @@
+import { brand } from "~/brand";
+import type { MailState, SentMail } from "~/domain/admin-search";
+import type { Language } from "~/domain/language";
+import { MAILS, type MailTemplate } from "../texts/mails";
+import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+
+export interface SentMailRow {
+  id: number;
+  template: MailTemplate;
+  skipped: number | null;
+  user_id: number | null;
+  user: string | null;
+  email: string | null;
+  address: string | null;
+  job_title: string | null;
+  attempts: number;
+  error: string | null;
+  created_at: number;
+  delivered_at: number | null;
+  failed_at: number | null;
+}
+
+/** Selects mails `o`, to be followed by an AND. Bind the admin as `?1`. */
+export const SELECT_MAILS = `SELECT o.id, o.payload ->> 'template' AS template, o.payload ->> 'skipped' AS skipped, o.mail_user AS user_id,
+    ${personJson("u")} AS user, u.email, o.payload ->> 'address' AS address, j.title AS job_title, o.attempts, o.error, o.created_at,
+    o.delivered_at, o.failed_at
+  FROM outbox o LEFT JOIN user u ON u.id = o.mail_user LEFT JOIN job j ON j.id = o.mail_job
+  WHERE o.kind = 'mail' AND json_valid(o.payload)`;
+
+function stateOf({ failed_at, delivered_at, skipped }: SentMailRow): MailState {
+  if (failed_at !== null) return "failed";
+  if (delivered_at === null) return "waiting";
+  return skipped === 1 ? "skipped" : "sent";
+}
+
+/** Other facts of a mail are deleted once it is sent. */
+export function subjectOf(template: MailTemplate, jobTitle: string | null, language: Language): string {
+  const known: Record<string, string> = { brand: brand.name, ...(jobTitle !== null && { job_title: jobTitle }) };
+  // A template of an older version.
+  const { subject } = MAILS[template]?.[language] ?? { subject: template };
+  return subject.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "…");
+}
+
+export function sentMailOf(row: SentMailRow, language: Language): SentMail {
+  const { id, template, user_id, user, email, address, job_title, attempts, error } = row;
+  return {
+    id,
+    template,
+    subject: subjectOf(template, job_title, language),
+    user: user_id === null ? null : cardOf(user, user_id, language),
+    address: email ?? address,
+    state: stateOf(row),
+    attempts,
+    error,
+    created_at: timeOf(row.created_at),
+    delivered_at: timeOrNull(row.delivered_at),
+    failed_at: timeOrNull(row.failed_at),
+  };
+}
