@@ -67,9 +67,9 @@ interface Needed {
   title: string;
 }
 
-/** SQL: the user `u` is not verified, and was not asked to be since their last check. */
+/** SQL: the user `u` is not verified, and was not asked to be before now (`?4`): the mail comes after the notification. */
 const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
-  SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed')`;
+  SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed' AND n.created_at < ?4)`;
 
 /** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
 export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
@@ -82,7 +82,7 @@ export function verificationNeeded(db: Database, now: number, { user, job, title
     to: "u.id",
     key: "'kyc_needed:' || u.id || ':' || ?2",
     data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
-    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, JSON.stringify(why)] },
+    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, JSON.stringify(why), now] },
     mail: "verification_needed",
   });
 }

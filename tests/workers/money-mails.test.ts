@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { type Person, signedUp, visitor } from "./client";
+import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
+
+const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
+
+/** The mails to somebody by one template, as plain text, oldest first. */
+async function mailsOf({ email }: Person, template: string): Promise<string[]> {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
+  return body.results
+    .map(({ subject, text }: { subject: string; text: string }) =>
+      `${subject}\n${text}`.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " "),
+    )
+    .reverse();
+}
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+
+describe("a helper is mailed", () => {
+  it("when the money is theirs, and when it is paid out", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    await solve(deal);
+    const [mail] = await mailsOf(deal.helper, "payment_released");
+    expect(mail).toContain("€ 57,00 staat op je saldo");
+    expect(mail).toMatch(/Op .+ maken we je saldo over naar je rekening, zonder kosten\./);
+    expect(await mailsOf(deal.owner, "payment_released")).toEqual([]);
+  });
+
+  it("once to verify, when the first deal is paid, and then what was missing", async () => {
+    const deal = await aPaidDeal(6000);
+    expect(await mailsOf(deal.helper, "verification_needed")).toEqual([
+      expect.stringMatching(/Er is betaald voor ‘Kraan lekt’\..*\/profile\/settings/s),
+    ]);
+    const request = await asked(deal);
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    await onPage(sessionOf(body.redirect_url));
+    expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
+    const [paid] = await mailsOf(deal.helper, "payment_held");
+    expect(paid).toContain("krijg je € 19,00");
+    await solve(deal);
+    const [released] = await mailsOf(deal.helper, "payment_released");
+    expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
+  });
+
+  it.each([
+    ["approve", "verification_passed", /Vul je IBAN in bij je profiel/],
+    ["reject", "verification_failed", /Je kunt het opnieuw proberen\..*\/profile\/settings/s],
+  ])("how the check ended: %s", async (action, template, words) => {
+    const person = await signedUp();
+    const { body } = await person.api("POST", "/api/payment/verification/", {});
+    await visitor.api("POST", `/api/dev/kyc/${body.rootline_reference}/`, { action });
+    const [mail] = await mailsOf(person, template);
+    expect(mail).toMatch(words);
+  });
+
+  it.each([
+    ["paid", "payout_paid", "We hebben € 54,15 uitbetaald op je rekening NL91"],
+    ["fail", "payout_failed", "Het hele bedrag, € 57,00, staat weer op je saldo."],
+  ])("what became of a payout: %s", async (action, template, words) => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    await solve(deal);
+    const { body } = await deal.helper.api("POST", "/api/wallet/payout/", {});
+    await visitor.api("POST", `/api/dev/payouts/${body.id}/`, { action });
+    const [mail] = await mailsOf(deal.helper, template);
+    expect(mail).toContain(words);
+  });
+});
+
+it("the two are mailed each step of a payment request", async () => {
+  const deal = await aPaidDeal(6000, VERIFIED);
+  const { id } = await asked(deal);
+  await deal.helper.api("PUT", `/api/payment/${id}/`, { amount: "25.00" });
+  const [first] = await mailsOf(deal.owner, "payment_request");
+  expect(first).toMatch(
+    new RegExp(`Hassan Bakker stuurde je een betaalverzoek van € 20,00.*/payment/${id}/meerwerk`, "s"),
+  );
+  expect((await mailsOf(deal.owner, "payment_request_changed"))[0]).toContain("Het is nu € 25,00.");
+  await deal.owner.api("DELETE", `/api/payment/${id}/`);
+  expect((await mailsOf(deal.helper, "payment_request_refused"))[0]).toContain("Er is niets betaald.");
+});
