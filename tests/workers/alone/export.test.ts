@@ -203,7 +203,6 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   one_signal: "app_devices",
   session: "log_ins",
   known_device: "known_devices",
-  tax_data: "tax_data",
 };
 
 /** Why the others are not. */
