@@ -35,7 +35,7 @@ export default {
     workPhoto: "Photo {{n}} of {{title}}",
     missing: {
       title: "We can’t find this person",
-      text: "The account may have been deleted, or there may be a typo in the address.",
+      text: "The account may have been deleted or suspended, or there may be a typo in the address.",
       action: "See helpers",
     },
   },

@@ -33,7 +33,7 @@ export default {
     workPhoto: "Foto {{n}} bij {{title}}",
     missing: {
       title: "We kunnen deze persoon niet vinden",
-      text: "Misschien is het account verwijderd, of zit er een tikfout in het adres.",
+      text: "Misschien is het account verwijderd of stilgezet, of zit er een tikfout in het adres.",
       action: "Bekijk klussers",
     },
   },
