@@ -3,13 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteEntries } from "./scripts/browser-entries.ts";
-import { withoutCertificates } from "./scripts/certificates.ts";
-import { withoutEffects } from "./scripts/effects.ts";
-import { withoutInstrumentation } from "./scripts/instrumentation.ts";
 import { documentsLoadNothing, documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
-import { renderedToStrings } from "./scripts/rendering.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 
 const serving = !process.argv.includes("build");
@@ -83,10 +79,6 @@ export default defineConfig({
     serviceWorker(),
     documentsStayHere(),
     documentsLoadNothing(),
-    withoutInstrumentation(),
-    withoutCertificates(),
-    renderedToStrings(),
-    withoutEffects(),
   ],
   resolve: { tsconfigPaths: true },
   define,

@@ -1,9 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { withoutCertificates } from "../../scripts/certificates.ts";
-import { withoutInstrumentation } from "../../scripts/instrumentation.ts";
-import { renderedToStrings } from "../../scripts/rendering.ts";
 
 /** What our start needs, and behind imports that nobody makes what pages, payments and passkeys need. */
 const WORKER = `import { DurableObject } from "cloudflare:workers";
@@ -59,7 +56,6 @@ export async function packagesAlone(folder: string): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: "error",
-    plugins: [withoutCertificates(), withoutInstrumentation(), renderedToStrings()],
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { target: "webworker", noExternal: true },
     build: {

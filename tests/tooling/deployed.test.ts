@@ -1,24 +1,20 @@
 import path from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
-import { withoutCertificates } from "../../scripts/certificates.ts";
-import { withoutEffects } from "../../scripts/effects.ts";
 import { documentsLoadNothing } from "../../scripts/live-routes.mjs";
 import { FOR_DEVELOPERS, leavingOut } from "../../scripts/local/deployed.mjs";
 import { root } from "../../scripts/local/settings.mjs";
-import { renderedToStrings } from "../../scripts/rendering.ts";
 
 /** The modules of which anything is left in what is built of files of the Worker. */
-async function modulesIn(files: string[], deployed: boolean, plugins: Plugin[] = []): Promise<string[]> {
+async function modulesIn(files: string[], deployed: boolean): Promise<string[]> {
   const { define, treeshake } = leavingOut(deployed);
   const built = (await build({
     root,
     configFile: false,
     logLevel: "error",
     define,
-    plugins,
     resolve: { tsconfigPaths: true },
-    ssr: { target: "webworker", noExternal: plugins.length > 0 || undefined },
+    ssr: { target: "webworker" },
     build: {
       ssr: true,
       write: false,
@@ -54,25 +50,6 @@ it("keeps what developers have in a build for this machine, and nothing of it in
     ]),
   );
   expect(await leftIn(true)).toEqual([]);
-});
-
-it("holds nothing that reads certificates, and one renderer of pages", async () => {
-  const files = ["workers/api/calls/passkey/verifier.ts", "app/routes/messages/stream-texts.tsx"];
-  const modules = await modulesIn(files, true, [withoutCertificates(), renderedToStrings()]);
-  expect(modules.filter((id) => /@peculiar|asn1|reflect-metadata|tsyringe/.test(id))).toEqual([]);
-  expect(modules).toContain("node_modules/@simplewebauthn/server/esm/registration/verifyRegistrationResponse.js");
-  expect(modules.filter((id) => /react-dom-server/.test(id))).toEqual([
-    "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js",
-  ]);
-});
-
-it("holds no effects, nor what only they call", async () => {
-  const file = "app/routes/messages/conversation.tsx";
-  const calledByAnEffect = "app/live/outbox.ts";
-  expect(await modulesIn([file], true)).toContain(calledByAnEffect);
-  const modules = await modulesIn([file], true, [withoutEffects(), renderedToStrings()]);
-  expect(modules).toContain("app/components/chats/composer.tsx");
-  expect(modules).not.toContain(calledByAnEffect);
 });
 
 it("says of a document's route where it stands, and of a live one what a browser loads", async () => {

@@ -10,8 +10,8 @@ export function clientDataOf(written: string): z.output<typeof collected> | null
   }
 }
 
-/** Loaded when a passkey is first used. A build holds nothing of certificates (scripts/certificates.ts); elsewhere what reads them wants to find this. */
+/** Loaded when a passkey is first used. Its package for certificates needs `reflect-metadata` first. */
 export async function webauthn() {
-  if (import.meta.env.DEV) await import("reflect-metadata");
+  await import("reflect-metadata");
   return import("./verifier");
 }
