@@ -15,7 +15,7 @@ import { serverParts } from "./components/shell/server-parts";
 import { getDocumentData, getFailure, getNonce, routeContext, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
 import { errorFields, writeLog } from "./domain/log";
-import { withPageForm } from "./forms/page-form";
+import { PageForm } from "./forms/page-form";
 import { type Area, areaOf } from "./live/area";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
@@ -166,7 +166,9 @@ export default async function handleRequest(
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>
         <Hydration value={area}>
-          <PartsOfServer value={serverParts}>{router}</PartsOfServer>
+          <PageForm value={{ id: null }}>
+            <PartsOfServer value={serverParts}>{router}</PartsOfServer>
+          </PageForm>
         </Hydration>
       </DocumentFacts>
     </I18nextProvider>
@@ -176,7 +178,7 @@ export default async function handleRequest(
   const router = (
     <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} {...(nonce && { nonce })} />
   );
-  const html = await withHandover(withPageForm(renderToString(page(router))), entry.serverHandoffStream, nonce);
+  const html = await withHandover(renderToString(page(router)), entry.serverHandoffStream, nonce);
   const style = carried ? await styleFor(html, context) : "";
   return new Response(documentOf(html, style), { status, headers });
 }

@@ -1,15 +1,19 @@
-/** The form that the buttons after `main` belong to where a page has none of its own: that of the header. */
+import { createContext, use } from "react";
+
+/** The form of the header: the buttons after `main` belong to it where a page has no form of its own. */
 export const PAGE_FORM = "page-form";
 
-/** React writes the attributes of a form in the order in which they are given. */
-const TYPED_IN = /<form(?=[^>]*? method="post")[^>]*? id="([\w-]+)"/;
-
 /**
- * A document whose buttons after `main` send along what stands in the first form of `main`: without a script nothing else
- * brings it to the next page. Before `main` there may be none: the first button of a form is pressed by Enter.
+ * The first form of `main` that is typed in, while the server renders: it sets `id`, and the buttons after `main` read it.
+ * Without a script they send along what stands in it, so that nothing typed is lost. Null in the browser, where a script keeps it.
  */
-export function withPageForm(html: string): string {
-  const id = TYPED_IN.exec(html.slice(html.indexOf("<main")))?.[1];
-  if (!id || id === PAGE_FORM) return html;
-  return html.replaceAll(` form="${PAGE_FORM}"`, ` form="${id}"`).replaceAll(`form=${PAGE_FORM}`, `form=${id}`);
+export const PageForm = createContext<{ id: string | null } | null>(null);
+
+/** Says that a form of `main` is typed in. React renders in the order of the page, so the first one counts. */
+export function useAsPageForm(id: string): void {
+  const page = use(PageForm);
+  if (page) page.id ??= id;
 }
+
+/** The form that a button after `main` belongs to. */
+export const usePageForm = (): string => use(PageForm)?.id ?? PAGE_FORM;

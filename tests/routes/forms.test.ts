@@ -1,9 +1,12 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
+import { ShellButton } from "~/components/shell/shell-button";
 import { faultsOf } from "~/components/ui/form-errors";
+import { PostForm } from "~/components/ui/post-form";
 import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
@@ -13,7 +16,7 @@ import { detailsStep, emptyDraft, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
-import { PAGE_FORM, withPageForm } from "~/forms/page-form";
+import { PAGE_FORM, PageForm } from "~/forms/page-form";
 import { controlProps, limitProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -217,19 +220,19 @@ describe("a form that was left unsent", () => {
 });
 
 describe("the buttons after a page", () => {
-  const after = `<button form="${PAGE_FORM}" formaction="/language?form=${PAGE_FORM}">en</button><form id="${PAGE_FORM}">`;
-  const form = (attributes: string) => `<form ${attributes}><input name="a"></form>`;
+  const page = (...ids: string[]) => {
+    const forms = ids.map((id) => createElement(PostForm, { key: id, form: { id } }));
+    const button = createElement(ShellButton, { key: "en", to: "/language", asks: {}, here: "/", keepsTyped: true });
+    const routes = [{ path: "/", element: [...forms, button] }];
+    const router = createElement(RouterProvider, { router: createMemoryRouter(routes) });
+    return renderToString(createElement(PageForm, { value: { id: null } }, router));
+  };
 
   it.each([
-    ["its first form that is typed in", form('id="ask" method="post"') + form('method="post" id="bid"'), "ask"],
-    ["not one that asks", form('id="filter" method="get"') + form('method="post" action="/x" id="bid"'), "bid"],
-    ["not one around it", "", PAGE_FORM],
-    ["not one without a name", form('method="post"'), PAGE_FORM],
-  ])("belong to %s", (_, main, id) => {
-    const html = withPageForm(`<header>${form('method="post" id="search"')}</header><main>${main}</main>${after}`);
-    expect(html).toContain(
-      `<button form="${id}" formaction="/language?form=${id}">en</button><form id="${PAGE_FORM}">`,
-    );
+    ["its first form", ["ask", "bid"], "ask"],
+    ["the header’s where it has none", [], PAGE_FORM],
+  ])("belong to %s", (_, ids, id) => {
+    expect(page(...ids)).toMatch(new RegExp(`<button[^>]* form="${id}" [^>]*form=${id}"`));
   });
 });
 

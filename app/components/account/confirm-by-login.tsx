@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { credentials } from "~/domain/account";
+import { useAsPageForm } from "~/forms/page-form";
 import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -24,6 +25,7 @@ interface ConfirmByLoginProps {
 export function ConfirmByLogin({ uid, token, isChange, here, lastResult }: ConfirmByLoginProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "confirm", lastResult });
+  useAsPageForm(form.id);
   return (
     <AccountPage
       title={t("activate.title")}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useAsPageForm } from "~/forms/page-form";
 import type { FormField } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import type { PlainForm } from "~/forms/use-plain-form";
@@ -16,6 +17,7 @@ interface DeskFormProps {
 
 /** A form of the desk, with what is wrong with it on top. */
 export function DeskForm({ form, fields, result, children }: DeskFormProps) {
+  useAsPageForm(form.id);
   return (
     <Form id={form.id} method="post" noValidate className="grid gap-5" {...useSentForm(result)}>
       <FormErrors form={form} fields={fields} />

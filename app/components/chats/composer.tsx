@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import { useAsPageForm } from "~/forms/page-form";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
 import { type ChosenPhoto, useChosenPhotos } from "~/live/use-chosen-photos";
@@ -52,6 +53,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
   /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
+  useAsPageForm(form.id);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
     const isEmpty = text === "" && chosen.photos.length === 0;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { PAGE_FORM } from "~/forms/page-form";
+import { PAGE_FORM, usePageForm } from "~/forms/page-form";
 
 interface ShellButtonProps extends ComponentProps<"button"> {
   /** The path of its action. What it asks for stands in the address too: the fields may be those of another form. */
@@ -13,13 +13,14 @@ interface ShellButtonProps extends ComponentProps<"button"> {
 
 /** A button around a page that changes something and leads back to the page. */
 export function ShellButton({ to, asks, here, keepsTyped, ...rest }: ShellButtonProps) {
+  const form = usePageForm();
   const query = new URLSearchParams({ ...asks, next: here });
   if (!keepsTyped) return <button type="submit" formAction={`${to}?${query}`} {...rest} />;
-  query.set("form", PAGE_FORM);
+  query.set("form", form);
   return (
     <button
       type="submit"
-      form={PAGE_FORM}
+      form={form}
       formAction={`${to}?${query}`}
       formNoValidate
       formEncType="application/x-www-form-urlencoded"
