@@ -1,7 +1,7 @@
 import addresses from "virtual:browser-entries";
 import rules from "virtual:page-styles";
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
   type EntryContext,
@@ -65,8 +65,8 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
   return !errors && !plain;
 }
 
-/** Talk between two people and the work of the desk are not measured, nor a page without script. */
-const isMeasured = (pattern: string) => !/^\/(?:messages|notifications|admin)(?:\/|$)/.test(pattern);
+/** Conversations, notifications and the desk are not measured, with what is below them. */
+const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
 /** The page as the routes name it: without the ids of anybody's things. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
@@ -90,34 +90,16 @@ async function styleFor(html: string, context: RouterContextProvider): Promise<s
   return `<style>${css}</style>`;
 }
 
-/** React writes one attribute, in the head, in camel case, which validators refuse. */
-function documentOf(html: string, style: string): string {
-  const end = html.indexOf("</head>");
-  const head = html.slice(0, end).replace("charSet=", "charset=");
-  return `<!DOCTYPE html>${head}${style}${html.slice(end)}`;
+/** A document is a string, with its styles in the head. */
+function documentOf(page: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-const ESCAPED = /[<>&\u2028\u2029]/g;
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
-/**
- * What a live page hands to React in the browser, as React Router's own streaming would write it: all is loaded before
- * anything is rendered, so nothing is gained by a stream, which costs three times as much and a second renderer.
- */
-async function handover(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const told = JSON.stringify(await new Response(stream).text()).replace(ESCAPED, escaped);
-  const receiver = "window.__reactRouterContext.streamController";
-  return `<script nonce="${nonce}">${receiver}.enqueue(${told});${receiver}.close();</script>`;
-}
-
-/** A document drops what hydration would need; a live page carries it at its end. */
-async function withHandover(html: string, stream: EntryContext["serverHandoffStream"], nonce: string | null) {
-  if (nonce !== null && stream) {
-    const script = await handover(stream, nonce);
-    return html.replace(/(?=<\/body><\/html>$)/, () => script);
-  }
-  void stream?.cancel();
-  return html;
+/** A live page carries what React needs to take it over. All is loaded before anything is rendered: it is sent at once. */
+async function livePage(page: ReactNode, nonce: string): Promise<string> {
+  const stream = await renderToReadableStream(page, { nonce });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /** Logs an error of a loader, action or component. Refusals are no errors: the request's own line tells of those that matter. */
@@ -175,10 +157,17 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", locale);
-  const router = (
-    <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} {...(nonce && { nonce })} />
+  if (live && nonce !== null) {
+    const router = <ServerRouter context={whole} url={request.url} nonce={nonce} />;
+    return new Response(await livePage(page(router), nonce), { status, headers });
+  }
+  void entry.serverHandoffStream?.cancel();
+  const router = <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} />;
+  const html = documentOf(page(router));
+  if (!carried) return new Response(html, { status, headers });
+  const style = await styleFor(html, context);
+  return new Response(
+    html.replace("</head>", () => `${style}</head>`),
+    { status, headers },
   );
-  const html = await withHandover(renderToString(page(router)), entry.serverHandoffStream, nonce);
-  const style = carried ? await styleFor(html, context) : "";
-  return new Response(documentOf(html, style), { status, headers });
 }

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The browser's entry marks the page as taken over before React looks at it.
     <html lang={language} suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={look.themeColor.light} media="(prefers-color-scheme: light)" />

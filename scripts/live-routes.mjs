@@ -1,15 +1,27 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { areaOf } from "../app/live/area.ts";
+import routes from "../app/routes.ts";
 
 const BEGINNING = "window.__reactRouterManifest=";
-/** The routes of each area of live pages (app/live/area.ts), beside those of every page. */
-const AREAS = {
-  talk: /^routes\/(?:messages\/(?:messages|conversation)|notifications\/notifications)$/,
-  desk: /^routes\/admin\//,
-};
 /** Any other address is a document's, which the browser is told to open: workers/pages/leaving-live.ts. */
 const EVERYTHING_ELSE = "routes/not-found";
-const isLive = (/** @type {string} */ id) => id === "root" || Object.values(AREAS).some((area) => area.test(id));
+
+/**
+ * The area of live pages of each route, by its address (app/live/area.ts).
+ * @param {readonly import("@react-router/dev/routes").RouteConfigEntry[]} entries
+ * @returns {[id: string, area: import("../app/live/area.ts").Area][]}
+ */
+function areasOf(entries, parent = "") {
+  return entries.flatMap(({ file, path: own = "", children = [] }) => {
+    const address = own ? `${parent}/${own}` : parent;
+    const area = areaOf(address);
+    const id = file.replace(/\.tsx?$/, "");
+    return [...(area ? [/** @type {[string, typeof area]} */ ([id, area])] : []), ...areasOf(children, address)];
+  });
+}
+const AREA = new Map(areasOf(routes));
+const isLive = (/** @type {string} */ id) => id === "root" || AREA.has(id);
 
 /**
  * Leaves the routes of documents, and of the other area, out of the manifest that live pages load: no browser goes to them by
@@ -22,9 +34,9 @@ export async function keepLiveRoutes(assets) {
   const file = path.join(assets, name);
   const written = await readFile(file, "utf8");
   const manifest = JSON.parse(written.slice(BEGINNING.length).replace(/;\s*$/, ""));
-  for (const [area, ids] of Object.entries(AREAS)) {
+  for (const area of new Set(AREA.values())) {
     const kept = Object.entries(manifest.routes).filter(
-      ([id]) => id === "root" || id === EVERYTHING_ELSE || ids.test(id),
+      ([id]) => id === "root" || id === EVERYTHING_ELSE || AREA.get(id) === area,
     );
     const url = manifest.url.replace(/\.js$/, `-${area}.js`);
     const told = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(kept) });
