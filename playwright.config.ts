@@ -6,6 +6,8 @@ import { payoutDay } from "./tests/payout-day.ts";
 const port = Number(process.env.E2E_PORT ?? 5196);
 // Playwright empties this folder before it starts the server: every run has a fresh state.
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
+/** What `npm test` leaves to `npm run test:all`: every page at every width, and a start in a folder of its own. */
+const REPEATED = "**/{pages,large-text,weight,wrangler}.spec.ts";
 const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
 
 export default defineConfig({
@@ -21,8 +23,9 @@ export default defineConfig({
   // A journey that is about the service worker lets it in: in front of every page it would hide what the server answers.
   use: { baseURL: `http://127.0.0.1:${port}`, locale: "nl-NL", serviceWorkers: "block" },
   projects: [
-    { name: "chromium", use: desktop, testIgnore: "**/*.nojs.spec.ts" },
+    { name: "chromium", use: desktop, testIgnore: ["**/*.nojs.spec.ts", REPEATED] },
     { name: "nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/*.nojs.spec.ts" },
+    { name: "every-page", use: desktop, testMatch: REPEATED },
   ],
   webServer: {
     command: "exec node scripts/serve.mjs",

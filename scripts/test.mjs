@@ -1,4 +1,5 @@
-// `npm test`: everything. The last line is the sum, the exit code says the same. `npm test -- NAME [FILE]` is a part of it.
+// `npm test`: what a change has to pass. `--all` adds what repeats it elsewhere, and refuses flaky tests. `npm test -- NAME [FILE]`
+// is a part. The last line is the sum, the exit code says the same.
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
@@ -11,12 +12,18 @@ import { sentence, sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
-  const stages = chosen(everything(findBrowsers), process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const all = words[0] === "--all";
+  const { usual, repeated } = everything(findBrowsers);
+  const every = [...usual.slice(0, -2), ...repeated, ...usual.slice(-2)];
+  const stages = all ? every : words.length > 0 ? chosen(every, words) : usual;
   await ensureInstalled();
   for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);
-  if (testless) console.error(["No test ran.", ...namesakes(process.argv.slice(2))].join("\n  "));
+  if (testless) console.error(["No test ran.", ...namesakes(words)].join("\n  "));
+  const isFlaky = all && total.flaky > 0;
+  if (isFlaky) console.error(`${total.flaky} passed at the second try only: that fails here.`);
   console.log(sentence(total));
-  process.exitCode = total.failed > 0 || testless ? 1 : 0;
+  process.exitCode = total.failed > 0 || testless || isFlaky ? 1 : 0;
 });

@@ -50,10 +50,10 @@ export const checks = [lint, deadCode, format];
 const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * All there is, the longest first, and last what fills both cores. Each run of the Worker writes the types of the routes anew when it
- * starts, so it waits for whatever reads them.
+ * All there is, the longest first, and last what fills both cores: what `npm test` runs, and what repeats it for `npm run test:all`.
+ * Each run of the Worker writes the types of the routes anew when it starts, so it waits for whatever reads them.
  * @param {() => Promise<Record<string, string>>} findBrowsers names where they are; they may have to be installed first
- * @returns {Stage[]}
+ * @returns {{ usual: Stage[], repeated: Stage[] }}
  */
 export function everything(findBrowsers) {
   /** @type {Promise<Record<string, string>> | undefined} */
@@ -64,21 +64,17 @@ export function everything(findBrowsers) {
   };
   const worker = (/** @type {string} */ name) => ({ ...vitest(name), after: [lint] });
   const behindGateway = (/** @type {string} */ name) => ({ ...worker(name), needs: [build] });
-  const single = [
-    lint,
-    build,
-    worker("workers"),
-    behindGateway("proxied"),
-    worker("workers-alone"),
-    behindGateway("proxied-alone"),
-    { ...vitest("faults"), needs: [build] },
-    vitest("node"),
-    deadCode,
-    format,
-  ];
+  const single = [lint, build, worker("workers"), worker("workers-alone"), vitest("node"), deadCode, format];
   const stories = { ...vitest("stories"), env: browsers, cores: 2 };
-  const journeys = playwright(browsers);
-  return [...single, stories, journeys];
+  return {
+    usual: [...single, stories, playwright("journeys", ["chromium", "nojs"], browsers)],
+    repeated: [
+      behindGateway("proxied"),
+      behindGateway("proxied-alone"),
+      { ...vitest("faults"), needs: [build] },
+      playwright("every-page", ["every-page"], browsers),
+    ],
+  };
 }
 
 const results = path.join(root, "test-results");
@@ -111,14 +107,17 @@ function vitest(name) {
 }
 
 /**
+ * @param {string} name
+ * @param {string[]} projects of playwright.config.ts
  * @param {() => Promise<Record<string, string>>} browsers
  * @returns {Stage}
  */
-function playwright(browsers) {
-  const report = reportOf("journeys");
+function playwright(name, projects, browsers) {
+  const report = reportOf(name);
+  const options = ["--pass-with-no-tests", `--retries=${RETRIES}`, "--reporter=line,json"];
   return {
-    name: "journeys",
-    command: ["playwright", "test", "--pass-with-no-tests", `--retries=${RETRIES}`, "--reporter=line,json"],
+    name,
+    command: ["playwright", "test", ...projects.map((project) => `--project=${project}`), ...options],
     needs: [build],
     cores: 2,
     env: async () => ({ ...(await browsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),

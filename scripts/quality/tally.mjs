@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { flakyIn } from "./flaky.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, tests: number }} Tally tests: those that ran */
+/** @typedef {{ passed: number, failed: number, skipped: number, tests: number, flaky: number }} Tally tests: those that ran; flaky: passed at the second try */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
@@ -10,7 +11,7 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
  * @returns {Tally}
  */
 export function checkTally(code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, tests: 0 };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, tests: 0, flaky: 0 };
 }
 
 /**
@@ -32,7 +33,7 @@ export function runTally(code, file) {
   const report = readReport(file);
   const counts = report ? countReport(report) : NOTHING;
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  return { ...counts, failed, tests: counts.passed + counts.failed };
+  return { ...counts, failed, tests: counts.passed + counts.failed, flaky: flakyIn(report).length };
 }
 
 /**
@@ -40,12 +41,13 @@ export function runTally(code, file) {
  * @returns {Tally}
  */
 export function sum(tallies) {
-  const total = { ...NOTHING, tests: 0 };
+  const total = { ...NOTHING, tests: 0, flaky: 0 };
   for (const tally of tallies) {
     total.passed += tally.passed;
     total.failed += tally.failed;
     total.skipped += tally.skipped;
     total.tests += tally.tests;
+    total.flaky += tally.flaky;
   }
   return total;
 }
