@@ -20,10 +20,27 @@ async function optionsAt(address: string): Promise<Options> {
 }
 
 async function credentialFor(address: string): Promise<Credential | null> {
+  offer.abort();
   const options = await optionsAt(address);
   return "user" in options
     ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
     : navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+}
+
+/** What stands among the suggestions of a field: the authenticator answers one request at a time. */
+const offer = new AbortController();
+
+/** Has the browser suggest passkeys in the field for the email address (`autocomplete="webauthn"`), where it can. */
+async function offerInField(form: PasskeyForm, field: HTMLInputElement): Promise<void> {
+  if (!document.querySelector('[autocomplete~="webauthn"]')) return;
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
+  const options = await optionsAt(form.dataset.passkey);
+  if ("user" in options) return;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await navigator.credentials.get({ publicKey, mediation: "conditional", signal: offer.signal });
+  field.value = JSON.stringify(credential);
+  form.requestSubmit();
+  field.value = "";
 }
 
 /** Null for somebody who changed their mind, or took too long. */
@@ -55,6 +72,8 @@ export function passkeys(): void {
     // Until now a press would have sent the form without one.
     for (const button of form.querySelectorAll("button")) button.disabled = form.hidden;
     const field = form.elements.namedItem("credential") as HTMLInputElement;
+    // Who wants none is told nothing: the form below it works as before.
+    if (isSupported()) void offerInField(form, field).catch(() => undefined);
     let asking = false;
     form.addEventListener("submit", (event) => {
       if (field.value) return;

@@ -93,7 +93,7 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
-        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username webauthn" />
         <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
         <Button className="button-wide" pendingText={t("login.pending")}>
           {t("login.submit")}
