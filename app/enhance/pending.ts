@@ -14,9 +14,12 @@ export function pendingForms(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && document.querySelectorAll("[data-sent]").forEach(reset));
 }
 
+/** What a button says while it is not pressed. */
+const said = new WeakMap<Element, Node[]>();
+
 function show(button: HTMLButtonElement, text: string): void {
   button.style.minWidth = `${button.offsetWidth}px`;
-  button.dataset.said = button.innerHTML;
+  said.set(button, [...button.childNodes]);
   button.dataset.pending = "";
   button.textContent = text;
 }
@@ -24,7 +27,7 @@ function show(button: HTMLButtonElement, text: string): void {
 function reset(form: Element): void {
   form.removeAttribute("data-sent");
   for (const button of form.querySelectorAll<HTMLButtonElement>("[data-pending]")) {
-    button.innerHTML = button.dataset.said ?? "";
+    button.replaceChildren(...(said.get(button) ?? []));
     button.removeAttribute("data-pending");
   }
 }

@@ -46,6 +46,18 @@ describe("a conversation", () => {
     expect(before).toBeGreaterThan(0);
   });
 
+  it("keeps its notification unread, too, until that is opened", async () => {
+    const { placer } = await agreed();
+    const [{ id, read }] = (await placer.api("GET", "/api/notifications/")).body.results;
+    const browser = await browserOf(placer);
+    const isRead = async () => (await placer.api("GET", "/api/notifications/")).body.results[0].read;
+    expect(read).toBe(false);
+    expect((await browser.get(`/notifications/${id}`, { "Sec-Purpose": "prefetch" })).status).toBe(503);
+    expect(await isRead()).toBe(false);
+    await browser.get(`/notifications/${id}`);
+    expect(await isRead()).toBe(true);
+  });
+
   it("takes a message once, however often its form is posted", async () => {
     const { placer, chat, path } = await agreed();
     const browser = await browserOf(placer);

@@ -55,6 +55,15 @@ describe("a page", () => {
     expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("Speculation-Rules")).toBeNull();
+  });
+
+  it("names what a browser may ask for ahead: it runs a visitor’s page, and fetches a signed-in person’s", async () => {
+    const { cookie } = await loggedIn();
+    const visitors = await get("/browse-tasks");
+    const signedIn = await get("/browse-tasks", { Cookie: cookie });
+    expect(visitors.headers.get("Speculation-Rules")).toBe('"/ahead/visitor.json"');
+    expect(signedIn.headers.get("Speculation-Rules")).toBe('"/ahead/signed-in.json"');
   });
 
   it("that does not exist is 404, in the shell and the reader's language", async () => {

@@ -16,6 +16,8 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     `form-action 'self'${PROVIDER_PAGES[provider] ?? ""}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types own-pages",
   ].join("; ");
 /** Only a conversation frames a page, its stream, and only the stream can be framed (docs/decisions/016). */
 function framing(csp: string, pathname: string): string {
@@ -24,9 +26,10 @@ function framing(csp: string, pathname: string): string {
     ? csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
     : `${csp}; frame-src 'self'`;
 }
-/** The development server inlines styles and opens a socket. */
+/** The development server inlines styles, opens a socket and writes its own markup. */
 const loosened = (csp: string) =>
   csp
+    .replace("; require-trusted-types-for 'script'; trusted-types own-pages", "")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 

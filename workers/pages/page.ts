@@ -14,6 +14,15 @@ import { site } from "./site";
 /** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
 
+/**
+ * Pages that a browser may ask for while somebody points at their link: of those a visitor sees it may run the script too. The
+ * addresses change nothing, and anything else is refused ahead (app/domain/looking-ahead.ts).
+ */
+const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.json"' };
+
+const isDocument = ({ status, headers }: Response) =>
+  status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
+
 /** Adds the headers of a page to its response. */
 function complete(
   answer: Response,
@@ -27,6 +36,7 @@ function complete(
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
   if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
+  if (isDocument(answer)) headers.set("Speculation-Rules", AHEAD[headers.has(VIEWER) ? "signedIn" : "visitor"]);
   secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce, styleHash });
   return answer;
 }

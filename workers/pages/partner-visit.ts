@@ -2,6 +2,7 @@ import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import { optional } from "~/api/error";
 import { readCookie, setCookie } from "~/domain/cookie";
+import { isAhead } from "~/domain/looking-ahead";
 import { ownPath } from "~/domain/own-path";
 import { type Visit, visitNamed } from "~/domain/partner";
 import { hasSessionCookie, startsSession } from "../gateway/session-cookie";
@@ -32,9 +33,6 @@ function visitOf(request: Request): Visit | null {
     return null;
   }
 }
-
-/** A browser that looks ahead is no visitor yet. */
-const isAhead = (request: Request) => /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
 
 /** Counts a visit that begins now; null when there is no such partner. */
 async function begin(request: Request, partner_id: string, ask: Ask): Promise<Visit | null> {

@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider, red
 import { getApi } from "~/context";
 import { type Chat, messageFields } from "~/domain/chat";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
+import { isAhead } from "~/domain/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
@@ -13,9 +14,7 @@ const openChatContext = createContext<Chat>();
 export const getOpenChat = (context: Readonly<RouterContextProvider>) => context.get(openChatContext);
 
 /** A browser that fetches ahead shows nothing to anyone yet; a live page says itself what is looked at. */
-const isLookedAt = (request: Request) =>
-  !/prefetch|prerender/.test(`${request.headers.get("Sec-Purpose")} ${request.headers.get("Purpose")}`) &&
-  !isForData(request);
+const isLookedAt = (request: Request) => !isAhead(request) && !isForData(request);
 
 /**
  * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders

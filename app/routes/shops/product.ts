@@ -3,6 +3,7 @@ import { optional } from "~/api/error";
 import { kindIn } from "~/components/shops/shop-address";
 import { getApi } from "~/context";
 import { type AffiliateProduct, isAffiliateLink, MOST_PRODUCTS } from "~/domain/affiliate";
+import { isAhead } from "~/domain/looking-ahead";
 import { shopLocale } from "../home/products";
 import type { Route } from "./+types/product";
 
@@ -18,9 +19,6 @@ async function find(context: Context, id: string, category: string | null): Prom
   if (!found || !isAffiliateLink(found.affiliateUrl)) throw data(null, { status: 404 });
   return found;
 }
-
-/** A browser that looks ahead has not pressed anything. */
-const isAhead = (request: Request) => /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
 
 /** The click is counted, and the shop opened; that it cannot be counted keeps nobody from it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
