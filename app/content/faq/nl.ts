@@ -46,7 +46,7 @@ const general = ({ mode, percent }: Facts) => ({
   partij: asked(
     `Is ${brand.name} partij bij de overeenkomst?`,
     "Nee. De overeenkomst is tussen de plaatser en de klusser. Wij zorgen dat jullie elkaar vinden en elkaar kunnen beoordelen.",
-    [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, " (in het Engels)."],
+    [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, "."],
   ),
   verzekerd: asked(
     "Ben ik via jullie verzekerd?",
