@@ -43,7 +43,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
       "Een klus plaatsen en een bod doen is gratis.",
       {
         list: [
-          `De plaatser betaalt bij het accepteren het bod en ${percent}% servicekosten. Het bedrag staat er voor het betalen bij.`,
+          `De plaatser betaalt bij het accepteren het bod en ${percent}% servicekosten. De plaatser ziet het bedrag voor het betalen.`,
           "Het geld is in bewaring bij onze betaaldienst tot de klus is afgerond. Tot dan kan geen van beiden erbij.",
           `Is de klus afgerond, dan krijgt de klusser het bod min ${percent}% servicekosten. De plaatser rondt de klus af. Anders gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is, behalve als er dan een geschil loopt.`,
           "Voor meerwerk waar de klusser geld voor vraagt en dat de plaatser via ons betaalt, gelden dezelfde regels en dezelfde kosten.",
