@@ -109,7 +109,7 @@ const placer = ({ mode }: Facts) => ({
         `Gebeurt er helemaal niets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [
-        "Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",
+        "Annuleer de deal. De klusser krijgt daar bericht van, en je klus staat weer open. Zoek je geen hulp meer, verwijder hem dan daarna. Via ons is er niets betaald, dus er valt niets terug te betalen.",
       ],
     }[mode],
   ),
