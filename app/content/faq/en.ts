@@ -118,7 +118,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
         `If nothing happens at all, you automatically get your money back after ${HOLD_DAYS} days.`,
       ],
       direct: [
-        "Cancel the deal. The helper is notified and your job is open again. If you no longer need help, delete it after that. Nothing was paid through us, so there’s nothing to refund.",
+        "Cancel the deal and your job is open again. Or delete your job, if you no longer need help. The helper is notified. Nothing was paid through us, so there’s nothing to refund.",
       ],
     }[mode],
   ),

@@ -109,7 +109,7 @@ const placer = ({ mode }: Facts) => ({
         `Gebeurt er helemaal niets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [
-        "Annuleer de deal. De klusser krijgt daar bericht van, en je klus staat weer open. Zoek je geen hulp meer, verwijder hem dan daarna. Via ons is er niets betaald, dus er valt niets terug te betalen.",
+        "Annuleer de deal, dan staat je klus weer open. Of verwijder je klus, als je geen hulp meer zoekt. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",
       ],
     }[mode],
   ),
