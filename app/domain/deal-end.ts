@@ -4,7 +4,7 @@ import { moneyOut } from "./money-schema";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the contract): by the placer.
- * `withdrawn`: by the helper. `held_too_long`: the money was held for the maximum time. `taken_down`: our team deleted the job. `agreed` and
+ * `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the money was held for the maximum time. `taken_down`: our team deleted the job. `agreed` and
  * `decided`: a dispute about the bid ended.
  */
 export const DEAL_ENDS = [
@@ -15,6 +15,7 @@ export const DEAL_ENDS = [
   "missed_by_owner",
   "revoked",
   "held_too_long",
+  "deleted",
   "taken_down",
   "agreed",
   "decided",
@@ -45,8 +46,12 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   cancelled: "owner",
   cancelled_late: "owner",
   revoked: "owner",
+  deleted: "owner",
   withdrawn: "helper",
 };
+
+/** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
+export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
 
 /** Returns which of the two ended a deal; null when time, our team or both did. */
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;

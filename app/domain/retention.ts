@@ -10,13 +10,16 @@ export const KEPT_DAYS = {
   sessions: 30,
   /** Browsers somebody logged in from, since they last did: by then the browser itself no longer knows. */
   devices: 366,
-  /** That a mail or push went out: what it said is gone at once. */
+  /** That a mail or push went out: what it said is gone at once. And the ones that could not be delivered. */
   letters: 30,
   /** What somebody was told: what it was about stays where it is. */
   notifications: 365,
   /** Single visits by a partner's link, once they are counted. */
   visits: 90,
 } as const;
+
+/** The database can be restored to any moment of so many days (docs/running.md): what was deleted is in those copies. */
+export const RESTORE_DAYS = 30;
 
 /** How many days messages lie where they are written; older ones are read from the archive (workers/api/tasks/archive.ts). */
 export const HOT_DAYS = 365;

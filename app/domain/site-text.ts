@@ -41,5 +41,8 @@ export interface Chapter {
   passages: readonly Passage[];
 }
 
+/** The same in one language: the chapters of all languages have their ids and order in common. */
+export type ChapterText = Omit<Chapter, "id">;
+
 export const isList = (passage: Passage): passage is { readonly list: readonly Line[] } =>
   typeof passage === "object" && "list" in passage;

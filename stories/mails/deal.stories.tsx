@@ -75,6 +75,7 @@ export const HelperMissed = ended("deal_ended_helper", "missed_by_helper");
 export const PlacerMissed = ended("deal_ended_compensated", "missed_by_owner");
 export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
+export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });

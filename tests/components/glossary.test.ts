@@ -160,7 +160,7 @@ function textsIn(language: "nl" | "en"): string[] {
     `app/locales/${language}/*.ts`,
     `app/content/${language}/*.ts`,
     `app/content/*/${language}.ts`,
-    ...(language === "en" ? ["app/content/legal/*.ts"] : []),
+    `app/content/legal/*/${language}.ts`,
   ]);
   const mails = Object.values(MAILS).flatMap((kind) => {
     const { subject, lines, button = "" } = kind[language];

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const ROOTS = ["app/locales/nl", "app/locales/en", "app/content/faq", "app/content/how", "workers/api/texts"];
+const ROOTS = [
+  "app/locales/nl",
+  "app/locales/en",
+  ...["about", "automatic", "business", "faq", "how", "legal/privacy", "legal/terms"].map(
+    (name) => `app/content/${name}`,
+  ),
+  "workers/api/texts",
+];
 
 /** A number with the unit of a rule. Articles may count days as they like. */
 const RULE = /\b\d+(?:[.,]\d+)? ?(?:%|MB\b|(?:more )?(?:dag|day|uur\b|hour|min(?:uu)?t|foto|photo))/;

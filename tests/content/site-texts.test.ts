@@ -4,8 +4,8 @@ import { businessOf } from "~/content/business";
 import type { Facts } from "~/content/facts";
 import { faqOf } from "~/content/faq";
 import { stepsOf } from "~/content/how";
-import { privacy } from "~/content/legal/privacy";
-import { terms } from "~/content/legal/terms";
+import { privacyOf } from "~/content/legal/privacy";
+import { legalTermsOf } from "~/content/legal/terms";
 import { COOKIES } from "~/domain/cookie";
 import { type Chapter, FAQ_TABS, isList, type Line, plainText, type Question } from "~/domain/site-text";
 import routes from "../../app/routes";
@@ -27,7 +27,7 @@ function saidIn(language: "nl" | "en", mode: Facts["mode"]): Line[] {
     ...about.vision,
     ...linesOf([...about.questions, ...business.questions]),
     ...points.flatMap(({ title, text }) => [title, text]),
-    ...linesIn([...terms(facts), ...privacy(facts)]),
+    ...linesIn([...legalTermsOf(language, facts), ...privacyOf(language, facts)]),
   ];
 }
 
@@ -54,18 +54,15 @@ it("no two questions of a tab and no two chapters share an address", () => {
   const facts = factsOf("held");
   for (const ids of [
     ...FAQ_TABS.map((tab) => faqOf("nl", tab, facts).map(({ id }) => id)),
-    terms(facts).map(({ id }) => id),
-    privacy(facts).map(({ id }) => id),
+    legalTermsOf("nl", facts).map(({ id }) => id),
+    privacyOf("nl", facts).map(({ id }) => id),
   ]) {
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
 
-it("the terms hold the limits they were given", () => {
-  const said = linesIn(terms(factsOf("held")))
-    .map(plainText)
-    .join("\n");
-  for (const part of [
+const GIVEN = {
+  en: [
     "limited to EUR 300",
     "up to twice the price",
     "by email, two weeks before",
@@ -74,11 +71,49 @@ it("the terms hold the limits they were given", () => {
     "when the client accepts the helper’s offer",
     "may revoke the agreement at any time",
     "offensive, illegal, obscene, defamatory or discriminatory",
-  ])
-    expect(said).toContain(part);
+  ],
+  nl: [
+    "beperkt tot EUR 300",
+    "ten hoogste tweemaal de prijs",
+    "per mail aan, twee weken voordat",
+    "Het Nederlandse recht geldt",
+    "rechtbank Amsterdam",
+    "als de plaatser het bod van de klusser accepteert",
+    "mag de overeenkomst op elk moment herroepen",
+    "beledigend, onwettig, obsceen, lasterlijk of discriminerend",
+  ],
+};
+
+it.each(["nl", "en"] as const)("the terms hold the limits they were given, in %s", (language) => {
+  const said = linesIn(legalTermsOf(language, factsOf("held")))
+    .map(plainText)
+    .join("\n");
+  for (const part of GIVEN[language]) expect(said).toContain(part);
 });
 
-it("the privacy page names every cookie", () => {
-  const said = linesIn(privacy(factsOf("held"))).map(plainText);
+const numbersIn = (line: Line) => (plainText(line).match(/\d+/g) ?? []).toSorted();
+const linksIn = (line: Line) =>
+  (typeof line === "string" ? [] : line).flatMap((part) =>
+    typeof part === "string" || part.to.startsWith("https:") ? [] : [part.to],
+  );
+
+/** What a text says besides words: of each line its numbers and its links, by chapter and passage. */
+const outline = (chapters: readonly Chapter[]) =>
+  chapters.map(({ id, passages }) => [
+    id,
+    passages.map((one) => (isList(one) ? one.list : [one]).map((line) => [...numbersIn(line), ...linksIn(line)])),
+  ]);
+
+it.each([
+  ["terms", legalTermsOf],
+  ["privacy", privacyOf],
+] as const)("the Dutch and the English %s have the same chapters, lines, numbers and links", (_, textOf) => {
+  for (const mode of ["held", "direct"] as const) {
+    expect(outline(textOf("nl", factsOf(mode)))).toEqual(outline(textOf("en", factsOf(mode))));
+  }
+});
+
+it.each(["nl", "en"] as const)("the privacy page names every cookie, in %s", (language) => {
+  const said = linesIn(privacyOf(language, factsOf("held"))).map(plainText);
   for (const name of Object.keys(COOKIES)) expect(said.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
 });

@@ -43,8 +43,8 @@ async function readBy(person: Person, deal: Paid, role: "owner" | "helper") {
     chat: plain(line.message),
     kind: line.event as string,
     by: line.chat_user.id as number,
-    list: plain(row.ended_deal?.text ?? ""),
-    ended: (row.ended ?? null) as string | null,
+    list: plain(row?.ended_deal?.text ?? ""),
+    ended: (row?.ended ?? null) as string | null,
   };
 }
 
@@ -163,6 +163,26 @@ describe("both of a deal read who ended it, where the money is and what is next"
     await inDirectMode(deal.owner)("PATCH", `${jobPath(deal)}?action=cancel`);
     const { owner, helper } = await bothRead(deal);
     for (const read of [owner, helper]) expectSaid(read, ["Er was niets via ons betaald."]);
+  });
+
+  it("when the placer deletes a job for which nothing is held", async () => {
+    const deal = await aDealOf();
+    await env.DB.prepare("UPDATE payment SET status = 'cancelled' WHERE id = ?").bind(deal.payment.id).run();
+    expect((await inDirectMode(deal.owner)("PATCH", `${jobPath(deal)}?action=delete`)).status).toBe(200);
+    const { owner, helper } = await bothRead(deal);
+    for (const place of [owner.news, owner.mail]) {
+      expect(place).toContain("Je annuleerde de deal met Hassan Bakker voor ‘Kraan lekt’.");
+      expect(place).toContain("De klus is verwijderd.");
+    }
+    expectSaid(helper, ["Petra de Vries annuleerde de deal voor ‘Kraan lekt’."]);
+    expect(helper.news).toContain(
+      "Je hoeft dit werk niet meer te doen. Er was niets via ons betaald. De klus is verwijderd.",
+    );
+    expect([helper.link, helper.template]).toEqual([`/messages/${deal.bid.chat_uri}`, "deal_ended_helper"]);
+    expect([helper.chat, helper.by]).toEqual([
+      "Deal geannuleerd. Er was niets via ons betaald. De klus is verwijderd.",
+      deal.owner.id,
+    ]);
   });
 });
 

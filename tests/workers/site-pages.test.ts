@@ -62,11 +62,19 @@ it("the other address of who we are leads to the one", async () => {
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/over?lng=en"]);
 });
 
-it("a long text says in which language it is", async () => {
-  for (const path of ["/terms-and-conditions", "/privacy"]) {
-    expect((await read(path, "nl")).html).toMatch(/<html lang="nl".*alleen in het Engels.*lang="en"/s);
-    expect((await read(path, "en")).html).not.toContain("alleen in het Engels");
-  }
+it.each([
+  ["/terms-and-conditions", "Wat je schrijft en laat zien", "What you write and show"],
+  ["/privacy", "Wie het te zien krijgt", "Who gets to see it"],
+])("%s is in the language of the reader, and a link on it leads to the other", async (path, dutch, english) => {
+  const inDutch = await read(path, "nl");
+  expect(inDutch.html).toContain(dutch);
+  expect(inDutch.html).not.toContain(english);
+  expect(of(inDutch.html, /<a [^>]*href="([^"]*)"[^>]*>Read this page in English</)).toBe("?lng=en");
+  const inEnglish = await read(`${path}?lng=en`, "nl");
+  expect(inEnglish.html).toMatch(/<html lang="en"/);
+  expect(inEnglish.html).toContain(english);
+  expect(of(inEnglish.html, /<link rel="canonical" href="([^"]*)"/)).toBe(`${HERE}${path}?lng=en`);
+  expect(of(inEnglish.html, /<a [^>]*href="([^"]*)"[^>]*>Lees deze pagina in het Nederlands</)).toBe("?lng=nl");
 });
 
 it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=9999"])(

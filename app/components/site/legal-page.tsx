@@ -1,35 +1,40 @@
-import type { Language } from "~/domain/language";
+import { LANGUAGES } from "~/domain/language";
 import { type Chapter, isList, type Passage } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
+import { Link } from "../ui/link";
 import { LineText } from "./line-text";
 
-export interface LegalPageProps {
+interface LegalPageProps {
   title: string;
   chapters: readonly Chapter[];
   /** The day since when it holds. */
   since: string;
-  /** The language of the text; English where there is no other. */
-  language?: Language;
 }
 
-/** A long text in chapters, in the language it holds in, whatever the language of the page. */
-export function LegalPage({ title, chapters, since, language = "en" }: LegalPageProps) {
+/** A long text in chapters, with a link to the same text in the other language. */
+export function LegalPage({ title, chapters, since }: LegalPageProps) {
   const { t } = useTranslation("site");
   const locale = useLocale();
-  const note = language === locale ? null : t("legal.language");
+  const others = LANGUAGES.filter((language) => language !== locale);
   return (
     <div className="page-width legal">
       <header className="grid gap-3">
         <h1>{title}</h1>
-        {note && <p className="text-lg">{note}</p>}
         <p className="text-ink-soft">
           {t("legal.since")} <time dateTime={since}>{formatLongDay(since, locale)}</time>
         </p>
+        {others.map((language) => (
+          <p key={language} lang={language}>
+            <Link className="text-link" to={`?lng=${language}`} hrefLang={language}>
+              {t("legal.otherLanguage")}
+            </Link>
+          </p>
+        ))}
       </header>
       <nav className="legal-contents" aria-label={t("legal.contents")}>
-        <ol lang={language}>
+        <ol>
           {chapters.map(({ id, title: chapter }) => (
             <li key={id}>
               <a className="text-link" href={`#${id}`}>
@@ -39,7 +44,7 @@ export function LegalPage({ title, chapters, since, language = "en" }: LegalPage
           ))}
         </ol>
       </nav>
-      <div className="legal-text measure" lang={language}>
+      <div className="legal-text measure">
         {chapters.map(({ id, title: chapter, passages }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{chapter}</h2>

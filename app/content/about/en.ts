@@ -1,11 +1,12 @@
 import { brand } from "~/brand";
+import { hasEarlyPayouts } from "~/domain/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 import type nl from "./nl";
 
 type About = ReturnType<typeof nl>;
 
-const questions = ({ mode, percent }: Facts): About["questions"] => ({
+const questions = ({ mode, percent, earlyPercent, payouts }: Facts): About["questions"] => ({
   "voor-wie": asked(
     `Who is ${brand.name} for?`,
     "For everyone with a job they keep putting off, and for everyone who’s handy and would like to earn a little extra. You can be both.",
@@ -13,7 +14,7 @@ const questions = ({ mode, percent }: Facts): About["questions"] => ({
   verdienen: asked(
     "How do you make money?",
     {
-      held: `From the service fee: ${percent}% from the client and ${percent}% from the helper, and only when a job is completed. Posting and making offers is free.`,
+      held: `From the service fee: ${percent}% from the client and ${percent}% from the helper, and only when a job is completed.${hasEarlyPayouts(payouts) ? ` An early payout costs ${earlyPercent}%.` : ""} Posting and making offers is free.`,
       direct:
         "Not from your job: posting and making offers cost nothing, and we take nothing from what you pay each other.",
     }[mode],

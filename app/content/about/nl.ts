@@ -1,8 +1,9 @@
 import { brand } from "~/brand";
+import { hasEarlyPayouts } from "~/domain/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
 
-const questions = ({ mode, percent }: Facts) => ({
+const questions = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
   "voor-wie": asked(
     `Voor wie is ${brand.name}?`,
     "Voor iedereen met een klus die blijft liggen, en voor iedereen die handig is en er wat bij wil verdienen. Je kunt ook allebei zijn.",
@@ -10,7 +11,7 @@ const questions = ({ mode, percent }: Facts) => ({
   verdienen: asked(
     "Hoe verdienen jullie geld?",
     {
-      held: `Met de servicekosten: ${percent}% van de plaatser en ${percent}% van de klusser, en alleen als een klus wordt afgerond. Plaatsen en bieden zijn gratis.`,
+      held: `Met de servicekosten: ${percent}% van de plaatser en ${percent}% van de klusser, en alleen als een klus wordt afgerond.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%.` : ""} Plaatsen en bieden zijn gratis.`,
       direct:
         "Niet met jouw klus: plaatsen, bieden en afspreken kost niets, en van wat jullie elkaar betalen houden we niets in.",
     }[mode],

@@ -2,7 +2,7 @@ import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS } from "~/domain/dispute-life";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
@@ -10,11 +10,11 @@ import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
+export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "The order of jobs",
     text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the client. Nobody can pay for a higher place.",
@@ -37,11 +37,11 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   away: {
     title: "Fewer messages while you’re away",
-    text: `If you haven’t been here for ${AWAY_HOURS} hours, we keep messages about new jobs until you’re back.`,
+    text: `If you haven’t been here for ${AWAY_HOURS} hours and have push notifications off, we keep messages about new jobs until you’re back.`,
   },
   contact_guard: {
     title: "Phone numbers and websites",
-    text: "In texts that everyone can read, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
+    text: "In texts that everyone can read, and in the message with an offer, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
   },
   photos: {
     title: "Photos",
@@ -69,15 +69,15 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, the client can’t cancel alone.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
   },
   missed: {
     title: "Not turning up",
-    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. Where money is held, the deal then ends.`,
+    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. Where money is held, the deal then ends. Once the work has begun with the start code, you can’t report this.`,
   },
   disputes: {
     title: "Disputes",
-    text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
+    text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, or after ${PROPOSALS_EACH} proposals each, it goes to our team. Only people decide who gets what.`,
   },
   chargebacks: {
     title: "Chargeback by the bank",
@@ -85,7 +85,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Payouts",
-    text: `We pay out the balance of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `We pay out every balance of ${formatEuros(PAYOUT_MINIMUM, "en")} or more of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",
@@ -93,7 +93,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   track_record: {
     title: "Reply time and deals",
-    text: "A profile shows how quickly someone usually replies, and how many of their deals went through. We work that out from what really happened, from three times on. Withdrawing late and not turning up count.",
+    text: `A profile shows how quickly someone usually replies, and how many of their deals went through. We work that out from what really happened, from three times on. Withdrawing late${mode === "held" ? ", not turning up and a dispute in which the client got everything back" : " and not turning up"} count.`,
   },
   cleanup: {
     title: "Cleaning up",
@@ -101,6 +101,6 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "What only people decide",
-    text: `Suspending an account, taking down a text, photo or job after a report, a dispute and an appeal: someone at ${brand.name} always decides, and gives a reason. You can appeal.`,
+    text: `Suspending an account, taking down a text, photo or job after a report, ${mode === "held" ? "a dispute and an appeal" : "an appeal"}: someone at ${brand.name} always decides, and gives a reason. You can appeal once against a decision on a report.`,
   },
 });

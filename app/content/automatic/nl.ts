@@ -2,7 +2,7 @@ import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS } from "~/domain/dispute-life";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
@@ -10,11 +10,11 @@ import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
+export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "De volgorde van klussen",
     text: "Vul je een postcode in, dan staan de klussen het dichtst bij jou bovenaan. Anders staat de nieuwste bovenaan. Je kunt ook sorteren op de beoordeling van de plaatser. Niemand kan betalen voor een hogere plek.",
@@ -37,11 +37,11 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   away: {
     title: "Minder berichten als je weg bent",
-    text: `Ben je ${AWAY_HOURS} uur niet geweest, dan bewaren we berichten over nieuwe klussen tot je terug bent.`,
+    text: `Ben je ${AWAY_HOURS} uur niet geweest en heb je geen pushmeldingen aan, dan bewaren we berichten over nieuwe klussen tot je terug bent.`,
   },
   contact_guard: {
     title: "Telefoonnummers en websites",
-    text: "In teksten die iedereen kan lezen houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
+    text: "In teksten die iedereen kan lezen, en in het bericht bij een bod, houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
   },
   photos: {
     title: "Foto’s",
@@ -69,15 +69,15 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, dan kan de plaatser niet meer alleen annuleren.`,
+    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
   },
   missed: {
     title: "Niet gekomen",
-    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Is het geld in bewaring, dan stopt de deal.`,
+    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Is het geld in bewaring, dan stopt de deal. Is het werk met de startcode begonnen, dan kun je dit niet meer melden.`,
   },
   disputes: {
     title: "Geschillen",
-    text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
+    text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, of niet na elk ${PROPOSALS_EACH} voorstellen, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
   },
   chargebacks: {
     title: "Terugboeking door de bank",
@@ -85,7 +85,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   payouts: {
     title: "Uitbetalen",
-    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo vanaf ${formatEuros(PAYOUT_MINIMUM, "nl")} uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",
@@ -93,7 +93,7 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   track_record: {
     title: "Reactietijd en deals",
-    text: "Op een profiel staat hoe snel iemand meestal antwoordt en hoeveel van de deals doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen en niet komen tellen mee.",
+    text: `Op een profiel staat hoe snel iemand meestal antwoordt en hoeveel van de deals doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen${mode === "held" ? ", niet komen en een geschil waarin de plaatser alles terugkreeg," : " en niet komen"} tellen mee.`,
   },
   cleanup: {
     title: "Opruimen",
@@ -101,6 +101,6 @@ export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   people: {
     title: "Wat alleen mensen beslissen",
-    text: `Een account schorsen, een tekst, foto of klus weghalen na een misbruikmelding, een geschil en een bezwaar: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Je kunt in bezwaar gaan.`,
+    text: `Een account schorsen, een tekst, foto of klus weghalen na een misbruikmelding, ${mode === "held" ? "een geschil en een bezwaar" : "een bezwaar"}: daarover beslist altijd iemand van ${brand.name}, met een reden erbij. Tegen een besluit over een misbruikmelding kun je één keer bezwaar maken.`,
   },
 });

@@ -17,7 +17,7 @@ const gains = ({ mode, percent }: Facts): Point[] => [
   },
   {
     title: "Your work on your profile",
-    text: "Show projects with photos. Your customers’ reviews are added after every job.",
+    text: "Show projects with photos. Your customer can review you after every job.",
   },
   {
     held: {
@@ -54,7 +54,7 @@ const questions: Business["questions"] = {
   ),
   terug: asked(
     "Can I switch back to a personal profile?",
-    "Yes, in your profile. Your own name then comes back and your business details disappear. You’re still bound as a business by agreements you made as a business.",
+    "Yes, in your profile. Your own name then comes back and your business details are no longer on your profile. You’re still bound as a business by agreements you made as a business.",
   ),
   zoeken: asked("I’m looking for a business myself.", [
     { text: "Post your job", to: "/post-job" },

@@ -14,7 +14,7 @@ const gains = ({ mode, percent }: Facts): Point[] => [
   },
   {
     title: "Je werk op je profiel",
-    text: "Laat projecten zien met foto’s. Na elke klus komen er beoordelingen van klanten bij.",
+    text: "Laat projecten zien met foto’s. Na elke klus kan je klant je beoordelen.",
   },
   {
     held: {
@@ -51,7 +51,7 @@ const questions = {
   ),
   terug: asked(
     "Kan ik weer particulier worden?",
-    "Ja, bij je profiel. Je eigen naam komt dan terug en je bedrijfsgegevens verdwijnen. Aan overeenkomsten die je als bedrijf sloot, blijf je als bedrijf gebonden.",
+    "Ja, bij je profiel. Je eigen naam komt dan terug en je bedrijfsgegevens staan niet meer op je profiel. Aan overeenkomsten die je als bedrijf sloot, blijf je als bedrijf gebonden.",
   ),
   zoeken: asked("Ik zoek zelf een bedrijf voor een klus.", [
     { text: "Plaats je klus", to: "/post-job" },

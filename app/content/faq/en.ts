@@ -64,16 +64,17 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
   ),
   adres: asked(
     "Who sees where I live?",
-    "Only the helper whose offer you accept sees your street and house number. Everyone else only sees your town and the four digits of your postcode.",
-    "Others see your first name and the first letter of your last name, and never your email address.",
+    "Only the helper whose offer you accept sees your street and house number. On the site, everyone else only sees your town and the four digits of your postcode.",
+    "Your full name is for the person you agree on a job with. Others see your first name and the first letter of your last name. Nobody sees your email address.",
+    "A business profile does show your business address and business email.",
   ),
   waar: asked(
     "Does it work where I live?",
-    "It works all over the Netherlands. Every job shows how far away it is, and you can do remote jobs from anywhere.",
+    "It works all over the Netherlands. Enter your postcode and every job shows how far away it is. You can do remote jobs from anywhere.",
   ),
   melden: asked(
     "Something seems wrong. What can I do?",
-    "Press ‘Report’. You’ll find it next to jobs, questions, messages, reviews and profiles, and you don’t need an account. Someone on our team looks at it.",
+    "Press ‘Report’. You’ll find it next to jobs, questions, messages, reviews and profiles, and for anything public you don’t need an account. Someone on our team looks at it.",
     "If you never want to hear from someone again, you can block them on their page.",
   ),
   weg: asked("How do I delete my account?", [
@@ -111,13 +112,13 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
     "It isn’t going ahead after all. What now?",
     ...{
       held: [
-        "Cancel the job as long as the work has not been marked as done. You get everything back, including the service fee. The same goes if the helper withdraws.",
+        "Cancel the job as long as the work hasn’t begun with the start code and hasn’t been marked as done. You get everything back, including the service fee. The same goes if the helper withdraws. If you can’t cancel any more, open a dispute.",
         `Cancelling less than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
         `Did one of you not turn up? Report it in the chat, from ${MISSED_AFTER_MINUTES} minutes after the start. The other has ${MISSED_ANSWER_HOURS} hours to reply. If the helper didn’t come, you get everything back. If you weren’t there, the helper gets the same compensation.`,
         `If nothing happens at all, you automatically get your money back after ${HOLD_DAYS} days.`,
       ],
       direct: [
-        "Open your job again or delete it. The helper will be notified. Nothing was paid through us, so there’s nothing to refund.",
+        "Cancel the deal and your job is open again. Or delete your job, if you no longer need help. The helper is notified. Nothing was paid through us, so there’s nothing to refund.",
       ],
     }[mode],
   ),
@@ -159,7 +160,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] 
     ...{
       held: [
         `Once the job is completed. Your offer minus ${percent}% is then added to your balance. We pay out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` You can also be paid out early, for ${earlyPercent}%.` : ""}`,
-        "To be paid out, you need an IBAN and a verified identity. We also ask you for details for the tax office then, because the law says we must.",
+        "To be paid out, you need an IBAN, a verified identity and your details for the tax office.",
       ],
       direct: [
         "You agree on that with the client: by payment request or in cash, when the work is done. There are no fees.",
@@ -170,7 +171,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] 
     "I’ve finished, but the client isn’t responding.",
     ...{
       held: [
-        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder. If there’s no dispute, you’re paid after ${RELEASE_DAYS} days.`,
+        `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder. If there’s no dispute, the money is added to your balance after ${RELEASE_DAYS} days.`,
       ],
       direct: [
         `Press ‘Mark as done’, on the job or above the chat. A message alone doesn’t count. After ${DONE_REMINDER_DAYS} days we send a reminder, and after ${RELEASE_DAYS} days we complete the job. You can also send a payment request in the chat.`,

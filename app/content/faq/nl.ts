@@ -46,7 +46,7 @@ const general = ({ mode, percent }: Facts) => ({
   partij: asked(
     `Is ${brand.name} partij bij de overeenkomst?`,
     "Nee. De overeenkomst is tussen de plaatser en de klusser. Wij zorgen dat jullie elkaar vinden en elkaar kunnen beoordelen.",
-    [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, " (in het Engels)."],
+    [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, "."],
   ),
   verzekerd: asked(
     "Ben ik via jullie verzekerd?",
@@ -55,16 +55,17 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   adres: asked(
     "Wie ziet waar ik woon?",
-    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Anderen zien alleen je plaats en de vier cijfers van je postcode.",
-    "Anderen zien je voornaam en de eerste letter van je achternaam, nooit je e-mailadres.",
+    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Anderen zien op de site alleen je plaats en de vier cijfers van je postcode.",
+    "Wie een klus met je afspreekt, ziet je volledige naam. Anderen zien je voornaam en de eerste letter van je achternaam. Je e-mailadres ziet niemand.",
+    "Heb je een zakelijk profiel, dan staan je vestigingsadres en zakelijke e-mail daar wel op.",
   ),
   waar: asked(
     "Werkt het bij mij in de buurt?",
-    "Het werkt in heel Nederland. Bij elke klus staat hoe ver die weg is. Klussen op afstand kun je overal doen.",
+    "Het werkt in heel Nederland. Vul je postcode in, dan staat bij elke klus hoe ver die weg is. Klussen op afstand kun je overal doen.",
   ),
   melden: asked(
     "Ik vertrouw iets niet. Wat kan ik doen?",
-    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Iemand van ons kijkt ernaar.",
+    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en voor wat iedereen kan zien heb je er geen account voor nodig. Iemand van ons kijkt ernaar.",
     "Wil je van iemand niets meer horen? Dan kun je die persoon blokkeren op de profielpagina.",
   ),
   weg: asked("Hoe verwijder ik mijn account?", [
@@ -102,13 +103,13 @@ const placer = ({ mode }: Facts) => ({
     "Het gaat toch niet door. En dan?",
     ...{
       held: [
-        "Annuleer de klus zolang de klusser niet heeft aangegeven dat het werk klaar is. Je krijgt alles terug, ook de servicekosten. Hetzelfde gebeurt als de klusser het bod intrekt.",
+        "Annuleer de klus zolang het werk niet met de startcode is begonnen en de klusser niet heeft aangegeven dat het klaar is. Je krijgt alles terug, ook de servicekosten. Hetzelfde gebeurt als de klusser het bod intrekt. Kun je niet meer annuleren, open dan een geschil.",
         `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
         `Komt een van jullie niet opdagen? Meld dat in de chat, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
         `Gebeurt er helemaal niets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [
-        "Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",
+        "Annuleer de deal, dan staat je klus weer open. Of verwijder je klus, als je geen hulp meer zoekt. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",
       ],
     }[mode],
   ),
@@ -150,7 +151,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
     ...{
       held: [
         `Als de klus is afgerond. Je bod min ${percent}% komt dan op je saldo. We betalen ${payoutsInWords(payouts, "nl")} uit.${hasEarlyPayouts(payouts) ? ` Eerder kan ook, dat kost ${earlyPercent}%.` : ""}`,
-        "Voor uitbetalen heb je een IBAN en een geverifieerde identiteit nodig. Ook vragen we je dan om gegevens voor de Belastingdienst, want dat moet van de wet.",
+        "Voor uitbetalen heb je een IBAN, een geverifieerde identiteit en je gegevens voor de Belastingdienst nodig.",
       ],
       direct: [
         "Dat spreek je af met de plaatser: met een betaalverzoek of contant, als het werk klaar is. Er gaan geen kosten af.",
@@ -161,7 +162,7 @@ const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan staat het geld na ${RELEASE_DAYS} dagen op je saldo.`,
       ],
       direct: [
         `Druk op ‘Werk is klaar’, bij de klus of boven de chat. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,

@@ -1,176 +1,30 @@
-import { brand } from "~/brand";
-import { signatureLine } from "~/brand-shown";
-import { LEAST_AGE } from "~/domain/account-life";
-import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
-import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
-import { formatEuros } from "~/domain/money";
-import { HOLD_DAYS } from "~/domain/payment-life";
-import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
-import { REVIEW_DAYS } from "~/domain/review";
-import type { Chapter, Passage } from "~/domain/site-text";
-import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
+import type { Language } from "~/domain/language";
+import type { Chapter, ChapterText } from "~/domain/site-text";
 import type { Facts } from "../facts";
-import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
+import en from "./terms/en";
+import nl from "./terms/nl";
 
-const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
+const CHAPTERS = [
+  "about",
+  "profile",
+  "content",
+  "agreement",
+  "money",
+  "withdrawal",
+  "helpers",
+  "reviews",
+  "measures",
+  "liability",
+  "changes",
+  "law",
+  "contact",
+] as const;
 
-const WHO = signatureLine("en");
+/** The texts by chapter: a chapter without one does not compile. */
+export type TermsTexts = Record<(typeof CHAPTERS)[number], ChapterText>;
 
-const agreement = ({ mode }: Facts): Passage[] => [
-  {
-    held: "An agreement forms between the client and the helper when the client accepts the helper’s offer. An offer counts as accepted once the payment for it has succeeded.",
-    direct: "An agreement forms between the client and the helper when the client accepts the helper’s offer.",
-  }[mode],
-  `${brand.name} is not a party to that agreement. We bring the two together; they are the ones who have to keep to what they agree.`,
-  {
-    held: "The client may revoke the agreement at any time: by cancelling the job, or, once the helper has said that the work is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
-    direct:
-      "The client may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
-  }[mode],
-  "A helper may withdraw as long as the job has not been completed.",
-];
-
-const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
-  ({
-    held: [
-      "Posting a job and making an offer is free.",
-      {
-        list: [
-          `The client pays the offer and a service fee of ${percent}% when accepting it. The amount is shown before paying.`,
-          "The money stays with our payment provider until the job is completed. Neither party can use it until then.",
-          `When the job is completed the helper receives the offer minus a service fee of ${percent}%. A job is completed by the client, or ${RELEASE_DAYS} days after the helper said that the work is done and nobody objected.`,
-          "When the job is cancelled before the helper said that the work is done, or the helper withdraws, the client gets everything back, including the service fee.",
-          `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,
-          `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
-          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client.`,
-          `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
-          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN and an identity that our payment provider has verified, and gives the details that tax law (DAC7) has us report.`,
-        ],
-      },
-    ],
-    direct: [
-      `Using ${brand.name} is free. We are not a payment service: client and helper agree themselves how the helper is paid, and pay each other directly. We hold no money and cannot give any back.`,
-    ],
-  })[mode];
-
-/** The terms, in the language they hold in. */
-export const terms = (facts: Facts): Chapter[] => [
-  {
-    id: "about",
-    title: "What these terms are about",
-    passages: [
-      `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Someone who needs a job done (the client) posts it; someone who can do it (the helper) makes an offer. These terms apply to everyone who uses it, as a private individual or as a business.`,
-      ...(WHO ? [`${brand.name} is run by ${WHO}.`] : []),
-    ],
-  },
-  {
-    id: "profile",
-    title: "Your profile",
-    passages: [
-      {
-        list: [
-          `You are ${LEAST_AGE} or older.`,
-          "You have one profile per person or business.",
-          "Your login is yours alone: do not share it.",
-          "What your profile says must be true, and stay true.",
-          "If you act as a business, you say so, with your business name, company number (KVK), VAT number and address.",
-        ],
-      },
-    ],
-  },
-  {
-    id: "content",
-    title: "What you write and show",
-    passages: [
-      "Nothing you post may be offensive, illegal, obscene, defamatory or discriminatory. Do not post what belongs to someone else without their permission.",
-      "Phone numbers and links do not belong in questions below a job: everyone can read them there.",
-    ],
-  },
-  { id: "agreement", title: "The agreement between client and helper", passages: agreement(facts) },
-  { id: "money", title: "Money", passages: money(facts) },
-  {
-    id: "withdrawal",
-    title: "Withdrawing from a contract",
-    passages: {
-      held: [
-        [
-          `Until ${WITHDRAWAL_DAYS} days after paying, a consumer may withdraw from our service, and from the work too when the helper is a business. Do so on the page `,
-          { text: "withdraw from your contract", to: "/herroepen" },
-          ". It says what withdrawing does before it is confirmed; a receipt follows by email at once.",
-        ],
-      ],
-      direct: [
-        `Who has work done by a business may mostly withdraw from that contract with the business for ${WITHDRAWAL_DAYS} days. Nothing is paid through us.`,
-      ],
-    }[facts.mode],
-  },
-  {
-    id: "helpers",
-    title: "If you help",
-    passages: [
-      "You decide which jobs you do, and how. You arrange your own insurance and your own taxes, and you only take on work that you are allowed and able to do.",
-    ],
-  },
-  {
-    id: "reviews",
-    title: "Reviews",
-    passages: [
-      `After a completed job both may review the other, once. A review becomes visible when both have written one, or after ${REVIEW_DAYS} days. It says what really happened.`,
-    ],
-  },
-  {
-    id: "measures",
-    title: "What we may do",
-    passages: [
-      "To keep the marketplace safe we may:",
-      {
-        list: [
-          "ask users to identify themselves;",
-          "deny someone access;",
-          "delete profiles, and what was posted against these terms;",
-          "modify or remove reviews.",
-        ],
-      },
-      "Everyone can report what should not be there. A person decides, not a computer. If it is about you, we email you why, and you may appeal once.",
-    ],
-  },
-  {
-    id: "liability",
-    title: "Liability",
-    passages: [
-      `Our liability is limited to EUR ${LIABILITY_EUROS}. Nothing in these terms limits liability for intent or gross negligence, or any other liability that the law does not allow to be limited.`,
-      `If something is damaged during a job, turn to the helper first. We may, at our own discretion, compensate up to ${DAMAGE_TIMES} the price of the job. This is not something you can claim.`,
-    ],
-  },
-  {
-    id: "changes",
-    title: "Changes",
-    passages: [
-      `We announce a change of these terms by email, ${NOTICE} before it takes effect. If you do not agree, you can delete your account before then.`,
-      `If you help as a business, we tell you at least ${BUSINESS_NOTICE_DAYS} days before, or longer if you need more time to adapt, and you may end the agreement before it takes effect. A business whose account we restrict or close gets the reasons in writing, and can appeal.`,
-    ],
-  },
-  {
-    id: "law",
-    title: "Law and court",
-    passages: [
-      "Dutch law applies. Disputes go to the Amsterdam District Court, unless the law gives a consumer the right to another court.",
-    ],
-  },
-  {
-    id: "contact",
-    title: "Contact",
-    passages: [
-      [
-        "Authorities and users reach our contact point for the Digital Services Act (Regulation (EU) 2022/2065, articles 11 and 12) in Dutch or English at ",
-        MAIL,
-        ". What was reported and what we decided is in ",
-        { text: "reports and decisions", to: "/meldingen" },
-        ".",
-      ],
-      ["Questions about these terms? Write to ", MAIL, ", or use ", { text: "our contact form", to: "/contact" }, "."],
-    ],
-  },
-];
+/** The terms, in the reader's language. */
+export function legalTermsOf(language: Language, facts: Facts): Chapter[] {
+  const texts: TermsTexts = { nl, en }[language](facts);
+  return CHAPTERS.map((id) => ({ id, ...texts[id] }));
+}

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "../../domain/retention";
 import { labelsOf } from "../labels-of";
 import type nl from "../nl/adminRecords";
 import fields from "./fields";
@@ -333,7 +334,7 @@ export default {
   },
   letters: {
     title: "Undelivered",
-    note: "Emails, push messages and payment instructions that weren’t delivered after all attempts.",
+    note: `Emails, push messages and payment instructions that weren’t delivered after all attempts. We delete emails and push messages after ${KEPT_DAYS.letters} days.`,
     none: "Everything has been delivered.",
     letter: "Message",
     number: "Message {{id}}",

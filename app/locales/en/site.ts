@@ -83,7 +83,7 @@ export default {
     questions: "Five questions about us",
   },
   legal: {
-    language: "",
+    otherLanguage: "Lees deze pagina in het Nederlands",
     since: "In force from",
     contents: "Contents",
     terms: {

@@ -37,6 +37,7 @@ export default {
     missed_by_owner: "The deal ended because {{owner}} wasn’t there for the appointment.",
     revoked: "{{who}} withdrew from the contract. The deal ended.",
     held_too_long: "The deal ended because the job wasn’t completed in time.",
+    deleted: "{{who}} deleted the job. The deal ended.",
     taken_down: "Our team deleted the job. The deal ended.",
     agreed: "The deal ended.",
     decided: "The deal ended.",

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "../../domain/retention";
 import { labelsOf } from "../labels-of";
 import fields from "./fields";
 
@@ -332,7 +333,7 @@ export default {
   },
   letters: {
     title: "Niet bezorgd",
-    note: "Mails, pushberichten en betaalopdrachten die na alle pogingen niet zijn aangekomen.",
+    note: `Mails, pushberichten en betaalopdrachten die na alle pogingen niet zijn aangekomen. Mails en pushberichten wissen we na ${KEPT_DAYS.letters} dagen.`,
     none: "Alles is bezorgd.",
     letter: "Bericht",
     number: "Bericht {{id}}",

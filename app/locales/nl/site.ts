@@ -52,7 +52,7 @@ export default {
   next: {
     label: "Verder lezen",
     faq: "Veelgestelde vragen",
-    terms: "Voorwaarden (in het Engels)",
+    terms: "Voorwaarden",
     contact: "Contact",
   },
   how: {
@@ -85,12 +85,12 @@ export default {
     questions: "Vijf vragen over ons",
   },
   legal: {
-    language: "Deze tekst is er alleen in het Engels.",
+    otherLanguage: "Read this page in English",
     since: "Geldig vanaf",
     contents: "Inhoud",
     terms: {
       title: "Algemene voorwaarden",
-      description: `De voorwaarden van ${brand.name}, in het Engels: overeenkomsten tussen plaatser en klusser, geld, aansprakelijkheid en regels.`,
+      description: `De voorwaarden van ${brand.name}: overeenkomsten tussen plaatser en klusser, geld, aansprakelijkheid en regels.`,
     },
     automatic: {
       title: "Wat vanzelf gaat",
@@ -102,7 +102,7 @@ export default {
     },
     privacy: {
       title: "Privacy",
-      description: `Wat ${brand.name} van je bewaart, waarom, hoe lang en wie het te zien krijgt. In het Engels.`,
+      description: `Wat ${brand.name} van je bewaart, waarom, hoe lang en wie het te zien krijgt.`,
     },
   },
   business: {

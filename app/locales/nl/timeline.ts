@@ -36,6 +36,7 @@ export default {
     missed_by_owner: "De deal stopte, omdat {{owner}} niet op de afspraak was.",
     revoked: "{{who}} herriep de overeenkomst. De deal stopte.",
     held_too_long: "De deal stopte, omdat de klus niet op tijd is afgerond.",
+    deleted: "{{who}} verwijderde de klus. De deal stopte.",
     taken_down: "Ons team verwijderde de klus. De deal stopte.",
     agreed: "De deal stopte.",
     decided: "De deal stopte.",

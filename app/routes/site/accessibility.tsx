@@ -8,13 +8,11 @@ import type { Route } from "./+types/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "site");
-  const language = getLocale(context);
   return {
     title: t("legal.accessibility.title"),
     description: t("legal.accessibility.description"),
     canonical: `${getOrigin(context)}/toegankelijkheid`,
-    chapters: accessibilityOf(language),
-    language,
+    chapters: accessibilityOf(getLocale(context)),
     since: IN_FORCE.accessibility,
   };
 }

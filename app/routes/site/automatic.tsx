@@ -9,13 +9,11 @@ import { factsOf } from "./facts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "site");
-  const language = getLocale(context);
   return {
     title: t("legal.automatic.title"),
     description: t("legal.automatic.description"),
     canonical: `${getOrigin(context)}/automatisch`,
-    chapters: automaticOf(language, await factsOf(context)),
-    language,
+    chapters: automaticOf(getLocale(context), await factsOf(context)),
     since: IN_FORCE.automatic,
   };
 }

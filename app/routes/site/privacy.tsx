@@ -1,8 +1,8 @@
 import { LegalPage } from "~/components/site/legal-page";
 import { IN_FORCE } from "~/content/legal/limits";
-import { privacy } from "~/content/legal/privacy";
+import { privacyOf } from "~/content/legal/privacy";
 import { getOrigin } from "~/context";
-import { getT } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import type { Route } from "./+types/privacy";
 import { factsOf } from "./facts";
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: t("legal.privacy.title"),
     description: t("legal.privacy.description"),
     canonical: `${getOrigin(context)}/privacy`,
-    chapters: privacy(await factsOf(context)),
+    chapters: privacyOf(getLocale(context), await factsOf(context)),
     since: IN_FORCE.privacy,
   };
 }

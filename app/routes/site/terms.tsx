@@ -1,8 +1,8 @@
 import { LegalPage } from "~/components/site/legal-page";
 import { IN_FORCE } from "~/content/legal/limits";
-import { terms } from "~/content/legal/terms";
+import { legalTermsOf } from "~/content/legal/terms";
 import { getOrigin } from "~/context";
-import { getT } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import type { Route } from "./+types/terms";
 import { factsOf } from "./facts";
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: t("legal.terms.title"),
     description: t("legal.terms.description"),
     canonical: `${getOrigin(context)}/terms-and-conditions`,
-    chapters: terms(await factsOf(context)),
+    chapters: legalTermsOf(getLocale(context), await factsOf(context)),
     since: IN_FORCE.terms,
   };
 }

@@ -5,29 +5,30 @@ import { english, mobile, opens, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/terms-and-conditions" } });
 
-/** The text is English, and the page says so in Dutch. */
 export const Default = meta.story({
   async play(story) {
     await opens("Algemene voorwaarden")(story);
-    await says("Deze tekst is er alleen in het Engels.")(story);
-    await expect(story.canvas.getByText(/limited to EUR 300/).closest("[lang]")).toHaveAttribute("lang", "en");
-    await expect(story.canvas.getByText(/The money stays with our payment provider/)).toBeInTheDocument();
+    await says("Onze aansprakelijkheid is beperkt tot EUR 300.")(story);
+    await says("Het geld is in bewaring bij onze betaaldienst")(story);
+    const other = story.canvas.getByRole("link", { name: "Read this page in English" });
+    await expect(other).toHaveAttribute("href", "?lng=en");
+    await expect(other.closest("[lang]")).toHaveAttribute("lang", "en");
   },
 });
 
 export const Contents = meta.story({
   async play(story) {
-    const chapters = await story.canvas.findAllByRole("link", { name: "Liability" });
+    const chapters = await story.canvas.findAllByRole("link", { name: "Aansprakelijkheid" });
     await expect(chapters[0]).toHaveAttribute("href", "#liability");
-    await expect(story.canvas.getByRole("heading", { name: "Liability" })).toHaveAttribute("id", "liability");
+    await expect(story.canvas.getByRole("heading", { name: "Aansprakelijkheid" })).toHaveAttribute("id", "liability");
   },
 });
 
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play(story) {
-    await says("We are not a payment service")(story);
-    await expect(story.canvas.queryByText(/service fee/)).toBeNull();
+    await says("Wij zijn geen betaaldienst")(story);
+    await expect(story.canvas.queryByText(/servicekosten/)).toBeNull();
   },
 });
 
@@ -35,10 +36,22 @@ export const Privacy = meta.story({
   args: { at: "/privacy" },
   async play(story) {
     await opens("Privacy")(story);
-    await says("Stripe, our payment provider")(story);
+    await says("Stripe, onze betaaldienst")(story);
     await expect((await story.canvas.findAllByRole("link", { name: /^hallo@/ }))[0]).toHaveAttribute(
       "href",
       expect.stringMatching(/^mailto:/),
+    );
+  },
+});
+
+export const PrivacyInEnglish = meta.story({
+  ...english,
+  args: { at: "/privacy" },
+  async play(story) {
+    await says("Stripe, our payment provider")(story);
+    await expect(story.canvas.getByRole("link", { name: "Lees deze pagina in het Nederlands" })).toHaveAttribute(
+      "href",
+      "?lng=nl",
     );
   },
 });
@@ -59,13 +72,11 @@ export const AutomaticPaidDirectly = meta.story({
   },
 });
 
-/** In the language of the page. */
 export const Accessibility = meta.story({
   args: { at: "/toegankelijkheid" },
   async play(story) {
     await opens("Toegankelijkheid")(story);
     await says("WCAG 2.2, niveau AA")(story);
-    await expect(story.canvas.queryByText("Deze tekst is er alleen in het Engels.")).toBeNull();
   },
 });
 
@@ -78,8 +89,8 @@ export const AccessibilityInEnglish = meta.story({
 export const PrivacyPaidDirectly = meta.story({
   args: { at: "/privacy", outcomes: [site.paysDirectly] },
   async play(story) {
-    await says("We do not know what you pay each other.")(story);
-    await expect(story.canvas.queryByText(/tax authorities/)).toBeNull();
+    await says("Wat jullie elkaar betalen, weten we niet.")(story);
+    await expect(story.canvas.queryByText(/Belastingdienst/)).toBeNull();
   },
 });
 
@@ -87,13 +98,19 @@ export const English = meta.story({
   ...english,
   async play(story) {
     await opens("Terms and conditions")(story);
-    await expect(story.canvas.queryByText(/alleen in het Engels/)).toBeNull();
+    await says("Our liability is limited to EUR 300.")(story);
   },
+});
+
+export const EnglishPaidDirectly = meta.story({
+  ...english,
+  args: { outcomes: [site.paysDirectly] },
+  play: says("We are not a payment service"),
 });
 
 export const ToTheForm = meta.story({
   async play(story) {
-    await press(story, "link", "our contact form");
+    await press(story, "link", "ons contactformulier");
     await opens("Contact")(story);
   },
 });

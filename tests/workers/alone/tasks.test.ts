@@ -75,6 +75,25 @@ describe("a task", () => {
   });
 });
 
+it("the cleanup forgets mails that could not be delivered after 30 days, and leaves orders to the payment provider", async () => {
+  const now = Date.now();
+  const failed = (key: string, kind: string, days: number) =>
+    env.DB.prepare(
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at, failed_at) VALUES (?, ?, '{}', 1, 1, ?)",
+    )
+      .bind(key, kind, now - days * 24 * 3600 * 1000)
+      .run();
+  await failed("old mail", "mail", 31);
+  await failed("old push", "push", 31);
+  await failed("old order", "provider", 31);
+  await failed("new mail", "mail", 29);
+  await cleanUp(env.DB, now);
+  const left = await env.DB.prepare("SELECT key FROM outbox WHERE failed_at IS NOT NULL ORDER BY id").all<{
+    key: string;
+  }>();
+  expect(left.results.map(({ key }) => key)).toEqual(["old order", "new mail"]);
+});
+
 describe("live events", () => {
   const event = (user: number) =>
     env.DB.prepare("INSERT INTO live_event (user_id, kind) VALUES (?, 'unread')").bind(user);

@@ -1,7 +1,7 @@
 import { spanInWords } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep } from "~/domain/chat-event";
-import type { AfterDispute } from "~/domain/deal-end";
+import { type AfterDispute, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
@@ -36,6 +36,7 @@ const WORDS: Record<Language, Words> = {
       missed_by_owner: "Deal gestopt: de plaatser was niet op de afspraak.",
       revoked: "Overeenkomst herroepen. De deal is gestopt.",
       held_too_long: `Deal gestopt: de betaling was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond.`,
+      deleted: "Deal geannuleerd.",
       taken_down: "Deal gestopt door ons team.",
     },
     dispute: {
@@ -85,6 +86,7 @@ const WORDS: Record<Language, Words> = {
       missed_by_owner: "Deal ended: the client wasn’t there for the appointment.",
       revoked: "Contract withdrawn. The deal has ended.",
       held_too_long: `Deal ended: the payment was held for ${HOLD_DAYS} days and the job wasn’t completed.`,
+      deleted: "Deal cancelled.",
       taken_down: "Deal ended by our team.",
     },
     dispute: {
@@ -141,7 +143,7 @@ function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>
   const { deal, compensated, nothingPaid, outcome, gone } = WORDS[language];
   const money =
     refund === 0 ? nothingPaid : compensated({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
-  return `${deal[step]} ${money} ${step === "taken_down" ? gone : outcome.open}`;
+  return `${deal[step]} ${money} ${endsJob(step) ? gone : outcome.open}`;
 }
 
 /** Words a step of the deal for one reader. */

@@ -1,6 +1,6 @@
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import type { DisputeStep } from "~/domain/chat-event";
-import type { DealEndStep } from "~/domain/deal-end";
+import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -110,6 +110,11 @@ const NL: Words = {
       `Je betaling voor ${job} was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond. Je deal met ${name} is gestopt.`,
       `De betaling voor ${job} was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond. Je deal met ${name} is gestopt.`,
     ],
+    deleted: ({ name, job }) => [
+      "Deal geannuleerd",
+      `Je annuleerde de deal met ${name} voor ${job}.`,
+      `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
+    ],
     taken_down: ({ name, job }) => [
       "Deal gestopt",
       `Ons team heeft ${job} verwijderd. Je deal met ${name} is gestopt.`,
@@ -211,6 +216,11 @@ const EN: Words = {
       "Deal ended",
       `Your payment for ${job} was held for ${HOLD_DAYS} days and the job wasn’t completed. Your deal with ${name} has ended.`,
       `The payment for ${job} was held for ${HOLD_DAYS} days and the job wasn’t completed. Your deal with ${name} has ended.`,
+    ],
+    deleted: ({ name, job }) => [
+      "Deal cancelled",
+      `You cancelled the deal with ${name} for ${job}.`,
+      `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
     ],
     taken_down: ({ name, job }) => [
       "Deal ended",
@@ -324,7 +334,7 @@ function moneyOfBreak(words: Words, news: News): string {
 }
 
 function afterBreak(words: Words, step: BreakStep, role: string): string {
-  if (step === "taken_down") return words.gone;
+  if (endsJob(step)) return words.gone;
   return role === "owner" ? words.openOwner : words.openHelper;
 }
 

@@ -5,7 +5,7 @@ import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { completion } from "../../changes/deals/completion";
-import { dealEnding } from "../../changes/deals/deal-ending";
+import { dealEnding, dealEndWithJob } from "../../changes/deals/deal-ending";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
@@ -63,6 +63,12 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
+/** A deal for which no money is held ends with its job. */
+async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]> {
+  const isDeal = job.status === "reserved" && job.helper_id !== null;
+  return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
+}
+
 /** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
 async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
@@ -82,7 +88,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "done":
       return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":
-      return removal(db, now, job);
+      return deletion(db, now, job);
     case "solve":
       return completion(db, now, job);
     case "cancel":

@@ -1,5 +1,5 @@
 import type { ChatEvent } from "~/domain/chat-event";
-import { actorOf, type DealEnd } from "~/domain/deal-end";
+import { actorOf, type DealEnd, endsJob } from "~/domain/deal-end";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
@@ -40,8 +40,7 @@ interface Ended {
 async function notices(db: Database, now: number, { job, deal, end, refund, compensation }: Ended): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
-  // The page of a deleted job is gone; the chat stays.
-  const place = end === "taken_down" ? { ...about, chat } : about;
+  const place = endsJob(end) ? { ...about, chat } : about;
   const data = { job_title: job.title, step: end, refund: formatMoney(refund), helper: formatMoney(compensation) };
   return [
     ...notify(db, now, {
@@ -90,6 +89,16 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
     ...(await dealEnd(db, now, job)),
     bidReturn(db, now, job.id),
   ];
+}
+
+/** Ends the deal of a job that is deleted. Money that is held goes back with the job. */
+export async function dealEndWithJob(
+  db: Database,
+  now: number,
+  { id, title }: { id: number; title: string },
+  end: "deleted" | "taken_down",
+): Promise<Write[]> {
+  return [...(await dealEnd(db, now, { id, title, end })), bidReturn(db, now, id)];
 }
 
 /** The accepted bid is over, because its deal is. */

@@ -3,7 +3,7 @@ import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment";
 import { refuse } from "../../http/refusal";
-import { bidReturn, dealEnd } from "../deals/deal-ending";
+import { dealEndWithJob } from "../deals/deal-ending";
 import { removal } from "../deals/job-removal";
 import { refundOfJob } from "../money/refund";
 
@@ -22,6 +22,6 @@ export async function jobRemoval(db: Database, now: number, job: JobRow): Promis
   return [
     ...(await refundOfJob(db, now, job.id)),
     ...removal(db, now, job),
-    ...(isDeal ? [...(await dealEnd(db, now, { ...job, end: "taken_down" })), bidReturn(db, now, job.id)] : []),
+    ...(isDeal ? await dealEndWithJob(db, now, job, "taken_down") : []),
   ];
 }

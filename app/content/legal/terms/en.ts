@@ -1,0 +1,176 @@
+import { brand } from "~/brand";
+import { signatureLine } from "~/brand-shown";
+import { LEAST_AGE } from "~/domain/account-life";
+import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
+import { formatEuros } from "~/domain/money";
+import { HOLD_DAYS } from "~/domain/payment-life";
+import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
+import { REVIEW_DAYS } from "~/domain/review";
+import type { Passage } from "~/domain/site-text";
+import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
+import type { Facts } from "../../facts";
+import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "../limits";
+import type { TermsTexts } from "../terms";
+
+const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
+
+const WHO = signatureLine("en");
+
+const agreement = ({ mode }: Facts): Passage[] => [
+  {
+    held: "An agreement forms between the client and the helper when the client accepts the helper’s offer. An offer counts as accepted once the payment for it has succeeded.",
+    direct: "An agreement forms between the client and the helper when the client accepts the helper’s offer.",
+  }[mode],
+  `${brand.name} is not a party to that agreement. We bring the two together; they are the ones who have to keep to what they agree.`,
+  {
+    held: "The client may revoke the agreement at any time: by cancelling the job, or, once the work has begun with the start code or the helper has said that it is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
+    direct:
+      "The client may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
+  }[mode],
+  {
+    held: "A helper may withdraw as long as the job has not been completed and no dispute is open.",
+    direct: "A helper may withdraw as long as the job has not been completed.",
+  }[mode],
+];
+
+const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
+  ({
+    held: [
+      "Posting a job and making an offer is free.",
+      {
+        list: [
+          `The client pays the offer and a service fee of ${percent}% when accepting it. The amount is shown before paying.`,
+          "The money stays with our payment provider until the job is completed. Neither party can use it until then.",
+          `When the job is completed the helper receives the offer minus a service fee of ${percent}%. A job is completed by the client, or ${RELEASE_DAYS} days after the helper said that the work is done, unless a dispute is open then.`,
+          "Extra work that the helper asks money for and the client pays through us follows the same rules and has the same fees.",
+          "Until the work begins with the start code or the helper says that it is done, the client may cancel the job. When the client cancels in time, or the helper withdraws, the client gets everything back, including the service fee. What was paid with credit comes back as credit.",
+          `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,
+          `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come, unless the work has begun with the start code. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
+          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client, unless a dispute is open.`,
+          `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree by then or within ${DESK_DAYS} days, we decide. Both pay the service fee of the part that counts as earned, and the client gets the rest back.`,
+          "When the client’s bank takes a payment back, the money is set apart until the bank decides, and nothing else happens to it. If the helper had it already, it leaves the helper’s balance for that time, as far as there is money on it. If the bank decides for the client, the helper does not get it back.",
+          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}, if it is ${formatEuros(PAYOUT_MINIMUM, "en")} or more.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN, an identity that our payment provider has verified and, because tax law asks for it, the details that we report to the tax authorities. After a new IBAN a payout waits ${IBAN_WAIT_HOURS} hours.`,
+        ],
+      },
+    ],
+    direct: [
+      `Using ${brand.name} is free. We are not a payment service: client and helper agree themselves how the helper is paid, and pay each other directly. We hold no money and cannot give any back.`,
+    ],
+  })[mode];
+
+export default (facts: Facts): TermsTexts => ({
+  about: {
+    title: "What these terms are about",
+    passages: [
+      `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Someone who needs a job done (the client) posts it; someone who can do it (the helper) makes an offer. These terms apply to everyone who uses it, as a private individual or as a business.`,
+      ...(WHO ? [`${brand.name} is run by ${WHO}.`] : []),
+    ],
+  },
+  profile: {
+    title: "Your profile",
+    passages: [
+      {
+        list: [
+          `You are ${LEAST_AGE} or older.`,
+          "You have one profile per person or business.",
+          "Your login is yours alone: do not share it.",
+          "What your profile says must be true, and stay true.",
+          "If you act as a business, you say so, with your business name, company number (KVK), VAT number, address and business email.",
+        ],
+      },
+    ],
+  },
+  content: {
+    title: "What you write and show",
+    passages: [
+      "Nothing you post may be offensive, illegal, obscene, defamatory or discriminatory. Do not post what belongs to someone else without their permission.",
+      "Phone numbers, email addresses, websites and account names do not belong in texts that everyone can read, nor in the message with an offer. A filter stops them. The two of an accepted offer can exchange them in their chat.",
+    ],
+  },
+  agreement: { title: "The agreement between client and helper", passages: agreement(facts) },
+  money: { title: "Money", passages: money(facts) },
+  withdrawal: {
+    title: "Withdrawing from a contract",
+    passages: {
+      held: [
+        [
+          `Until ${WITHDRAWAL_DAYS} days after paying, a consumer may withdraw from our service, and from the work too when the helper is a business. Do so on the page `,
+          { text: "withdraw from your contract", to: "/herroepen" },
+          ". It says what withdrawing does before it is confirmed; a receipt follows by email at once.",
+        ],
+      ],
+      direct: [
+        `Who has work done by a business may mostly withdraw from that contract with the business for ${WITHDRAWAL_DAYS} days. Nothing is paid through us.`,
+      ],
+    }[facts.mode],
+  },
+  helpers: {
+    title: "If you help",
+    passages: [
+      "You decide which jobs you do, and how. You arrange your own insurance and your own taxes, and you only take on work that you are allowed and able to do.",
+    ],
+  },
+  reviews: {
+    title: "Reviews",
+    passages: [
+      `After a completed job both may review the other, once. A review becomes visible when both have written one, or after ${REVIEW_DAYS} days. It says what really happened.`,
+    ],
+  },
+  measures: {
+    title: "What we may do",
+    passages: [
+      "To keep the marketplace safe we may:",
+      {
+        list: [
+          "ask users to identify themselves;",
+          "deny someone access;",
+          "delete profiles, and what was posted against these terms;",
+          "modify or remove reviews.",
+        ],
+      },
+      "Everyone can report what should not be there. A person decides, not a computer. If a decision on a report is about you, we email you why, and you may appeal once; another member of our team then decides. When we suspend your account, we email you why too.",
+      [
+        "How lists are ordered, what the filter stops and what else happens by itself is on ",
+        { text: "what happens automatically", to: "/automatisch" },
+        ".",
+      ],
+    ],
+  },
+  liability: {
+    title: "Liability",
+    passages: [
+      `Our liability is limited to EUR ${LIABILITY_EUROS}. Nothing in these terms limits liability for intent or gross negligence, or any other liability that the law does not allow to be limited.`,
+      `If something is damaged during a job, turn to the helper first. We may, at our own discretion, compensate up to ${DAMAGE_TIMES.en} the price of the job. This is not something you can claim.`,
+    ],
+  },
+  changes: {
+    title: "Changes",
+    passages: [
+      `We announce a change of these terms by email, ${NOTICE.en} before it takes effect. If you do not agree, you can delete your account before then.`,
+      `If you help as a business, we tell you at least ${BUSINESS_NOTICE_DAYS} days before, or longer if you need more time to adapt, and you may end the agreement before it takes effect. A business whose account we restrict or close gets the reasons in writing, and can appeal.`,
+    ],
+  },
+  law: {
+    title: "Law and court",
+    passages: [
+      "Dutch law applies. Disputes go to the Amsterdam District Court, unless the law gives a consumer the right to another court.",
+    ],
+  },
+  contact: {
+    title: "Contact",
+    passages: [
+      [
+        "Authorities and users reach our contact point for the Digital Services Act (Regulation (EU) 2022/2065, articles 11 and 12) in Dutch or English at ",
+        MAIL,
+        ". What was reported and what we decided is in ",
+        { text: "reports and decisions", to: "/meldingen" },
+        ".",
+      ],
+      ["Questions about these terms? Write to ", MAIL, ", or use ", { text: "our contact form", to: "/contact" }, "."],
+    ],
+  },
+});
