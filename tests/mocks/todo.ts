@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Todo } from "~/domain/todo";
+import type { Todo, Wait } from "~/domain/todo";
 import { answers, isOffline } from "./answers";
 import { tap } from "./factories/town";
 
@@ -18,6 +18,8 @@ export const aTodo = (of: Partial<Todo> = {}): Todo => ({
   ...of,
 });
 
+export const aWait = (of: Partial<Wait> = {}): Wait => ({ ...aTodo(), ...{ kind: "their_bids" as const, ...of } });
+
 /** One of each kind. */
 export const aBusyDay: Todo[] = [
   aTodo({ kind: "missed", chat: "chat-over-de-kraan", at: "2026-03-04T12:00:00Z" }),
@@ -32,7 +34,8 @@ export const aBusyDay: Todo[] = [
 ];
 
 export const todos = {
-  none: answers(profile.todo, { results: [] }),
-  are: (...results: Todo[]) => answers(profile.todo, { results }),
+  none: answers(profile.todo, { results: [], waits: [] }),
+  are: (...results: Todo[]) => answers(profile.todo, { results, waits: [] }),
+  waitFor: (...waits: Wait[]) => answers(profile.todo, { results: [], waits }),
   offline: isOffline(profile.todo),
 };

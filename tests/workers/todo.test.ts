@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Todo } from "~/domain/todo";
 import { type Person, signedUp } from "./client";
 import { aDeal, aPaidDeal, asked } from "./money";
@@ -17,6 +18,11 @@ async function todoOf(person: Person): Promise<Todo[]> {
   const { status, body } = await person.api("GET", "/api/user/todo/");
   expect(status).toBe(200);
   return contract.profile.todo.answers[200].parse(body).results;
+}
+/** What somebody waits for, and of which job. */
+async function waitsOf(person: Person) {
+  const { body } = await person.api("GET", "/api/user/todo/");
+  return contract.profile.todo.answers[200].parse(body).waits.map(({ kind, job, amount }) => [kind, job, amount]);
 }
 /** What waits, and of which job. */
 const told = async (person: Person) => (await todoOf(person)).map(({ kind, job, count }) => [kind, job, count]);
@@ -139,5 +145,32 @@ describe("what waits for somebody", () => {
     await insertBid(job, deal.owner.id, helper.id);
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     expect((await todoOf(deal.owner)).map(({ kind }) => kind)).toEqual(["approval", "request", "bids"]);
+  });
+});
+
+describe("what somebody waits for", () => {
+  it("are bids on an open job, and an answer to a bid", async () => {
+    const job = await insertJob(owner.id);
+    expect(await waitsOf(owner)).toEqual([["their_bids", job, null]]);
+    await insertBid(job, owner.id, helper.id, { amount: 4000 });
+    expect([await waitsOf(owner), await waitsOf(helper)]).toEqual([[], [["their_choice", job, "40.00"]]]);
+    await setJob(job, "reserved");
+    expect(await waitsOf(helper)).toEqual([]);
+  });
+
+  it("are an answer to a proposed time, a payment asked for, and approval until it comes by itself", async () => {
+    const deal = await aPaidDeal(6000);
+    const at = (hours: number) => new Date(Date.now() + 3 * DAY + hours * 3_600_000).toISOString();
+    await deal.helper.api("POST", `/api/chat/${deal.bid.chat_uri}/appointment/`, { starts_at: at(0), ends_at: at(1) });
+    await asked(deal, "20.00");
+    expect(await waitsOf(deal.helper)).toEqual([
+      ["their_payment", deal.job, "20.00"],
+      ["their_time", deal.job, null],
+    ]);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    const [approval] = (await deal.helper.api("GET", "/api/user/todo/")).body.waits;
+    expect(approval.kind).toBe("their_approval");
+    expect(Math.round((Date.parse(approval.at) - Date.now()) / DAY)).toBe(RELEASE_DAYS);
+    expect(await waitsOf(deal.owner)).toEqual([]);
   });
 });

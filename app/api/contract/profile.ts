@@ -4,7 +4,7 @@ import { personalData } from "../../domain/export";
 import { helperFilters } from "../../domain/helper";
 import { page, pageOf } from "../../domain/page-schema";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
-import { todo } from "../../domain/todo";
+import { todo, wait } from "../../domain/todo";
 import { ownProfile, profileChange, userPublic } from "../../domain/user";
 import { userCard } from "../../domain/user-card";
 import { boolean, id } from "../../domain/value";
@@ -86,7 +86,7 @@ const waiting = call({
   path: "/api/user/todo/",
   who: "user",
   summary: "What waits for the caller, the most pressing first",
-  answers: { 200: z.object({ results: z.array(todo) }) },
+  answers: { 200: z.object({ results: z.array(todo), waits: z.array(wait) }) },
 });
 
 const registerOneSignal = call({

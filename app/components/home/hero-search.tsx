@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 
 /** Looking for a job to do, near home. */
-export function HeroSearch({ zipcode }: { zipcode: string }) {
+export function HeroSearch() {
   const { t } = useTranslation("home");
   return (
     <search className="home-hero-search rounded-panel border border-line bg-card p-5 shadow-lift sm:p-6">
@@ -28,13 +28,7 @@ export function HeroSearch({ zipcode }: { zipcode: string }) {
         </Field>
         <Field id="hero-zipcode" name="zipcode" label={t("search.zipcode")} hint={t("search.zipcodeHint")}>
           {(control) => (
-            <Input
-              {...control}
-              defaultValue={zipcode}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
+            <Input {...control} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
           )}
         </Field>
         <Button variant="secondary">

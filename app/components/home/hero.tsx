@@ -9,7 +9,7 @@ import { Rating } from "../ui/rating";
 import { HeroSearch } from "./hero-search";
 
 /** The street, what happens in it, and the two ways in: have a job done, or do one. */
-export function Hero({ zipcode, figures }: { zipcode: string; figures: FiguresShown }) {
+export function Hero({ figures }: { figures: FiguresShown }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   const { rating } = figures;
@@ -41,7 +41,7 @@ export function Hero({ zipcode, figures }: { zipcode: string; figures: FiguresSh
           </p>
         </div>
         <Street className="home-street" />
-        <HeroSearch zipcode={zipcode} />
+        <HeroSearch />
       </div>
     </section>
   );

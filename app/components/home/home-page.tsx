@@ -13,30 +13,20 @@ import { Categories } from "./categories";
 import { Closing } from "./closing";
 import { Contact } from "./contact";
 import { Hero } from "./hero";
-import { Intro, type Newcomer } from "./intro";
 import { NamedRow } from "./named-row";
 import { NewJobs } from "./new-jobs";
 import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
 import { Steps } from "./steps";
 import { Video } from "./video";
-import { Waiting, type WaitingFor } from "./waiting";
 import { Why } from "./why";
 
 export type HomePageProps = {
   jobs: readonly Job[];
-  /** The jobs are near the reader's home. */
-  near: boolean;
   now: number;
-  /** The reader's own, for the search. */
-  zipcode: string;
   terms: PaymentTerms;
   /** What is said of the site. */
   figures: FiguresShown;
-  /** What waits for the reader; of a visitor nothing is known. */
-  waiting: WaitingFor | null;
-  /** Nobody told them yet how it works here. */
-  newcomer: Newcomer | null;
   /** Null as long as there are too few. */
   best: readonly Review[] | null;
   /** Null where no shops are set up. */
@@ -48,17 +38,15 @@ export type HomePageProps = {
   articles: readonly ArticleSummary[];
 };
 
-/** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
+/** The front door, for visitors. */
+export function HomePage({ jobs, now, terms, figures, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
   const { best, shop, articles, named, video } = more;
   return (
     <>
-      {newcomer && <Intro newcomer={newcomer} />}
-      {waiting && <Waiting waiting={waiting} now={now} />}
-      <Hero zipcode={zipcode} figures={figures} />
+      <Hero figures={figures} />
       <Steps />
-      <NewJobs jobs={jobs} near={near} now={now} />
+      <NewJobs jobs={jobs} now={now} />
       <Why figures={figures} />
       <Categories />
       <Video video={video} />

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Section } from "./section";
 
-type NewJobsProps = { jobs: readonly Job[]; near: boolean; now: number };
+type NewJobsProps = { jobs: readonly Job[]; near?: boolean; now: number };
 
 /** What neighbours asked for last. */
 export function NewJobs({ jobs, near, now }: NewJobsProps) {

@@ -13,9 +13,9 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
   const locale = useLocale();
   return (
     <section className="grid content-start gap-3" aria-labelledby="waiting-near">
-      <h3 id="waiting-near" className="text-lg">
+      <h2 id="waiting-near" className="text-xl">
         {t("near")}
-      </h3>
+      </h2>
       <ul className="waiting-rows">
         {jobs.map((job) => (
           <li key={job.id} className="waiting-row">

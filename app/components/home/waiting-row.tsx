@@ -1,5 +1,5 @@
 import { centsOf, formatEuros } from "~/domain/money";
-import type { Todo, TodoKind } from "~/domain/todo";
+import type { Todo, TodoKind, Wait, WaitKind } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { disputeAddress } from "../disputes/dispute-address";
@@ -56,6 +56,36 @@ export function TodoRow({ todo }: { todo: Todo }) {
   return (
     <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={todo.title}>
       {t(todo.kind, told)}
+    </WaitingRow>
+  );
+}
+
+const WAIT_ICONS = {
+  their_approval: "check-circle",
+  their_payment: "euro",
+  their_time: "calendar",
+  their_choice: "users",
+  their_bids: "list",
+} as const satisfies Record<WaitKind, IconName>;
+
+/** Where one sees how far it is. */
+function placeOf({ kind, job, chat, payment }: Wait): string {
+  if (kind === "their_payment") return requestAddress(payment ?? 0);
+  return kind === "their_time" ? appointmentAddress(chat ?? "") : `/task/${job}`;
+}
+
+/** One thing that somebody else has to do. */
+export function WaitRow({ wait }: { wait: Wait }) {
+  const { t } = useTranslation("waiting");
+  const locale = useLocale();
+  const told = {
+    amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
+    day: formatDay(wait.at, locale),
+    moment: `${formatDay(wait.at, locale)}, ${formatTime(wait.at, locale)}`,
+  };
+  return (
+    <WaitingRow icon={WAIT_ICONS[wait.kind]} to={placeOf(wait)} about={wait.title}>
+      {t(wait.kind, told)}
     </WaitingRow>
   );
 }

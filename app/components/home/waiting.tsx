@@ -1,24 +1,28 @@
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import { centsOf, formatEuros } from "~/domain/money";
-import type { Todo } from "~/domain/todo";
+import type { Todo, Wait } from "~/domain/todo";
+import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { OwnMoney } from "./own-money";
 import { WaitingJobs } from "./waiting-jobs";
-import { TodoRow, WaitingRow } from "./waiting-row";
+import { TodoRow, WaitingRow, WaitRow } from "./waiting-row";
 
-/** Of the reader, what the page begins with. */
+/** The day of a signed-in reader. */
 export interface WaitingFor {
   /** As they are greeted. */
   name: string;
   todo: readonly Todo[];
+  /** What they wait for. */
+  waits: readonly Wait[];
   /** Conversations with something unread. */
   unread: number;
-  /** The amount that the wallet offers to pay out; null if it offers nothing. */
-  payout: string | null;
+  /** Null if the wallet holds nothing. */
+  money: Wallet | null;
   /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
@@ -28,24 +32,59 @@ export interface WaitingFor {
   unconfirmed: string | null;
 }
 
-/** What waits for the reader, before anything else on the page. */
+/** What waits for the reader, what they wait for, and their money. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
-  const { name, todo, unread, payout, near, helps, check, unconfirmed } = waiting;
+  const { name, todo, waits, unread, money, near, helps, check, unconfirmed } = waiting;
+  const payout = money?.can_payout ? money.balance : null;
   const nothing = todo.length === 0 && unread === 0 && payout === null && check === null;
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
-    <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
-      <div className="page-width grid gap-5 py-6 sm:py-8">
-        <h2 id="waiting-title" className="text-2xl wrap-anywhere">
-          {name ? t(`${title}Named`, { name }) : t(title)}
-        </h2>
-        {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
-        <div className={near.length > 0 ? "waiting-columns" : undefined}>
-          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} payout={payout} check={check} />}
+    <div className="page-width grid gap-5 py-6 sm:py-8">
+      <h1 className="wrap-anywhere">{name ? t(`${title}Named`, { name }) : t(title)}</h1>
+      {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
+      <div className="waiting-columns">
+        <div className="grid content-start gap-8">
+          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} payout={payout} check={check} />}
+          {waits.length > 0 && <Waits waits={waits} />}
+        </div>
+        <div className="grid content-start gap-8">
+          <Ways helps={helps} />
+          {money && <OwnMoney wallet={money} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The most rows before the rest is counted. */
+const SHOWN = 5;
+
+function Waits({ waits }: Pick<WaitingFor, "waits">) {
+  const { t } = useTranslation("waiting");
+  const [shown, rest] = [waits.slice(0, SHOWN), waits.slice(SHOWN)];
+  const rows = (some: readonly Wait[]) => (
+    <ul className="waiting-rows">
+      {some.map((one) => (
+        <WaitRow key={`${one.kind} ${one.job} ${one.payment ?? one.chat}`} wait={one} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="grid gap-3" aria-labelledby="waits-title">
+      <h2 id="waits-title" className="text-xl">
+        {t("waits")}
+      </h2>
+      {rows(shown)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 items-center">
+            {t("waitsMore", { count: rest.length })}
+          </summary>
+          {rows(rest)}
+        </details>
+      )}
     </section>
   );
 }
@@ -70,7 +109,9 @@ function ConfirmNotice({ email }: { email: string }) {
   );
 }
 
-function Rows({ todo, unread, payout, check }: Pick<WaitingFor, "todo" | "unread" | "payout" | "check">) {
+type RowsProps = Pick<WaitingFor, "todo" | "unread" | "check"> & { payout: string | null };
+
+function Rows({ todo, unread, payout, check }: RowsProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
@@ -97,7 +138,13 @@ function Rows({ todo, unread, payout, check }: Pick<WaitingFor, "todo" | "unread
   );
 }
 
-function Nothing({ helps }: Pick<WaitingFor, "helps">) {
+function Nothing() {
+  const { t } = useTranslation("waiting");
+  return <p className="measure text-ink-soft">{t("noneText")}</p>;
+}
+
+/** What one comes here to do, what this reader does most first. */
+function Ways({ helps }: Pick<WaitingFor, "helps">) {
   const { t } = useTranslation("waiting");
   const ways = [
     { to: "/post-job", text: t("post") },
@@ -105,16 +152,13 @@ function Nothing({ helps }: Pick<WaitingFor, "helps">) {
   ];
   const [first, second] = helps ? ways.toReversed() : ways;
   return (
-    <div className="grid content-start gap-4">
-      <p className="measure text-ink-soft">{t("noneText")}</p>
-      <p className="flex flex-wrap gap-3">
-        {first && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
-        {second && (
-          <ButtonLink variant="secondary" to={second.to}>
-            {second.text}
-          </ButtonLink>
-        )}
-      </p>
-    </div>
+    <p className="flex flex-wrap gap-3">
+      {first && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
+      {second && (
+        <ButtonLink variant="secondary" to={second.to}>
+          {second.text}
+        </ButtonLink>
+      )}
+    </p>
   );
 }

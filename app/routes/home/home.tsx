@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { DayPage } from "~/components/home/day-page";
 import { HomePage } from "~/components/home/home-page";
-import { getApi, getOrigin } from "~/context";
-import type { UserSelf } from "~/domain/user";
+import { getOrigin } from "~/context";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { figuresOf } from "../figures";
@@ -9,49 +9,25 @@ import { publicMeta } from "../head";
 import { organization, website } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
+import { dayOf } from "./day";
 import { moreOf } from "./more";
-import { waitingFor } from "./waiting-for";
-
-const CARDS = 6;
-const NEARBY = 25_000;
+import { newestJobs } from "./newest-jobs";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const newest = newestJobs(context, viewer);
-  const [jobs, waiting, terms, figures, more] = await Promise.all([
-    newest,
-    viewer && waitingFor(context, viewer, newest),
+  const t = getT(context, "home");
+  const canonical = `${getOrigin(context)}/`;
+  const page = { title: t("title"), description: t("description"), canonical, now: Date.now() };
+  if (viewer) return data({ ...page, front: null, day: await dayOf(context, request, viewer) });
+  const [{ jobs }, terms, figures, more] = await Promise.all([
+    newestJobs(context, null),
     termsOf(context),
     figuresOf(context),
     moreOf(context, request),
   ]);
-  const t = getT(context, "home");
-  const page = {
-    title: t("title"),
-    description: t("description"),
-    canonical: `${getOrigin(context)}/`,
-    now: Date.now(),
-    zipcode: viewer?.zipcode ?? "",
-    terms,
-    figures,
-    newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
-    waiting,
-    ...more,
-    ...jobs,
-  };
   // A page without what the shops sell is asked for anew at once.
-  return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
-}
-
-/** The newest jobs near home; from anywhere when nobody near home asked for anything. */
-async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
-  const { list } = getApi(context).job;
-  const order = { sort_distance: false } as const;
-  if (viewer?.zipcode) {
-    const near = await list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY } });
-    if (near.count > 0) return { jobs: near.results.slice(0, CARDS), near: true };
-  }
-  return { jobs: (await list({ query: order })).results.slice(0, CARDS), near: false };
+  const init = more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } };
+  return data({ ...page, day: null, front: { jobs, terms, figures, ...more } }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -62,6 +38,6 @@ export const meta: Route.MetaFunction = (args) => [
   website(args.loaderData?.canonical),
 ];
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+export default function Home({ loaderData: { day, front, now } }: Route.ComponentProps) {
+  return day ? <DayPage {...day} now={now} /> : <HomePage {...front} now={now} />;
 }

@@ -6,6 +6,7 @@ import type { Job } from "~/domain/job";
 import { centsOf } from "~/domain/money";
 import type { OwnProfile } from "~/domain/user";
 import { isRejected } from "~/domain/verification";
+import type { Wallet } from "~/domain/wallet";
 import { getUnread } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,18 +19,20 @@ export async function waitingFor(
   viewer: OwnProfile,
   newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
 ) {
-  const [todo, unread, payout, check, { jobs, near }] = await Promise.all([
+  const [todo, unread, money, check, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
-    payoutFor(context, viewer),
+    moneyOf(context),
     checkFor(context, viewer),
     newest,
   ]);
   return {
     name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
     todo: todo?.results ?? [],
+    // A back end of before sends none.
+    waits: todo?.waits ?? [],
     unread,
-    payout,
+    money,
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
     helps: viewer.active_worker,
     check,
@@ -37,11 +40,12 @@ export async function waitingFor(
   };
 }
 
-/** Returns the balance if the wallet offers to pay it out now. */
-async function payoutFor(context: Context, { balance }: OwnProfile): Promise<string | null> {
-  if (centsOf(balance) <= 0) return null;
+/** Returns what the wallet holds; null when that is nothing. */
+async function moneyOf(context: Context): Promise<Wallet | null> {
   const wallet = await optional(getApi(context).wallet.own());
-  return wallet?.can_payout ? wallet.balance : null;
+  if (!wallet) return null;
+  const { balance, held, pending, credits } = wallet;
+  return [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
 }
 
 /** Returns the identity check that a helper has to do, or null while the provider looks at it. */

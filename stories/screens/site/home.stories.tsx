@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview";
 import { jobs, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
+import { english, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/" } });
 const HEADING = "Hulp van om de hoek, voor elke klus";
@@ -14,8 +14,6 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { outcomes: [jobs.none] }, play: opens(HEADING) });
 export const Failed = meta.story({ args: { outcomes: [jobs.failed] }, play: opens("Er ging iets mis bij ons") });
 export const Offline = meta.story({ args: { outcomes: [jobs.offline] }, play: opens("We zijn even niet bereikbaar") });
-export const AsOwner = meta.story({ args: { viewer: petra }, play: says("Net geplaatst bij jou in de buurt") });
-export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("Net geplaatst bij jou in de buurt") });
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   play: says("Betalen regel je samen"),

@@ -3,11 +3,12 @@ import preview from "../../../.storybook/preview";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
 import { profile, wallet } from "../../../tests/mocks/outcomes";
-import { aBusyDay, aTodo, todos } from "../../../tests/mocks/todo";
+import { aBusyDay, aTodo, aWait, todos } from "../../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
 /** What waits for somebody, on the home page. */
 const calm = aViewer({ unread_chats: 0 });
+const emptyWallet = wallet.is({ balance: "0.00", held: "0.00", pending: "0.00", credits: "0.00", can_payout: false });
 
 const meta = preview.meta({ ...screen, args: { at: "/", viewer: petra, outcomes: [todos.are(aTodo({ count: 2 }))] } });
 
@@ -20,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { viewer: calm, outcomes: [todos.none] },
+  args: { viewer: calm, outcomes: [todos.none, emptyWallet] },
   async play(story) {
     await says("Dag Petra, er wacht niets op je")(story);
     await expect(story.canvas.getAllByRole("link", { name: "Plaats een klus" })[0]).toBeVisible();
@@ -47,6 +48,41 @@ export const Everything = meta.story({
   },
 });
 
+/** What others have to do, the rest folded. */
+export const Waits = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [
+      todos.waitFor(
+        aWait({ kind: "their_approval", at: "2026-03-08T12:00:00Z" }),
+        aWait({ kind: "their_payment", payment: 9, amount: "20.00" }),
+        aWait({ kind: "their_time", chat: "chat-over-de-kraan", at: "2026-03-04T09:00:00Z" }),
+        aWait({ kind: "their_choice", amount: "45.00" }),
+        aWait({ job: 13 }),
+        aWait({ job: 14 }),
+      ),
+      wallet.is({ balance: "0.00", held: "57.00", pending: "0.00", credits: "10.00" }),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const rows = [
+      ["Goedkeuring van je werk, vanzelf op zo 8 mrt", "/task/12"],
+      [/^Je betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
+      ["Antwoord op je voorstel: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
+      [/^Antwoord op je bod van €\s45,00$/, "/task/12"],
+      ["Biedingen op je klus", "/task/13"],
+    ] as const;
+    for (const [name, to] of rows) {
+      await expect((await canvas.findAllByRole("link", { name }))[0]).toHaveAttribute("href", to);
+    }
+    await userEvent.click(canvas.getByText("En nog 1"));
+    await expect(canvas.getAllByRole("link", { name: "Biedingen op je klus" })).toHaveLength(2);
+    await expect(canvas.getByRole("region", { name: "Je geld" })).toHaveTextContent(
+      /In bewaring.*57,00.*Tegoed.*10,00/,
+    );
+  },
+});
+
 /** The payout happens by itself soon: the wallet has no button for it. */
 export const PayoutSoon = meta.story({
   args: {
@@ -66,7 +102,7 @@ export const AsHelper = meta.story({
 });
 
 export const EmptyAsHelper = meta.story({
-  args: { viewer: aHelpingViewer({ name: "", unread_chats: 0 }), outcomes: [todos.none] },
+  args: { viewer: aHelpingViewer({ name: "", unread_chats: 0 }), outcomes: [todos.none, emptyWallet] },
   async play(story) {
     await says("Er wacht niets op je")(story);
     await says("Nieuw bij jou in de buurt")(story);
@@ -94,7 +130,7 @@ export const CheckFailed = meta.story({
 
 /** The page is there without it. */
 export const Offline = meta.story({
-  args: { viewer: calm, outcomes: [todos.offline] },
+  args: { viewer: calm, outcomes: [todos.offline, emptyWallet] },
   play: says("Dag Petra, er wacht niets op je"),
 });
 

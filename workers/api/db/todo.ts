@@ -1,7 +1,17 @@
 import { MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import { formatMoney } from "~/domain/money";
-import { APPOINTMENT_SOON_DAYS, REVIEW_ASKED_DAYS, TODO_KINDS, type Todo, type TodoKind } from "~/domain/todo";
+import {
+  APPOINTMENT_SOON_DAYS,
+  REVIEW_ASKED_DAYS,
+  TODO_KINDS,
+  type Todo,
+  type TodoKind,
+  WAIT_KINDS,
+  type Wait,
+  type WaitKind,
+} from "~/domain/todo";
 import { currentAppointment } from "./appointment";
 import type { Database } from "./database";
 import { jobIsDisputed } from "./payment";
@@ -35,7 +45,7 @@ const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_a
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
-const PARTS: Record<TodoKind, string> = {
+const PARTS: Record<TodoKind | WaitKind, string> = {
   dispute: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.created_at + ${DESK_DAYS * DAY_MS} FROM dispute d
     JOIN payment p ON p.id = d.payment_id JOIN job j ON j.id = p.job_id
     WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
@@ -60,10 +70,20 @@ const PARTS: Record<TodoKind, string> = {
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'`,
   review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
+  their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
+    WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}`,
+  their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
+    JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
+  their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2`,
+  their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
+    JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
+  their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.status = 'pending')`,
 };
 
-const TIMES: Partial<Record<TodoKind, (now: number) => number[]>> = {
+const TIMES: Partial<Record<TodoKind | WaitKind, (now: number) => number[]>> = {
   proposal: (now) => [now],
+  their_time: (now) => [now],
   appointment: (now) => [now, now + APPOINTMENT_SOON_DAYS * DAY_MS],
   review: (now) => [now - REVIEW_ASKED_DAYS * DAY_MS],
 };
@@ -71,21 +91,32 @@ const TIMES: Partial<Record<TodoKind, (now: number) => number[]>> = {
 /** Of each kind. */
 const MOST = 20;
 
-const statementOf = (kind: TodoKind) =>
+const statementOf = (kind: TodoKind | WaitKind) =>
   `WITH todo (count, job, title, chat, payment, notification, amount, at) AS (SELECT ${PARTS[kind]})
    SELECT * FROM todo ORDER BY at LIMIT ${MOST}`;
 
-const todoOf = (kind: TodoKind, row: TodoRow): Todo => ({
+const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
   kind,
   ...row,
   amount: row.amount === null ? null : formatMoney(row.amount),
   at: timeOf(row.at),
 });
 
-/** All that waits for somebody, in one trip. */
-export async function todoOfUser(db: Database, user: number, now: number): Promise<Todo[]> {
+interface Day {
+  /** What waits for them. */
+  results: Todo[];
+  /** What they wait for. */
+  waits: Wait[];
+}
+
+/** All that waits for somebody and that they wait for, in one trip. */
+export async function todoOfUser(db: Database, user: number, now: number): Promise<Day> {
   const found = await db.batch<TodoRow>(
-    TODO_KINDS.map((kind) => db.prepare(statementOf(kind)).bind(user, ...(TIMES[kind]?.(now) ?? []))),
+    [...TODO_KINDS, ...WAIT_KINDS].map((kind) =>
+      db.prepare(statementOf(kind)).bind(user, ...(TIMES[kind]?.(now) ?? [])),
+    ),
   );
-  return TODO_KINDS.flatMap((kind, at) => (found[at]?.results ?? []).map((row) => todoOf(kind, row)));
+  const rowsOf = <Kind>(kinds: readonly Kind[], from: number) =>
+    kinds.flatMap((kind, at) => (found[from + at]?.results ?? []).map((row) => rowOf(kind, row)));
+  return { results: rowsOf(TODO_KINDS, 0), waits: rowsOf(WAIT_KINDS, TODO_KINDS.length) };
 }

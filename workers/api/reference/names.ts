@@ -31,7 +31,7 @@ import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey, socialLink } from "~/domain/social";
 import { maskedTaxData } from "~/domain/tax-data";
 import { timeline } from "~/domain/timeline";
-import { todo } from "~/domain/todo";
+import { todo, wait } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
@@ -98,6 +98,7 @@ const NAMED = {
   SocialKey: socialKey,
   SocialLink: socialLink,
   Todo: todo,
+  Wait: wait,
   SocialAuthorization: authorization,
   PersonalData: personalData,
   Timeline: timeline,

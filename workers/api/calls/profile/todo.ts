@@ -3,5 +3,5 @@ import { todoOfUser } from "../../db/todo";
 import { endpoint } from "../../http/endpoint";
 
 export const todo = endpoint(contract.profile.todo, {
-  handle: async (c) => ({ results: await todoOfUser(c.db, c.viewer.id, c.now) }),
+  handle: (c) => todoOfUser(c.db, c.viewer.id, c.now),
 });

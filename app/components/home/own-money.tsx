@@ -1,0 +1,36 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Wallet } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+
+/** What the reader has here, each amount that is not zero. */
+export function OwnMoney({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation(["waiting", "wallet"]);
+  const locale = useLocale();
+  const parts = [
+    { term: t("wallet:balance.label"), amount: wallet.balance },
+    { term: t("wallet:balance.held"), amount: wallet.held },
+    { term: t("wallet:balance.pending"), amount: wallet.pending },
+    { term: t("credits"), amount: wallet.credits },
+  ].filter(({ amount }) => centsOf(amount) > 0);
+  return (
+    <Card as="section" className="grid gap-3" aria-labelledby="money-title">
+      <h2 id="money-title" className="text-xl">
+        {t("money")}
+      </h2>
+      <dl className="grid gap-2">
+        {parts.map(({ term, amount }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{term}</dt>
+            <dd className="money font-bold">{formatEuros(centsOf(amount), locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/wallet">
+        {t("toWallet")}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { getApi } from "~/context";
+import type { UserSelf } from "~/domain/user";
+
+const CARDS = 6;
+/** Metres. */
+const NEARBY = 25_000;
+
+/** The newest jobs near home; from anywhere when nobody near home asked for anything. */
+export async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
+  const { list } = getApi(context).job;
+  const order = { sort_distance: false } as const;
+  if (viewer?.zipcode) {
+    const near = await list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY } });
+    if (near.count > 0) return { jobs: near.results.slice(0, CARDS), near: true };
+  }
+  return { jobs: (await list({ query: order })).results.slice(0, CARDS), near: false };
+}
