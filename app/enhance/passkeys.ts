@@ -9,9 +9,9 @@ const isSupported = () =>
 /** What the API says for a person to read. */
 class Refusal extends Error {}
 
-type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
+type ToGet = PublicKeyCredentialRequestOptionsJSON;
 
-async function optionsAt(address: string): Promise<Options> {
+async function optionsAt<Options = PublicKeyCredentialCreationOptionsJSON | ToGet>(address: string): Promise<Options> {
   const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
   const answer = await fetch(address, { method: "POST", headers, body: "{}" });
   const body = await answer.json<Options & { detail?: string }>();
@@ -24,22 +24,31 @@ async function credentialFor(address: string): Promise<Credential | null> {
   const options = await optionsAt(address);
   return "user" in options
     ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
-    : navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+    : get(options);
 }
+
+const get = (options: ToGet, more?: CredentialRequestOptions) =>
+  navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), ...more });
 
 /** What stands among the suggestions of a field: the authenticator answers one request at a time. */
 const offer = new AbortController();
 
-/** Has the browser suggest passkeys in the field for the email address (`autocomplete="webauthn"`), where it can. */
+/** Has the browser suggest passkeys to log in with in the field for the email address (`autocomplete="webauthn"`), where it can. */
 async function offerInField(form: PasskeyForm, field: HTMLInputElement): Promise<void> {
-  if (!document.querySelector('[autocomplete~="webauthn"]')) return;
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
-  const options = await optionsAt(form.dataset.passkey);
-  if ("user" in options) return;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  const credential = await navigator.credentials.get({ publicKey, mediation: "conditional", signal: offer.signal });
+  const options = await optionsAt<ToGet>(form.dataset.passkey);
+  send(form, field, await get(options, { mediation: "conditional", signal: offer.signal }));
+}
+
+function send(
+  form: PasskeyForm,
+  field: HTMLInputElement,
+  credential: Credential | null,
+  by?: HTMLElement | null,
+): void {
   field.value = JSON.stringify(credential);
-  form.requestSubmit();
+  form.requestSubmit(by);
+  // Back on this page another one is asked for.
   field.value = "";
 }
 
@@ -56,10 +65,7 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   const say = (text: string | null) => said && Object.assign(said, { hidden: text === null, textContent: text });
   say(null);
   try {
-    field.value = JSON.stringify(await credentialFor(form.dataset.passkey));
-    form.requestSubmit(submitter);
-    // Back on this page another one is asked for.
-    field.value = "";
+    send(form, field, await credentialFor(form.dataset.passkey), submitter);
   } catch (error) {
     say(faultOf(error, form));
   }
@@ -68,12 +74,13 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
 /** Forms that a passkey goes with. Where the browser knows none, they are not there. */
 export function passkeys(): void {
   for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
-    form.hidden = !isSupported();
+    const supported = isSupported();
+    form.hidden = !supported;
     // Until now a press would have sent the form without one.
     for (const button of form.querySelectorAll("button")) button.disabled = form.hidden;
     const field = form.elements.namedItem("credential") as HTMLInputElement;
-    // Who wants none is told nothing: the form below it works as before.
-    if (isSupported()) void offerInField(form, field).catch(() => undefined);
+    // Whoever wants none is told nothing. The other form is for a new one.
+    if (supported && !form.dataset.known) offerInField(form, field).catch(() => undefined);
     let asking = false;
     form.addEventListener("submit", (event) => {
       if (field.value) return;
