@@ -2,7 +2,7 @@ import { z } from "zod";
 import { weighedBid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { photosSent } from "../../domain/chat-photo";
-import { comment, question } from "../../domain/comment";
+import { comment, question, reply } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
@@ -220,7 +220,7 @@ const say = call({
   who: "user",
   summary: "Ask a question, or reply to one",
   ids: z.object({ commentId: id.nullish() }),
-  fields: z.object({ comment: question.optional(), reply: question.optional() }),
+  fields: z.object({ comment: question.optional(), reply: reply.optional() }),
   answers: { 201: comment, 200: comment },
   refuses: ["own_job", "permission_denied", "blocked", "job_not_open", "already_replied"],
   limit: "comments",
