@@ -67,6 +67,11 @@ export const CODES = {
     nl: "De vergoeding voor de klusser is veranderd. Kijk het bedrag na.",
     en: "The helper’s compensation has changed. Check the amount.",
   },
+  before_appointment: {
+    status: 409,
+    nl: "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.",
+    en: "The day of your appointment is still to come. Confirm that the work is done already.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",

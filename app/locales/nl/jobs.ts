@@ -231,6 +231,10 @@ export default {
       title: "Is het werk klaar?",
       text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
       photos: "Foto’s van het resultaat",
+      early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",
+      beforeDay:
+        "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
+      noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",
       confirm: "Ja, werk is klaar",
       pending: "Doorgeven…",
       flash: "Doorgegeven. We laten het de plaatser weten.",

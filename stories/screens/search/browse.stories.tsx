@@ -45,7 +45,7 @@ export const NothingFound = meta.story({
 export const Misspelt = meta.story({
   args: { at: "/browse-tasks?search=stukador", outcomes: [jobs.none] },
   async play(story) {
-    await says("Bedoelde je ‘stukadoor’?")(story);
+    await expect(await story.canvas.findByRole("link", { name: "‘stukadoor’" })).toBeVisible();
     await expect(story.canvas.getByRole("link", { name: "Handig" })).toBeVisible();
   },
 });
