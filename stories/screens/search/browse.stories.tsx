@@ -43,7 +43,7 @@ export const NothingFound = meta.story({
 
 /** A mistake that no job has: other words, and their kind of work. */
 export const Misspelt = meta.story({
-  args: { at: "/browse-tasks?search=stukador", outcomes: [jobs.none] },
+  args: { at: "/browse-tasks?search=stukafoor", outcomes: [jobs.none] },
   async play(story) {
     await expect(await story.canvas.findByRole("link", { name: "‘stukadoor’" })).toBeVisible();
     await expect(story.canvas.getByRole("link", { name: "Handig" })).toBeVisible();
