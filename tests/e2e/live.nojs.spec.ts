@@ -39,7 +39,8 @@ test("what the other says appears on the open page, and what one says oneself in
   const { placer, helper, path } = await twoNeighbours(open, "nl");
   const unique = crypto.randomUUID();
   await say(helper, `Ik sta voor de deur ${unique}`, "nl");
-  await expect(newer(placer).filter({ hasText: `Ik sta voor de deur ${unique}` })).toBeVisible();
+  const atTheDoor = newer(placer).filter({ hasText: `Ik sta voor de deur ${unique}` });
+  await expect(atTheDoor).toBeVisible({ timeout: 20_000 });
   const other = await placer.context().newPage();
   await other.goto(path);
   await say(other, `Ik kom eraan ${unique}`, "nl");

@@ -57,7 +57,7 @@ export function sameEverywhere(language: Language): void {
     await page.getByRole("link", { name: "Verf", exact: true }).click();
     expect(await listed(page)).toEqual(jobs);
 
-    await page.getByRole("link", { name: w("map")("views.map") }).click();
+    await page.getByRole("link", { name: w("map")("views.map"), exact: true }).click();
     await expect(page.locator("section[aria-labelledby=areas-title]")).toBeVisible();
     expect(await mapped(page)).toEqual(jobs);
   });

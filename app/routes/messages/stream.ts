@@ -9,7 +9,7 @@ import { type StreamTexts, streamTexts } from "./stream-texts";
 import { type Source, streamedConversation } from "./streamed-conversation";
 
 /** Seconds until the frame loads again: soon while the two are talking, later when they are not. */
-const REFRESH = { talking: 5, quiet: 20, failed: 30 };
+const REFRESH = { talking: 5, quiet: 10, failed: 30 };
 const TALKING_MS = 10 * 60_000;
 
 const readAfter = (query: URLSearchParams) =>
