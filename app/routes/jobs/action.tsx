@@ -4,7 +4,7 @@ import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Deal, type Plan } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
 import { getApi } from "~/context";
-import { isBeforeDay } from "~/domain/appointment-life";
+import { isAgreed, isBeforeDay } from "~/domain/appointment-life";
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What the helper who is done is to think of: the appointment that is still to come, or that there is none. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
-  const agreed = appointment?.status === "accepted" ? appointment : null;
+  const agreed = appointment && isAgreed(appointment.status) ? appointment : null;
   if (agreed) return isBeforeDay(agreed.starts_at, Date.now()) ? { appointment: agreed, day: null } : null;
   return {
     appointment: null,
