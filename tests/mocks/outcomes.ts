@@ -158,6 +158,7 @@ export const job = {
   }),
   cannotNow: refuses(contract.job.act, "transition"),
   costsOtherwise: refuses(contract.job.act, "compensation_changed"),
+  isEarly: refuses(contract.job.act, "before_appointment"),
 };
 
 export const deal = {
