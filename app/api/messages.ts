@@ -67,6 +67,11 @@ export const CODES = {
     nl: "De vergoeding voor de klusser is veranderd. Kijk het bedrag na.",
     en: "The helper’s compensation has changed. Check the amount.",
   },
+  before_appointment: {
+    status: 409,
+    nl: "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.",
+    en: "The day of your appointment is still to come. Confirm that the work is done already.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",
@@ -291,15 +296,31 @@ export const FIELD_MESSAGES = {
   "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
   "required@job": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
-  contact_details: {
-    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
-    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted",
+  "contact_details@question": {
+    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
+  },
+  "contact_details@reply": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted a bid.",
+  },
+  "contact_details@bid": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your bid is accepted.",
+  },
+  "contact_details@job": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted a bid.",
+  },
+  "contact_details@review": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan beoordelingen lezen.",
+    en: "Don’t put a phone number, email address, website or account name here. Everyone can read reviews.",
   },
   "contact_details@public": {
-    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten als er een bod is geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once an offer is accepted.",
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan dit lezen.",
+    en: "Don’t put a phone number, email address, website or account name here. Everyone can read this.",
   },
-  contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
+  contact_words: { nl: "Pas dit aan: {words}.", en: "Change this: {words}." },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },

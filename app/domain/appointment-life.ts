@@ -1,4 +1,5 @@
 import { isAccepted } from "./bid-life";
+import { dayInAmsterdam } from "./calendar";
 import type { Chat } from "./chat";
 import type { Language } from "./language";
 
@@ -141,3 +142,7 @@ export function spanInWords(startsAt: number, endsAt: number, language: Language
   const end = day(startsAt) === day(endsAt) ? clock(endsAt) : `${day(endsAt)} ${clock(endsAt)}`;
   return `${day(startsAt)} ${clock(startsAt)}–${end}`;
 }
+
+/** Whether the day of a start, in Amsterdam, is still to come. */
+export const isBeforeDay = (startsAt: string | number | null, now: number): boolean =>
+  startsAt !== null && dayInAmsterdam(now) < dayInAmsterdam(new Date(startsAt).getTime());

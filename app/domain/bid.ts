@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
-import { withoutContactDetails } from "./contact-guard";
+import { publicText } from "./contact-guard";
 import { toldDealEnd } from "./deal-end";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
@@ -48,4 +48,4 @@ export const weighedBid = bid.extend({
 });
 export type WeighedBid = z.output<typeof weighedBid>;
 
-export const bidFields = z.object({ amount, message: withoutContactDetails(optionalText(1000)) });
+export const bidFields = z.object({ amount, message: publicText(optionalText(1000), "bid") });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutContactDetails } from "./contact-guard";
+import { publicText } from "./contact-guard";
 import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
@@ -15,10 +15,11 @@ export const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-export const question = withoutContactDetails(text(1000));
+export const question = publicText(text(1000), "question");
+export const reply = publicText(text(1000), "reply");
 /** The forms of asking and of answering. */
 export const askForm = z.object({ comment: question });
-export const replyForm = z.object({ reply: question });
+export const replyForm = z.object({ reply });
 
 /** Questions are asked and answered until the job is solved or gone. */
 export const TALKING: readonly JobStatus[] = ["open", "reserved"];

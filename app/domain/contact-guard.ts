@@ -25,27 +25,27 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-/** Refuses what is found in a text, and names the parts to change. A text that is faulty in itself is not looked into. */
-const refusing = <T extends Text>(text: T, find: (value: string) => string[], message: string): T =>
+/** What a text is part of: its writer reads why contact details do not belong there. */
+type Place = "question" | "reply" | "bid" | "job" | "review" | "public";
+
+/** Rejects contact details in a text, and names the parts to change. A text that is invalid in itself is not checked. */
+const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
     const parts = find(value);
     if (parts.length === 0) return;
     const words = parts.map((part) => `“${part}”`).join(", ");
-    for (const key of [message, `contact_words:${words}`]) ctx.addIssue({ code: "custom", message: key });
+    for (const key of [`contact_details@${place}`, `contact_words:${words}`])
+      ctx.addIssue({ code: "custom", message: key });
   });
 
-/** A question, reply or bid: the two may chat once a bid is accepted. */
-export const withoutContactDetails = <T extends Text>(text: T): T =>
-  refusing(text, (value) => findContactDetails(value), "contact_details");
-
-/** Any other text that strangers read: of a job, a person, a review, a project or a photo. */
-export const publicText = <T extends Text>(text: T): T =>
-  refusing(text, (value) => findContactDetails(value), "contact_details@public");
+/** A text that strangers read, or that comes before two people may chat. */
+export const publicText = <T extends Text>(text: T, place: Place = "public"): T =>
+  refusing(text, (value) => findContactDetails(value), place);
 
 /** The name or address of a business, which the law makes public: `Klussen.nl B.V.` is a name, a phone number is not. */
 export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
-  refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "contact_details@public");
+  refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "public");
 
 /** A phone number inside a link, or `nul zes` inside a whole number, is one thing to change. */
 function merged(spans: Span[]): Span[] {

@@ -21,7 +21,7 @@ type Answered = { [N in JobAdditionName]: z.ZodType<ValueOf<Named[N]>> };
 function sentAs(addition: Addition) {
   if (!("longest" in addition)) return optionalInteger(addition.least, addition.most);
   const words = optionalText(addition.longest);
-  return addition.readers === "parties" ? words : publicText(words);
+  return addition.readers === "parties" ? words : publicText(words, "job");
 }
 
 const answeredAs = (addition: Addition) => ("longest" in addition ? z.string() : z.int()).nullable();

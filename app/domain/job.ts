@@ -63,8 +63,8 @@ const emptyIsDefault = z.preprocess(
 
 /** Fields of a job as they are sent; `price_type` and `is_remote` say which of the others count. */
 export const jobFields = {
-  title: publicText(line(50)),
-  description: publicText(text(1000)),
+  title: publicText(line(50), "job"),
+  description: publicText(text(1000), "job"),
   category: emptyIsDefault,
   business_required: boolean.default(false),
   execution_date: dateAhead,

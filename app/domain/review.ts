@@ -26,7 +26,7 @@ export const BEST_REVIEWS = 6;
 export const bestOf = (reviews: readonly Review[]) =>
   reviews.length >= BEST_REVIEWS ? reviews.slice(0, BEST_REVIEWS) : null;
 
-export const reviewText = publicText(text(1000));
+export const reviewText = publicText(text(1000), "review");
 /** One to five, also as a digit in text. */
 export const stars = z
   .union(

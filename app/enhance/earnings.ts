@@ -8,8 +8,11 @@ export function earnings(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "amount") return;
     const note = target.form?.querySelector<HTMLElement>("[data-earnings]");
+    if (!note?.dataset.earnings) return;
+    // What the server wrote holds for any amount.
+    note.dataset.rule ??= note.textContent ?? "";
     const cents = parseMoney(target.value);
-    if (!note?.dataset.earnings || cents === null) return;
-    note.textContent = note.dataset.earnings.replace("{amount}", formatEuros(cents - feeOf(cents), language));
+    const received = cents === null ? null : formatEuros(cents - feeOf(cents), language);
+    note.textContent = received === null ? note.dataset.rule : note.dataset.earnings.replace("{amount}", received);
   });
 }

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import type { Language } from "~/domain/language";
 import type { MailTemplate } from "../../workers/api/texts/mails";
-import { reasonsIn } from "../../workers/api/texts/saved-search";
+import { offerIn, reasonsIn } from "../../workers/api/texts/saved-search";
 
 interface Facts {
   data: Record<string, string | number>;
@@ -120,6 +120,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
       job_title,
       search_name: " ‘Kranen om de hoek’",
       reasons: reasonsIn(language, { category: 10, metres: 1200, zipcode: "1012AB" }),
+      offer: offerIn(language, { price_type: "budget", budget: 60_00, execution_date: "2026-03-05" }),
     },
     path: JOB,
   },

@@ -138,9 +138,9 @@ interface Part {
 
 async function addTerms(db: D1Database, { from, to, termColumns }: Part): Promise<void> {
   const { results } = await db
-    .prepare("SELECT id, title, description, category, city FROM job WHERE id BETWEEN ? AND ? AND listed = 1")
+    .prepare("SELECT id, title, description, category, city, zip4 FROM job WHERE id BETWEEN ? AND ? AND listed = 1")
     .bind(from, to)
-    .all<Described & { id: number }>();
+    .all<Described & { id: number; zip4: string }>();
   const rows = results.map((job) => [job.id, ...Object.values(termColumns(job))]);
   await db
     .prepare(

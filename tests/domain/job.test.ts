@@ -70,9 +70,9 @@ describe("a draft of a job", () => {
     expect(
       jobDraft.safeParse({ ...DRAFT, ...texts }).error?.issues.map(({ path, message }) => [path[0], message]),
     ).toEqual([
-      ["description", "contact_details@public"],
+      ["description", "contact_details@job"],
       ["description", "contact_words:“site.nl”"],
-      ["special_requirements", "contact_details@public"],
+      ["special_requirements", "contact_details@job"],
       ["special_requirements", "contact_words:“0612345678”"],
     ]);
     expect(faults({ ...DRAFT, location_details: "Bel 0612345678" })).toEqual({});

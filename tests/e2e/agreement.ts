@@ -51,9 +51,9 @@ async function payAt(page: Page, address: string): Promise<void> {
   expect(answer.status(), address).toBeLessThan(400);
 }
 
-/** Opens a conversation, which a browser without script goes on loading. */
+/** Opens a conversation. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

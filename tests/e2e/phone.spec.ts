@@ -73,6 +73,17 @@ test("at 400% nothing stays over the page", async ({ open }) => {
   }
 });
 
+test("at 200% on a phone the buttons of a bid in a chat are reached by scrolling", async ({ open }) => {
+  const page = await open("nl", PLACER, { width: 180, height: 320 });
+  await page.goto("/messages");
+  await page.getByRole("link", { name: "Hassan Bakker" }).filter({ hasText: OWN_JOB }).click();
+  const reject = page.getByRole("link", { name: wordsIn("nl")("messages")("notice.reject"), exact: true });
+  await expect(reject).toBeVisible();
+  await page.mouse.move(90, 250);
+  await page.mouse.wheel(0, 2000);
+  await expect(reject).toBeInViewport({ ratio: 1 });
+});
+
 test("an owner with a phone sees the bids before anything else of the job", async ({ open }) => {
   const page = await open("nl", PLACER, PHONE);
   await page.goto(await addressOf(page, OWN_JOB));

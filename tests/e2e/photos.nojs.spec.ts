@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { aPhoto, bothSeeIt, itIsRemoved, notAPhoto, theResultIsShown, toBegin } from "./photos";
+import { aPhoto, bothSeeIt, itIsRemoved, notAPhoto, theResultIsShown } from "./photos";
 import { aTalk } from "./talk";
 import { around, wordsIn } from "./texts";
 
@@ -8,7 +8,7 @@ for (const language of ["nl", "en"] as const) {
     const t = wordsIn(language)("messages");
     const talk = await aTalk(open, [language, language]);
     const { helper, path } = talk;
-    await helper.goto(path, toBegin);
+    await helper.goto(path);
     const files = helper.locator(".composer-files");
     await files.getByText(t("photo.add")).click();
     await files.locator("input[type=file]").setInputFiles([aPhoto("voor.jpg"), notAPhoto]);

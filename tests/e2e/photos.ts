@@ -8,14 +8,11 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 export const aPhoto = (name: string) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from(aJpeg()) });
 export const notAPhoto = { name: "brief.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
 
-/** A conversation that streams keeps its page loading. */
-export const toBegin = { waitUntil: "domcontentloaded" } as const;
-
 const photosOf = (page: Page) => page.getByRole("log").first().locator(".photo-grid");
 
 /** Both see the photos, and nobody else does. */
 export async function bothSeeIt(open: Open, { placer, helper, path }: Talk, alt: string): Promise<string> {
-  await placer.goto(path, toBegin);
+  await placer.goto(path);
   const photo = placer.getByRole("link", { name: alt }).first();
   await expect(photo).toBeVisible();
   const file = (await photo.getByRole("img").getAttribute("src")) ?? "";
@@ -32,11 +29,11 @@ export async function itIsRemoved({ placer, helper, path }: Talk, language: Lang
   await expect(placer.getByRole("heading", { level: 1 })).toHaveText(around(t("photo.title", { name: ANY })));
   await expect(placer.getByRole("link", { name: t("photo.report") })).toBeVisible();
   await expect(placer.getByRole("button", { name: t("photo.remove") })).toBeHidden();
-  await helper.goto(path, toBegin);
+  await helper.goto(path);
   await helper.getByRole("link", { name: alt }).first().click();
   await helper.getByRole("button", { name: t("photo.remove") }).click();
   await expect(helper.getByText(t("photo.removeDone"))).toBeVisible();
-  await placer.goto(path, toBegin);
+  await placer.goto(path);
   await expect(photosOf(placer).getByText(wordsIn(language)("common")("photo.removed"))).toBeVisible();
   expect((await placer.request.get(file)).status()).toBe(404);
 }

@@ -7,7 +7,7 @@ import { type Language, wordsIn } from "./texts";
 /** A page that was asked for, or the answer to a form that a live page sent. */
 function isAnswer(response: Response, page: Page): boolean {
   const request = response.request();
-  // Not that of a conversation which streams into a page without script.
+  // Not the frame of a conversation, which loads itself again.
   const isMain = request.frame() === page.mainFrame();
   const isPage = request.isNavigationRequest() || (isPageData(response.url()) && request.method() === "POST");
   return isMain && isPage && (response.ok() || response.status() >= 400);
@@ -18,8 +18,7 @@ export async function statusAfter(page: Page, button: Locator): Promise<number> 
   const answer = page.waitForResponse((response) => isAnswer(response, page));
   await button.click();
   const status = (await answer).status();
-  // A conversation that streams into its page never ends loading.
-  await page.waitForLoadState("domcontentloaded");
+  await page.waitForLoadState();
   return status;
 }
 

@@ -126,7 +126,7 @@ test("two people talk through it as if it were not there, with a script and with
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await comeByTheFront(page, email);
-  await page.goto(FRONT + path, { waitUntil: "domcontentloaded" });
+  await page.goto(FRONT + path);
   await post(placer, uri, "Neem de ladder mee.");
   await expect(page.frameLocator("iframe").getByText("Neem de ladder mee.")).toBeVisible();
   await plain.close();

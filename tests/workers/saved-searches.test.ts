@@ -168,6 +168,23 @@ describe("a new job", () => {
     expect(mail.data.link).toMatch(new RegExp(`/task/${job}$`));
   });
 
+  it("is told by mail with its price and day, and with its area when it is in that of the search", async () => {
+    const person = await signedUp();
+    await save(person, { zipcode: "1012AB", distance: 5000 }, { alerts: ["mail"] });
+    const execution_date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    await post({ zipcode: "1012XX", execution_date });
+    await post({ zipcode: "1012XX", price_type: "TBD" });
+    const [open, priced] = await mailsTo(person);
+    expect(priced.text).toContain("Waarom deze klus? in postcodegebied 1012.");
+    const day = new Date(execution_date).toLocaleDateString("nl-NL", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    });
+    expect(priced.text.replaceAll("\u00a0", " ")).toContain(`Budget: € 60,00. Datum: ${day}.`);
+    expect(open.text).toContain("Budget: in overleg. Datum: zo snel mogelijk of in overleg.");
+  });
+
   it.each([
     [{}, {}, true],
     [{ search: "snoei groenbak" }, {}, true],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { weighedBid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { photosSent } from "../../domain/chat-photo";
-import { comment, question } from "../../domain/comment";
+import { comment, question, reply } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
@@ -141,8 +141,9 @@ const act = call({
   method: "PATCH",
   path: "/api/job/single/:id/",
   who: "user",
-  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without",
-  query: z.object({ action: jobAction, compensation: emptyIsAbsent(money) }),
+  summary:
+    "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without; with `early` false not before the day of the appointment",
+  query: z.object({ action: jobAction, compensation: emptyIsAbsent(money), early: emptyIsAbsent(boolean) }),
   fields: z.object(photosSent(MAX_DEAL_PHOTOS)),
   multipart: { images: MAX_DEAL_PHOTOS },
   answers: { 200: job },
@@ -155,6 +156,7 @@ const act = call({
     "work_begun",
     "work_done",
     "compensation_changed",
+    "before_appointment",
     "limit_reached",
   ],
   context: "deal",
@@ -220,7 +222,7 @@ const say = call({
   who: "user",
   summary: "Ask a question, or reply to one",
   ids: z.object({ commentId: id.nullish() }),
-  fields: z.object({ comment: question.optional(), reply: question.optional() }),
+  fields: z.object({ comment: question.optional(), reply: reply.optional() }),
   answers: { 201: comment, 200: comment },
   refuses: ["own_job", "permission_denied", "blocked", "job_not_open", "already_replied"],
   limit: "comments",

@@ -1,5 +1,5 @@
 import type { Job } from "~/domain/job";
-import type { Cents } from "~/domain/money";
+import { type Cents, parseMoney } from "~/domain/money";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
@@ -25,6 +25,11 @@ interface BidFormProps {
   inDialog?: boolean;
 }
 
+/** Cents, where there is neither a bid nor a budget. */
+const EXAMPLE = 5000;
+
+const typedIn = ({ initialValue }: FormField) => parseMoney(typeof initialValue === "string" ? initialValue : "");
+
 /** An amount and a word to the placer; the same in the dialog as on its page. */
 export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
@@ -46,7 +51,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
         autoFocus={inDialog}
       />
       <PriceGuide guide={guide} />
-      <FeeNote terms={terms} bid={bid} example={budget ?? 5000} />
+      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE} />
       <TextareaField
         field={fields.message}
         label={t("form.message")}

@@ -5,17 +5,19 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
 
-/** What is left of a bid for the helper. */
-export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cents | null; example: Cents }) {
+/** What is left of a bid for the helper. It names the bid, because without JavaScript it stays while another is typed. */
+export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const { percent } = terms;
-  const left = (cents: Cents) => formatPrice(cents - feeOf(cents), locale);
-  const text = () => {
-    if (terms.mode === "direct") return t("form.direct");
-    if (bid !== null) return t("form.receive", { amount: left(bid), percent });
-    return t("form.receiveRule", { percent, bid: formatPrice(example, locale), amount: left(example) });
-  };
+  const text =
+    terms.mode === "direct"
+      ? t("form.direct")
+      : t("form.receiveRule", {
+          percent,
+          bid: formatPrice(bid, locale),
+          amount: formatPrice(bid - feeOf(bid), locale),
+        });
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
       <Icon name="wallet" className="mt-0.5 text-action" />
@@ -23,7 +25,7 @@ export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cen
         aria-live="polite"
         data-earnings={terms.mode === "direct" ? undefined : t("form.receive", { amount: "{amount}", percent })}
       >
-        {text()}
+        {text}
       </span>
     </p>
   );

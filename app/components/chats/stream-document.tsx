@@ -4,13 +4,17 @@ import { useTranslation } from "~/locales/use-translation";
 interface StreamDocumentProps {
   /** Of the conversation. */
   uri: string;
+  /** The last message on the page around it. */
+  after: number;
+  /** It stays open and grows. */
+  isLive: boolean;
   styles: readonly string[];
   /** The lines. */
   children: ReactNode;
 }
 
-/** A document of its own inside the conversation's page; new lines appear at its end, which stays in view. */
-export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
+/** The new messages, a document of its own inside the conversation's page. Its end stays in view. */
+export function StreamDocument({ uri, after, isLive, styles, children }: StreamDocumentProps) {
   const { t, language } = useTranslation(["messages", "stream"]);
   return (
     <html lang={language}>
@@ -28,7 +32,13 @@ export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main className="thread" role="log" aria-label={t("stream.title")} tabIndex={0}>
           <p className="stream-foot">
-            {t("stream:open")} <RefreshLink uri={uri} />
+            {t(isLive ? "stream:live" : "stream:open")}{" "}
+            {!isLive && (
+              <a className="text-link" href={`/messages/${uri}/stream?after=${after}&live=true`}>
+                {t("stream:goLive")}
+              </a>
+            )}{" "}
+            <RefreshLink uri={uri} />
           </p>
           <div className="thread-inner">
             <ol className="thread-lines">{children}</ol>

@@ -7,7 +7,7 @@ interface StreamFrameProps {
   after: number;
 }
 
-/** What is said from now on, where no script will fetch it: a document that grows for as long as it is open. */
+/** The messages from now on, without JavaScript: a document that the browser loads again every few seconds. */
 export function StreamFrame({ uri, after }: StreamFrameProps) {
   const { t } = useTranslation("messages");
   return (

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Appointment } from "~/domain/appointment";
 import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type JobEffect, wordsOf } from "~/domain/job-life";
@@ -6,6 +7,7 @@ import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, formatMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -24,6 +26,14 @@ export interface Deal {
   compensation: Cents;
 }
 
+/** What was agreed of the time of work that is said to be done. */
+export interface Plan {
+  /** Its day is still to come. */
+  appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
+  /** Without an appointment: the day that the placer asked for, when it is still to come. */
+  day: string | null;
+}
+
 interface ActionPageProps {
   job: Job;
   action: JobAction;
@@ -32,11 +42,13 @@ interface ActionPageProps {
   closed: string | null;
   /** For the owner: what can be, or is, in dispute. */
   money: Pick<DealMoney, "disputed" | "disputable"> | null;
+  /** For the helper; null when there is nothing to say of it. */
+  plan: Plan | null;
   refusal?: string;
 }
 
 /** Asks once more before a job changes, and says what comes of it. */
-export function ActionPage({ job, action, deal, closed, money, refusal }: ActionPageProps) {
+export function ActionPage({ job, action, deal, closed, money, plan, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
@@ -56,12 +68,14 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
         )}
         <p>{closed ?? says}</p>
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
+        {!closed && plan && <PlanNote {...plan} />}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
               <PhotoField label={t("action.done.photos")} />
             </div>
           )}
+          {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}
           {deal && action === "cancel" && (
             <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
           )}
@@ -78,6 +92,19 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
       </div>
     </section>
   );
+}
+
+/** Names the agreed day to a helper who is early. */
+function PlanNote({ appointment, day }: Plan) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  if (appointment) {
+    const { starts_at, ends_at } = appointment;
+    const at = `${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
+    return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
+  }
+  if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
+  return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
 }
 
 /** Shows who gets what of the money that is held. */

@@ -16,12 +16,14 @@ function headingOf({ category, search }: JobSearch, locale: Locale, t: TFunction
 export function BrowseHead({ search, count }: { search: JobSearch; count: number | null }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const { distance, zipcode } = search;
+  const { distance, zipcode, zip4, view } = search;
+  // The list has remote jobs, too; the map and one area do not.
+  const around = view === "list" && !zip4 ? "aroundOrRemote" : "around";
   return (
     <FoundHead
       heading={headingOf(search, locale, t)}
       found={count === null ? null : t("browse.found", { count, shown: formatNumber(count, locale) })}
-      around={zipcode ? t("browse.around", { distance, zipcode: zipcode.toUpperCase() }) : undefined}
+      around={zipcode ? t(`browse.${around}`, { distance, zipcode: zipcode.toUpperCase() }) : undefined}
       askPlace={zipcode || count === 0 ? undefined : t("browse.askZipcode")}
     />
   );

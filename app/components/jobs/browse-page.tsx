@@ -19,6 +19,7 @@ import { type NearKind, NothingSaid } from "./nothing-said";
 import { OnlyArea } from "./only-area";
 import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
+import { type Wider, WiderSearch } from "./wider-search";
 
 export type BrowsePageProps = {
   now: number;
@@ -29,6 +30,10 @@ export type BrowsePageProps = {
   jobs: FoundJobs | null;
   /** For the map: the areas that hold what was found. */
   areas: Page<JobArea> | null;
+  /** Null when enough was found, or no more is found farther away. */
+  wider: Wider | null;
+  /** The words that a search which finds nothing may have meant. */
+  meant: string | null;
   /** Kinds of work that the words of the search are about. */
   near: readonly NearKind[];
   errors: Record<string, string[]>;
@@ -75,6 +80,7 @@ export function BrowsePage(props: BrowsePageProps) {
         </div>
         <OnlyArea search={search} ownZipcode={ownZipcode} />
         {areas ? <Areas {...props} areas={areas} /> : <Results {...props} />}
+        {props.wider && <WiderSearch search={search} ownZipcode={ownZipcode} wider={props.wider} />}
       </section>
     </div>
   );
@@ -99,7 +105,7 @@ function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
 
 function Results(props: BrowsePageProps) {
   const { jobs, search, ownZipcode, page, now, near } = props;
-  if (isMiss(props)) return <NothingSaid search={search} near={near} />;
+  if (isMiss(props)) return <NothingSaid search={search} near={near} meant={props.meant} ownZipcode={ownZipcode} />;
   if (!jobs || jobs.results.length === 0) {
     return (
       <NoJobs

@@ -9,6 +9,8 @@ type JobView = (typeof VIEWS)[number];
 
 export const DISTANCE_DEFAULT = 25;
 export const DISTANCE_MAX = 100;
+/** Kilometres, for who finds too little. */
+export const DISTANCE_STEPS = [5, 10, 25, 50, DISTANCE_MAX];
 export const PRICE_MAX = 500;
 export const PRICE_STEP = 5;
 

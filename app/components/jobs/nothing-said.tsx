@@ -10,8 +10,16 @@ import { EVERYTHING, type JobSearch, saveAddress, searchAddress } from "./job-se
 
 export type NearKind = Pick<KindOfWork, "id" | "category" | "nl" | "en">;
 
+interface NothingSaidProps {
+  search: JobSearch;
+  near: readonly NearKind[];
+  /** Other words, when these are in no dictionary of ours. */
+  meant: string | null;
+  ownZipcode: string | null;
+}
+
 /** No job has the words that were looked for: they can be saved, and kinds of work near them looked at. */
-export function NothingSaid({ search, near }: { search: JobSearch; near: readonly NearKind[] }) {
+export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const categories = [...new Set(near.map(({ category }) => category))];
@@ -22,6 +30,15 @@ export function NothingSaid({ search, near }: { search: JobSearch; near: readonl
       text={t("browse.empty.searchText")}
       action={
         <div className="grid justify-items-center gap-4">
+          {meant && (
+            <p>
+              {t("browse.meant")}{" "}
+              <Link className="text-link" to={searchAddress({ ...search, search: meant }, 1, ownZipcode)}>
+                ‘{meant}’
+              </Link>
+              ?
+            </p>
+          )}
           <ButtonLink to={saveAddress(search)} rel="nofollow">
             {t("browse.empty.searchAction")}
           </ButtonLink>

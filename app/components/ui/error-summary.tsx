@@ -27,12 +27,12 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   );
 }
 
-/** A field with two sentences about it is one thing to put right. */
+/** A field with two sentences is one thing to put right: here the last, which says what to change; beside the field both. */
 function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const error of errors) {
     const said = error.field === undefined ? undefined : faults.find(({ field }) => field === error.field);
-    if (said) said.text += ` ${error.text}`;
+    if (said) said.text = error.text;
     else faults.push({ ...error });
   }
   return faults;

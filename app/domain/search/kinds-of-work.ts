@@ -70,9 +70,9 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     category: 1,
     nl: "Tegelen, stuken en voegen",
     en: "Tiling, plastering and grouting",
-    words: `tegel tegels tegelen betegelen tegelwerk tile tiles tiling, tegelzetter tiler, stuc stucen stuken stucwerk pleister pleisteren plaster
-      plastering, stukadoor stucadoor plasterer, gips gipsplaat plasterboard, voeg voegen voegwerk grout grouting, voeger, metselen metselwerk
-      bricklaying brickwork, metselaar bricklayer mason, baksteen steen brick bricks, beton betonnen concrete, cement mortel mortar, gat gaten hole
+    words: `tegel tegels tegelen betegelen tegelwerk tile tiles tiling tegelzetter tiler, stuc stucen stuken stucwerk pleister pleisteren plaster
+      plastering stukadoor stucadoor plasterer, gips gipsplaat plasterboard, voeg voegen voegwerk grout grouting voeger, metselen metselwerk
+      bricklaying brickwork metselaar bricklayer mason, baksteen steen brick bricks, beton betonnen concrete, cement mortel mortar, gat gaten hole
       holes, scheur scheuren barst crack cracks, muur muren wand wall walls, slopen sloop breken demolish demolition, aannemer contractor builder`,
   },
   {
@@ -274,7 +274,7 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
     en: "Babysitting and tutoring",
     words: `oppas oppassen babysitten babysit babysitting childcare, babysitter kinderoppas nanny gastouder sitter, kind kinderen kleuter kleuters peuter
       baby kids child children toddler, bijles les lessen tutoring lesson lessons, bijlesleraar leraar lerares docent tutor teacher, huiswerk homework,
-      wiskunde rekenen maths math, engels english, nederlands dutch taal language, piano pianoles, gitaar gitaarles guitar, muziekles music, zwemmen,
+      wiskunde rekenen maths math, engels english, nederlands dutch taal language, pianoles, gitaar gitaarles guitar, muziekles music, zwemmen,
       examen exam`,
   },
   {

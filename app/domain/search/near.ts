@@ -61,9 +61,22 @@ const heardInLexicon = (): Heard[] => {
   return ofLexicon;
 };
 
-/** Another last letter makes another word: `kapper` and `kappen`. */
+/** These end forms of a word. */
+const ENDING = /[denrst]$/;
+/** With so many letters, a word that differs in one is hardly another one. */
+const LONG = 8;
+
+/** Another ending makes another word: `kapper` and `kappen`. Any other last letter is a mistake: `kraam` and `kraan`. */
 const isOtherEnding = (word: string, other: string) =>
-  word.length === other.length && word.slice(0, -1) === other.slice(0, -1);
+  word.length < LONG &&
+  word.length === other.length &&
+  word.slice(0, -1) === other.slice(0, -1) &&
+  ENDING.test(word) &&
+  ENDING.test(other);
+
+/** A mistake in the first letter is rare: a short word that begins otherwise is another one, as `hond` and `rond`. */
+const LONG_ENOUGH = 5;
+const isOtherStart = (word: string, other: string) => word.length < LONG_ENOUGH && word[0] !== other[0];
 
 /** The nearest word, of two as near the one that begins with the same letter; undefined when none is near. */
 function nearest(word: string, known: readonly Heard[]): string | undefined {
@@ -72,9 +85,10 @@ function nearest(word: string, known: readonly Heard[]): string | undefined {
   let best: { word: string; far: number } | undefined;
   for (const { word: one, sound: heard } of known) {
     const isHeard = heard === sound;
-    if (!isHeard && isOtherEnding(word, one)) continue;
-    const far = (isHeard ? 0.5 : distanceOf(word, one, most)) + (one[0] === word[0] ? 0 : 0.5);
-    if (far <= most && (!best || far < best.far)) best = { word: one, far };
+    if (!isHeard && (isOtherEnding(word, one) || isOtherStart(word, one))) continue;
+    const letters = isHeard ? 0.5 : distanceOf(word, one, most);
+    const far = letters + (one[0] === word[0] ? 0 : 0.5);
+    if (letters <= most && (!best || far < best.far)) best = { word: one, far };
   }
   return best?.word;
 }

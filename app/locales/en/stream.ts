@@ -2,6 +2,8 @@ import type nl from "../nl/stream";
 
 export default {
   open: "New messages appear automatically.",
+  live: "New messages appear at once.",
+  goLive: "Show them at once",
   ended: "There are no more new messages here.",
   refresh: "Refresh",
 } satisfies typeof nl;

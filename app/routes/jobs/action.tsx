@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
-import { ActionPage, type Deal } from "~/components/jobs/action-page";
+import { ActionPage, type Deal, type Plan } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
 import { getApi } from "~/context";
+import { isAgreed, isBeforeDay } from "~/domain/appointment-life";
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
+import type { Chat } from "~/domain/chat";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
@@ -41,7 +43,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const role = roleIn(job, viewer);
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
   const title = getT(context, "jobs")(`action.${wordsOf(action, acceptedBid(job.bids) !== undefined)}.title`);
-  if (role === "helper")
+  if (role === "helper") {
+    const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
+    const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
     return {
       job,
       action,
@@ -51,7 +55,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       photos: [],
       closed: canAct(job, action, role) ? null : pageSentenceOf("transition", getLocale(context)),
       money: null,
+      plan,
     };
+  }
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
@@ -66,6 +72,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     photos,
     closed,
     money: dealMoneyOf(payments),
+    plan: null,
+  };
+}
+
+/** What the helper who is done is to think of: the appointment that is still to come, or that there is none. */
+function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
+  if (begun_at) return null;
+  const agreed = appointment && isAgreed(appointment.status) ? appointment : null;
+  if (agreed) return isBeforeDay(agreed.starts_at, Date.now()) ? { appointment: agreed, day: null } : null;
+  return {
+    appointment: null,
+    day: execution_date !== null && isBeforeDay(execution_date, Date.now()) ? execution_date : null,
   };
 }
 
@@ -92,8 +110,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
+  const early = sent.get("early") === "true";
   try {
-    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation }, body: photos });
+    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation, early }, body: photos });
   } catch (error) {
     if (photos.images.length === 0) return refusal(error);
     const status = error instanceof ApiError ? error.pageStatus : 500;

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { BrowsePage } from "~/components/jobs/browse-page";
 import {
+  DISTANCE_STEPS,
   feedAddress,
   type JobSearch,
   listQuery,
@@ -9,11 +10,13 @@ import {
   searchAddress,
   writeSearch,
 } from "~/components/jobs/job-search";
+import { type Wider, widened } from "~/components/jobs/wider-search";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category-names";
 import type { FoundJobs, JobArea } from "~/domain/job";
 import { type Page, statusOfPage } from "~/domain/page";
 import { kindsOf } from "~/domain/search/lexicon";
+import { corrected } from "~/domain/search/near";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { listMeta } from "../structured-data";
@@ -50,7 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ownZipcode,
     jobs,
     areas,
-    near: jobs?.count === 0 ? kindsOf(search.search).slice(0, MOST_NEAR) : [],
+    wider: await findWider(context, search, page, jobs),
+    ...nearWords(search, jobs),
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
@@ -64,6 +68,33 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
   const language = url.searchParams.get("lng");
   if (language) needed.set("lng", language);
   throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
+}
+
+/** What the words of a search that finds nothing may mean. */
+function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {
+  if (jobs?.count !== 0) return { meant: null, near: [] };
+  const meant = corrected(search, new Set());
+  return { meant, near: kindsOf(meant ?? search).slice(0, MOST_NEAR) };
+}
+
+/** With fewer jobs, the page offers a search farther away. */
+const FEW = 10;
+
+/** The nearest step of distance that adds jobs. */
+async function findWider(
+  context: Route.LoaderArgs["context"],
+  search: JobSearch,
+  page: number,
+  jobs: FoundJobs | null,
+): Promise<Wider | null> {
+  if (!jobs || jobs.count >= FEW || page > 1 || !search.zipcode || search.zip4) return null;
+  for (const distance of [...DISTANCE_STEPS.filter((step) => step > Number(search.distance)), null]) {
+    const { count } = await getApi(context).job.list({
+      query: listQuery(widened(search, distance), 1),
+    });
+    if (count > jobs.count) return { distance, more: count - jobs.count };
+  }
+  return null;
 }
 
 interface Found {

@@ -18,6 +18,10 @@ export interface StreamTexts {
 
 interface Reading {
   uri: string;
+  /** The last message on the page around it. */
+  after: number;
+  /** It stays open and grows. */
+  isLive: boolean;
   viewer: number;
   language: Language;
   styles: readonly string[];
@@ -26,11 +30,11 @@ interface Reading {
 /** Stands where the lines come. */
 const LINES = "{{lines}}";
 
-export function streamTexts({ uri, viewer, language, styles }: Reading): StreamTexts {
+export function streamTexts({ uri, after, isLive, viewer, language, styles }: Reading): StreamTexts {
   const html = (node: React.ReactNode) =>
     renderToString(<I18nextProvider i18n={textsIn(language)}>{node}</I18nextProvider>);
   const whole = html(
-    <StreamDocument uri={uri} styles={styles}>
+    <StreamDocument uri={uri} after={after} isLive={isLive} styles={styles}>
       {LINES}
     </StreamDocument>,
   );

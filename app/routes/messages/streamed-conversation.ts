@@ -7,7 +7,7 @@ import type { StreamTexts } from "./stream-texts";
 const SEEN_MS = 1000;
 const HEARTBEAT = "<!-- -->\n";
 
-interface Source {
+export interface Source {
   socket: LiveSocket & { accept(): void };
   /** The conversation's uri. */
   chat: string;

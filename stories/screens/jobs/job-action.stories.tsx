@@ -51,6 +51,16 @@ export const TooManyPhotos = meta.story({
   },
 });
 
+/** The two agreed on a time while the page was open. */
+export const Early = meta.story({
+  args: { ...done, outcomes: [...done.outcomes, job.isEarly] },
+  async play(story) {
+    await says("Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.")(story);
+    await press(story, "button", "Ja, werk is klaar");
+    await isRefused(story, "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.");
+  },
+});
+
 export const NotNow = meta.story({
   args: { outcomes: [job.is({ status: "solved" })], at: "/task/12/actie/renew" },
   play: says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),

@@ -41,6 +41,15 @@ export const NothingFound = meta.story({
   play: says("Niets gevonden voor ‘orgelpijp’"),
 });
 
+/** A mistake that no job has: other words, and their kind of work. */
+export const Misspelt = meta.story({
+  args: { at: "/browse-tasks?search=stukafoor", outcomes: [jobs.none] },
+  async play(story) {
+    await expect(await story.canvas.findByRole("link", { name: "‘stukadoor’" })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Handig" })).toBeVisible();
+  },
+});
+
 /** Filters that were sent: the list stays while the next one is on its way. */
 export const Loading = meta.story({
   async play(story) {

@@ -101,6 +101,9 @@ export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_
     JOIN user h ON h.id = b.user_id AND h.status = 'active' JOIN user o ON o.id = j.user_id AND o.status = 'active'
   WHERE j.id = ?1 ORDER BY a.id DESC LIMIT 1)`;
 
+export const agreedStart = (db: Database, job: number): Promise<number | null> =>
+  db.prepare(`SELECT ${AGREED_START} AS at`).bind(job).first<number>("at");
+
 /** Returns whether it proposes what the same person proposed last, and was not answered: a call that was repeated. */
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;

@@ -1,7 +1,7 @@
 import { LITERAL_TIER, tierAt } from "~/domain/search/match";
 import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
-import { TERM_COLUMN } from "./job-terms";
+import { regionFacet, TERM_COLUMN } from "./job-terms";
 
 /** A search knows so many jobs, the newest of each tier (docs/decisions/012-lists.md). */
 export const MOST_FOUND = 400;
@@ -28,8 +28,15 @@ interface Part {
   match: string;
 }
 
-const withCategories = (match: string, column: string, facets: readonly string[]) =>
+const withOneOf = (match: string, column: string, facets: readonly string[]) =>
   facets.length === 0 ? match : `${match} AND ${column} : (${facets.map(quoted).join(" OR ")})`;
+
+/** Filters that the index knows. Empty: any. */
+export interface IndexFilters {
+  categories: readonly number[];
+  /** First digits of postcodes; the literal index does not know them. */
+  regions: readonly string[];
+}
 
 /** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier; a job in several is there for each. */
 export interface Matches {
@@ -47,20 +54,25 @@ function inTurn(selects: readonly string[]): string {
   return [first, rest].map((some) => `SELECT * FROM (${inTurn(some)})`).join(" UNION ALL ");
 }
 
-function matchesOf(parts: readonly Part[], categories: readonly number[]): Matches {
-  const facets = categories.map((id) => `#c${id}#`);
+function matchesOf(parts: readonly Part[], { categories, regions }: IndexFilters): Matches {
+  const ofCategories = categories.map((id) => `#c${id}#`);
+  const inRegions = regions.map(regionFacet);
   const found = parts.map(
     ({ tier, index }, at) =>
       `SELECT id, ${tier} AS tier FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ?${at + 1} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`,
   );
   return {
     sql: `SELECT id, tier FROM (${inTurn(found)} LIMIT ${MOST_FOUND})`,
-    values: parts.map(({ match, index }) => withCategories(match, index === "job_index" ? "facets" : "facet", facets)),
+    values: parts.map(({ match, index }) =>
+      index === "job_index"
+        ? withOneOf(withOneOf(match, "facets", ofCategories), "facets", inRegions)
+        : withOneOf(match, "facet", ofCategories),
+    ),
   };
 }
 
 /** Jobs that answer the whole search. `typed`: the words as they were typed. */
-export function wholeMatches(search: Search, typed: readonly string[], categories: readonly number[]): Matches {
+export function wholeMatches(search: Search, typed: readonly string[], filters: IndexFilters): Matches {
   const tiers = search.tiers.map((condition, at): Part => {
     const before = search.tiers[at - 1];
     const match = before ? `(${matchOf(condition)} NOT ${matchOf(before)})` : matchOf(condition);
@@ -71,13 +83,13 @@ export function wholeMatches(search: Search, typed: readonly string[], categorie
     index: "job_search",
     match: `(${typed.map((word) => `text : ${quoted(word)}`).join(" AND ")})`,
   };
-  return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, categories);
+  return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, filters);
 }
 
 /** Jobs that answer a word of the search, once for each word. */
-export function partMatches(search: Search, categories: readonly number[]): Matches {
+export function partMatches(search: Search, filters: IndexFilters): Matches {
   const parts = search.single.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));
-  return matchesOf(parts, categories);
+  return matchesOf(parts, filters);
 }
 
 /** Words of titles that begin like a word. */

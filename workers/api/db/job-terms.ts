@@ -1,10 +1,17 @@
 import { type Described, type Terms, termsOf } from "~/domain/search/terms";
 import type { Database, Write } from "./database";
 
+/** A job with its area, `0` when it is remote. */
+export type Indexed = Described & { zip4: string };
+
+/** `#z0#`, `#z10#` or `#z101#`: a region of postcodes, by its first two or three digits. */
+export const regionFacet = (digits: string) => `#z${digits}#`;
+
 /** Columns of `job_terms` beside the id. */
-export const termColumns = (job: Described) => {
+export const termColumns = (job: Indexed) => {
   const { title, titleStems, stems, facets } = termsOf(job);
-  return { title, title_stems: titleStems, stems, facets };
+  const regions = new Set([job.zip4.slice(0, 2), job.zip4.slice(0, 3)]);
+  return { title, title_stems: titleStems, stems, facets: `${facets}${[...regions].map(regionFacet).join(" ")} ` };
 };
 
 /** Column of the index for each field of a job's terms. */
@@ -16,7 +23,7 @@ export const TERM_COLUMN: Record<keyof Terms, string> = {
 };
 
 /** For the user's newest job: goes in the transaction that inserts it. */
-export function insertTermsOfNewest(db: Database, user: number, job: Described): Write {
+export function insertTermsOfNewest(db: Database, user: number, job: Indexed): Write {
   return db
     .prepare(
       `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
@@ -26,7 +33,7 @@ export function insertTermsOfNewest(db: Database, user: number, job: Described):
 }
 
 /** Goes behind the change of a job. Terms that still hold stay. */
-export function insertTerms(db: Database, id: number, job: Described): Write {
+export function insertTerms(db: Database, id: number, job: Indexed): Write {
   return db
     .prepare(
       "INSERT INTO job_terms (job_id, title, title_stems, stems, facets) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -34,23 +41,27 @@ export function insertTerms(db: Database, id: number, job: Described): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
-/** Terms of many jobs in one statement: D1 counts statements. Terms that are there stay. */
-export function insertTermsOfAll(db: Database, jobs: readonly (Described & { id: number })[]): Write {
+/** Makes the terms of queued jobs in two statements: D1 counts statements. A job that its owner changed meanwhile keeps its new terms. */
+export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: number })[]): Write[] {
   const rows = jobs.map((job) => [job.id, ...Object.values(termColumns(job))]);
   const column = (at: number) => `json_extract(value, '$[${at}]')`;
-  return db
-    .prepare(
-      `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
-       SELECT ${[0, 1, 2, 3, 4].map(column).join(", ")} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
-    )
-    .bind(JSON.stringify(rows));
+  const insert = `INSERT INTO job_terms (job_id, title, title_stems, stems, facets)
+    SELECT ${[0, 1, 2, 3, 4].map(column).join(", ")} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`;
+  return [
+    db
+      .prepare(
+        "DELETE FROM job_terms WHERE job_id IN (SELECT u.job_id FROM json_each(?) JOIN job_unindexed u ON u.job_id = value)",
+      )
+      .bind(JSON.stringify(jobs.map(({ id }) => id))),
+    db.prepare(insert).bind(JSON.stringify(rows)),
+  ];
 }
 
-const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city
+const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city, j.zip4
   FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
 
 /** The newest first. */
-export async function unindexedJobs(db: Database, most: number): Promise<(Described & { id: number })[]> {
-  const { results } = await db.prepare(UNINDEXED).bind(most).all<Described & { id: number }>();
+export async function unindexedJobs(db: Database, most: number): Promise<(Indexed & { id: number })[]> {
+  const { results } = await db.prepare(UNINDEXED).bind(most).all<Indexed & { id: number }>();
   return results;
 }

@@ -61,24 +61,25 @@ export async function searchPerArea(db: Database, selection: Selection): Promise
   return perArea;
 }
 
-/** All filters except the radius. */
+/** All filters except the exact radius: the index knows the regions around it. */
 async function answer(db: Database, selection: Looking): Promise<Answer> {
   const typed = selection.words.join(" ");
   const search = queryOf(typed);
   if (!search) return { jobs: await byCharacters(db, selection), meant: null };
-  const { categories, words } = selection;
-  const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, categories));
+  const { words } = selection;
+  const filters = { categories: selection.categories, regions: regionsOf(selection) };
+  const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, filters));
   if (jobs.length >= FEW) return { jobs, meant: null };
   const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
-    const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), categories));
+    const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), filters));
     const known = new Set(jobs.map(({ id }) => id));
     const more = found.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
     if (more.length > 0) return { jobs: [...jobs, ...more], meant };
   }
   if (jobs.length > 0 || search.single.length < 2) return { jobs, meant: null };
-  const parts = await candidates(db, selection, partMatches(search, categories));
+  const parts = await candidates(db, selection, partMatches(search, filters));
   return { jobs: parts.map((job) => ({ ...job, tier: search.single.length - job.met })), meant: null };
 }
 
@@ -91,6 +92,17 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
   ]);
   const seen = like.flatMap(({ results }) => (results as { term: string }[]).map(({ term }) => term));
   return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
+}
+
+/** The index is asked for at most so many regions: each makes the condition longer. */
+const MOST_REGIONS = 16;
+
+/** Returns the regions of postcodes that hold every job the place allows, the smallest that are not too many; none without a place. */
+function regionsOf(selection: Selection): string[] {
+  const metres = selection.radius === null ? null : metresPerArea(selection);
+  const places = selection.zip4 ? [selection.zip4] : Object.keys(metres ?? {});
+  const small = new Set(places.map((zip4) => zip4.slice(0, 3)));
+  return [...(small.size <= MOST_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
 }
 
 /** The index has listed jobs only: what it finds is looked at once more when the place, the price or the owner counts. */

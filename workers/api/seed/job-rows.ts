@@ -75,7 +75,7 @@ function rowOf(life: Life, now: number): RowOf<"job"> {
 export const jobRows = ({ lives, now }: Timeline): RowOf<"job">[] => lives.map((life) => rowOf(life, now));
 
 export const jobTermRows = (timeline: Timeline): Row[] =>
-  timeline.lives.map(({ id, job }) => ({ job_id: id, ...termColumns({ ...job, city: place(job.zipcode).city }) }));
+  timeline.lives.map(({ id, job }) => ({ job_id: id, ...termColumns({ ...job, ...place(job.zipcode) }) }));
 
 interface JobPicture {
   job: number;

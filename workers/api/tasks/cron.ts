@@ -7,6 +7,7 @@ import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
 import { indexJobs } from "./index-jobs";
 import { settleMissed } from "./missed-appointments";
+import { normalizeTexts } from "./normalize-texts";
 import { payOutWhenDue } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
@@ -27,7 +28,8 @@ export const TASKS: Record<
   reviews: showReviews,
   cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
   archive,
-  index: (db) => indexJobs(db),
+  // A text that is composed is indexed again.
+  index: async (db) => (await normalizeTexts(db)) + (await indexJobs(db)),
 };
 
 /** Of the night, UTC: a batch each minute. */

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database";
-import { insertTermsOfAll, unindexedJobs } from "../db/job-terms";
+import { replaceTermsOfAll, unindexedJobs } from "../db/job-terms";
 import { run } from "../db/transaction";
 
 /** A chunk is one transaction: other writers wait for it. */
@@ -8,13 +8,13 @@ const CHUNK = 100;
 const MOST_CHUNKS = 200;
 const MOST_MS = 20_000;
 
-/** Makes the terms of jobs that have none: those of before the index, and those whose words changed in another way than by their owner. */
+/** Makes the terms of queued jobs: those of before a change of the index, and those whose words changed in another way than by their owner. */
 export async function indexJobs(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;
   for (let chunk = 0; chunk < MOST_CHUNKS && Date.now() - started < MOST_MS; chunk++) {
     const jobs = await unindexedJobs(db, CHUNK);
-    if (jobs.length > 0) await run(db, insertTermsOfAll(db, jobs));
+    if (jobs.length > 0) await run(db, ...replaceTermsOfAll(db, jobs));
     done += jobs.length;
     if (jobs.length < CHUNK) break;
   }

@@ -11,7 +11,7 @@ import { notify } from "../db/notify";
 import { enqueue } from "../db/outbox";
 import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
-import { reasonsIn } from "../texts/saved-search";
+import { offerIn, reasonsIn } from "../texts/saved-search";
 
 /** Their statements fit in one batch. */
 const CHUNK = 100;
@@ -45,6 +45,7 @@ interface NewJob {
   category: CategoryId;
   price_type: "budget" | "TBD";
   budget: number;
+  execution_date: string | null;
   zip4: string;
   is_remote: number;
 }
@@ -52,7 +53,7 @@ interface NewJob {
 /** `told`: 0 for whoever is not to hear of the job. */
 type Candidate = SearchRow & { language: Language; told: number };
 
-const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, zip4, is_remote
+const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
   FROM job WHERE id = ?1 AND listed = 1`;
 
 /** SQL: the next searches under a pair of place and category. */
@@ -91,6 +92,7 @@ function alert(db: Database, at: number, job: NewJob, terms: Terms, search: Cand
       // The notification is rendered in any language, the mail in one.
       why: JSON.stringify(reasons),
       reasons: reasonsIn(search.language, reasons),
+      offer: offerIn(search.language, job),
     },
     mail: alerts.includes("mail"),
     push: alerts.includes("push"),

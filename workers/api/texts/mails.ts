@@ -1284,11 +1284,13 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",
       lines: ["‘{job_title}’ past bij je zoekopdracht{search_name}.", "Waarom deze klus? {reasons}."],
+      more: [{ of: "offer", line: "{offer}" }],
       button: "Bekijk de klus",
     },
     en: {
       subject: "New job for your search: ‘{job_title}’",
       lines: ["‘{job_title}’ matches your search{search_name}.", "Why this job? {reasons}."],
+      more: [{ of: "offer", line: "{offer}" }],
       button: "See the job",
     },
   },

@@ -5,7 +5,8 @@ export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "iban
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
-const dayInWords = (day: string, language: Language) =>
+/** `donderdag 5 maart` */
+export const dayInWords = (day: string, language: Language) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
     weekday: "long",
     day: "numeric",

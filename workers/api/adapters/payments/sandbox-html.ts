@@ -13,6 +13,8 @@ export interface SandboxPage {
   buttons: [string, string][];
   back: [string, string];
   note: string;
+  /** 409: what was pressed cannot be done any more. */
+  code?: 404 | 409;
 }
 
 function bodyOf(page: SandboxPage) {
@@ -30,5 +32,11 @@ ${buttons.length > 0 && html`<form method="post">${buttons}</form>`}
 }
 
 export function sandboxPage(page: SandboxPage, origin: string): Response {
-  return sandboxDocument({ language: page.language, title: page.title, main: bodyOf(page), goesTo: origin });
+  return sandboxDocument({
+    language: page.language,
+    title: page.title,
+    main: bodyOf(page),
+    goesTo: origin,
+    status: page.code,
+  });
 }

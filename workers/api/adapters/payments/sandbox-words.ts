@@ -54,6 +54,9 @@ const nl = {
     } satisfies Record<VerificationStatus, string>,
     reason: "Het document was niet goed te lezen.",
   },
+  /** Above how it stands now. */
+  late: "Dat kan nu niet meer.",
+  unknown: "Deze pagina is verlopen.",
   back: `Terug naar ${brand.name}`,
 };
 
@@ -108,6 +111,8 @@ const en: typeof nl = {
     },
     reason: "The document could not be read well.",
   },
+  late: "You can’t do that any more.",
+  unknown: "This page has expired.",
   back: `Back to ${brand.name}`,
 };
 

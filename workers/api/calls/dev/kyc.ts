@@ -11,9 +11,9 @@ const away = (to: string) => new Response(null, { status: 303, headers: { Locati
 export const kyc = endpoint(contract.dev.kyc, {
   handle: async (c) => {
     const session = c.param("session");
-    await statusOf(c.db, session);
-    const { action } = await c.fields();
     const { origin } = c;
+    if (!(await statusOf(c.db, session))) return pageOf(c.db, session, c.language, origin);
+    const { action } = await c.fields();
     if (action === "cancel") return away(origin + KYC_RETURN.again);
     const reason = action === "reject" && {
       reason: { nl: sandboxWords.nl.kyc.reason, en: sandboxWords.en.kyc.reason },

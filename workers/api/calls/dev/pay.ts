@@ -4,9 +4,8 @@ import type { SandboxType } from "../../adapters/payments/sandbox";
 import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { endpoint } from "../../http/endpoint";
-import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
-import { type Action, type LaterAction, type PaymentType, pageOf } from "./sandbox-pay-page";
+import { type Action, type LaterAction, type PaymentType, pageOf, unknownPage } from "./sandbox-pay-page";
 
 const LATER: Record<LaterAction, SandboxType> = {
   charge_back: "chargeback.opened",
@@ -59,23 +58,25 @@ async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEven
 
 export const pay = endpoint(contract.dev.pay, {
   handle: async (c) => {
-    const payment = (await paymentOfSession(c.db, c.param("session"))) ?? refuse("not_found");
+    const payment = await paymentOfSession(c.db, c.param("session"));
+    if (!payment) return unknownPage(c);
     const { action } = await c.fields();
-    const { origin, now } = c;
     if (action === "redeliver") {
-      await deliverToSelf(c, (await lastEvent(c.db, payment)) ?? refuse("transition"));
+      const event = await lastEvent(c.db, payment);
+      if (!event) return pageOf(payment, c, true);
+      await deliverToSelf(c, event);
     } else if (isLater(action)) {
       await deliverToSelf(c, laterEvent(payment, action));
     } else {
-      if (!isPayable(payment, now)) refuse("transition");
+      if (!isPayable(payment, c.now)) return pageOf(payment, c, true);
       const [type, to] = ACTIONS[action];
       await deliverToSelf(c, eventOf(payment, type));
       if (to) {
-        const Location = origin + returnPages(payment.chat_uri)[to];
+        const Location = c.origin + returnPages(payment.chat_uri)[to];
         return new Response(null, { status: 303, headers: { Location } });
       }
     }
     const after = (await paymentOfSession(c.db, c.param("session"))) ?? payment;
-    return pageOf(after, c.language, c.origin, c.now);
+    return pageOf(after, c);
   },
 });

@@ -6,6 +6,29 @@ import { sandboxWords } from "../../adapters/payments/sandbox-words";
 import { chargebackIn } from "../../db/chargeback";
 import { isPayable, type PaymentRow, toPayOf } from "../../db/payment";
 
+interface Asked {
+  language: Language;
+  origin: string;
+}
+
+/** For a page of a payment that is not there: one of before the data was made anew. */
+export function unknownPage({ language, origin }: Asked): Response {
+  const { pay, unknown, back, test } = sandboxWords[language];
+  return sandboxPage(
+    {
+      language,
+      title: pay.title,
+      to: pay.to,
+      status: unknown,
+      buttons: [],
+      back: [`${origin}/`, back],
+      note: test,
+      code: 404,
+    },
+    origin,
+  );
+}
+
 export type PaymentType = "payment.succeeded" | "payment.processing" | "payment.failed" | "payment.cancelled";
 export type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" | "redeliver" | LaterAction;
 export type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "refund_fails" | "refund_here";
@@ -23,8 +46,14 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-export function pageOf(payment: PaymentRow, language: Language, origin: string, now: number): Response {
+/** `late`: what was pressed is not done any more, because the payment has gone on. */
+export function pageOf(
+  payment: PaymentRow,
+  { language, origin, now }: Asked & { now: number },
+  late = false,
+): Response {
   const words = sandboxWords[language];
+  const status = words.pay.status[payment.status];
   const { success, cancel } = returnPages(payment.chat_uri);
   const paid = ["processing", "held", "released"].includes(payment.status);
   return sandboxPage(
@@ -34,7 +63,8 @@ export function pageOf(payment: PaymentRow, language: Language, origin: string, 
       to: words.pay.to,
       subject: payment.job_title ?? undefined,
       sum: formatEuros(toPayOf(payment), language),
-      status: words.pay.status[payment.status],
+      status: late ? `${words.late} ${status}` : status,
+      code: late ? 409 : undefined,
       buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),
       back: [origin + (paid ? success : cancel), words.back],
       note: words.test,

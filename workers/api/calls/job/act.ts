@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { isBeforeDay } from "~/domain/appointment-life";
 import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
@@ -10,6 +11,7 @@ import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
 import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
+import { agreedStart } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
@@ -101,6 +103,8 @@ type Context = CallContext<typeof contract.job.act>;
 /** Said once: photos that come with it later are not stored. */
 async function done(c: Context, job: JobRow): Promise<void> {
   if (job.done_at !== null) return;
+  if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
+    refuse("before_appointment");
   const { images } = await c.fields();
   const chat = images?.length ? await chatOfDeal(c.db, job) : 0;
   const judge = (check: Check) => c.fields({ images: check });

@@ -3,14 +3,13 @@ import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { JOB_DAYS } from "~/domain/job-days";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
-import type { Described } from "~/domain/search/terms";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
-import { insertTermsOfNewest } from "../../db/job-terms";
+import { type Indexed, insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -45,7 +44,10 @@ export function columnsOf(draft: JobDraft) {
 }
 
 /** The words by which a search finds it. */
-export const describedBy = (draft: JobDraft): Described => ({ ...draft, city: columnsOf(draft).city });
+export function describedBy(draft: JobDraft): Indexed {
+  const { city, zip4 } = columnsOf(draft);
+  return { ...draft, city, zip4 };
+}
 
 /** Not listed when its owner was suspended a moment before. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {

@@ -1,0 +1,31 @@
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../format";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { type JobSearch, searchAddress } from "./job-search";
+
+/** The same search farther away, where more is found. */
+export interface Wider {
+  /** Kilometres; null: everywhere. */
+  distance: number | null;
+  /** Jobs that it adds. */
+  more: number;
+}
+
+type WiderSearchProps = { search: JobSearch; ownZipcode: string | null; wider: Wider };
+
+/** The search at another distance. */
+export const widened = (search: JobSearch, distance: Wider["distance"]): JobSearch =>
+  distance === null ? { ...search, zipcode: "" } : { ...search, distance: String(distance) };
+
+export function WiderSearch({ search, ownZipcode, wider: { distance, more } }: WiderSearchProps) {
+  const { t } = useTranslation("jobs");
+  const shown = formatNumber(more, useLocale());
+  return (
+    <Link className="quiet-link justify-self-center" to={searchAddress(widened(search, distance), 1, ownZipcode)}>
+      <Icon name="search" />
+      {t(distance === null ? "browse.everywhere" : "browse.wider", { distance, count: more, shown })}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+import { sameEverywhere } from "./same-search";
+
+sameEverywhere("en");

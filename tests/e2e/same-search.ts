@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { aStranger } from "./people";
+import { type Language, wordsIn } from "./texts";
+
+/** Jobs of several places, on one page. */
+const SEARCH = "/browse-tasks?search=schilderen&zipcode=1012AB&distance=40";
+
+const pathsOf = (page: Page) =>
+  page
+    .locator("[data-part=list] .job-card a[href^='/task/']")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+
+/** Every job of a list that is open, on its first page. */
+async function listed(page: Page): Promise<string[]> {
+  await expect(page.locator("[data-part=list] .job-card").first()).toBeVisible();
+  return (await pathsOf(page)).toSorted();
+}
+
+/** The jobs of every area of the map that is open. */
+async function mapped(page: Page): Promise<string[]> {
+  const areas = await page
+    .locator("section[aria-labelledby=areas-title] a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const found: string[] = [];
+  for (const area of areas) {
+    await page.goto(area);
+    found.push(...(await listed(page)));
+  }
+  return found.toSorted();
+}
+
+/** One search shows the same jobs in the list, after Back, where it was saved, in its feed and on the map. */
+export function sameEverywhere(language: Language): void {
+  const w = wordsIn(language);
+
+  test(`one search finds the same jobs everywhere, in ${language}`, async ({ open }) => {
+    const page = await open(language, aStranger("Els"));
+    await page.goto(SEARCH);
+    const jobs = await listed(page);
+    expect(jobs.length).toBeGreaterThan(2);
+    expect(jobs.length).toBeLessThan(20);
+
+    await page.locator("[data-part=list] .job-card a[href^='/task/']").first().click();
+    await expect(page).toHaveURL(/\/task\/\d+$/);
+    await page.goBack();
+    expect(await listed(page)).toEqual(jobs);
+
+    const feed = (await page.locator('link[type="application/rss+xml"]').getAttribute("href")) ?? "";
+    const items = await (await page.request.get(feed)).text();
+    const inFeed = [...items.matchAll(/<link>[^<]*(\/task\/\d+)<\/link>/g)].map(([, path = ""]) => path);
+    expect(inFeed.toSorted()).toEqual(jobs);
+
+    await page.getByRole("link", { name: w("jobs")("browse.save") }).click();
+    await page.getByRole("textbox", { name: w("searches")("save.name") }).fill("Verf");
+    await page.getByRole("button", { name: w("searches")("save.submit") }).click();
+    await page.getByRole("link", { name: "Verf", exact: true }).click();
+    expect(await listed(page)).toEqual(jobs);
+
+    await page.getByRole("link", { name: w("map")("views.map"), exact: true }).click();
+    await expect(page.locator("section[aria-labelledby=areas-title]")).toBeVisible();
+    expect(await mapped(page)).toEqual(jobs);
+  });
+}
