@@ -56,7 +56,8 @@ export const passwordForm = z
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** The form of the account. */
-export const settingsForm = z.object({
-  email,
-  language,
-});
+export const settingsForm = z.object({ language });
+
+/** The forms that ask for another address: they prove who asks as those that delete an account do. */
+export const addressByPassword = z.object({ email, password });
+export const addressByEmail = z.object({ email, current_email: email });

@@ -142,6 +142,7 @@ export const profileChange = z
     image: picture,
     /** Deletes the account: nothing else that is sent counts then, but `password`, or without one `email`. */
     delete_account: boolean,
+    /** Must be right where it is sent with another `email`. */
     password,
     old_password: saidThere(password),
     new_password: saidThere(newPassword),
