@@ -257,7 +257,12 @@ export const FIELD_MESSAGES = {
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
+  "zipcode@page": {
+    nl: "Vul een postcode in, zoals 1012AB, zonder huisnummer.",
+    en: "Enter a postcode, such as 1012AB, without a house number.",
+  },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
+  "date@page": { nl: "Vul een datum in, zoals 31-12-2026.", en: "Enter a date, such as 31-12-2026." },
   time: { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
   time_past: { nl: "Dit tijdstip is al voorbij.", en: "This time has passed." },
   time_skipped: {
@@ -306,6 +311,10 @@ export const FIELD_MESSAGES = {
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  "birth_date@page": {
+    nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
+    en: "Enter the day you were born, such as 31-12-1990.",
+  },
   street: {
     nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
     en: "Enter a street with a house number, such as Kerkstraat 12.",

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
+import { isoDay } from "../domain/date";
 import type { Language } from "../domain/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 import { isSecret } from "./secret";
@@ -39,6 +40,9 @@ const sentence = ({ message, path }: Issue, locale: Language, context?: string) 
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
+/** What was typed, as the schemas take it. */
+export const textIn = ({ day }: Constraint, typed: string) => (day ? isoDay(typed) : normalizeBreaks(typed));
+
 /** Values of a field that takes several. */
 const MAX_LIST = 100;
 
@@ -49,9 +53,9 @@ const MAX_LIST = 100;
  */
 function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   const form = new FormData();
-  for (const [name, { multiple }] of Object.entries(constraintOf(schema))) {
-    for (const value of sent.getAll(name).slice(0, multiple ? MAX_LIST : 1)) {
-      if (typeof value === "string") form.append(name, normalizeBreaks(value));
+  for (const [name, constraint] of Object.entries<Constraint>(constraintOf(schema))) {
+    for (const value of sent.getAll(name).slice(0, constraint.multiple ? MAX_LIST : 1)) {
+      if (typeof value === "string") form.append(name, textIn(constraint, value));
       else if (value.size > 0) form.append(name, value);
     }
   }

@@ -57,6 +57,20 @@ describe("a form with names of its own making", () => {
   });
 });
 
+describe("a day that is typed as people write it", () => {
+  it.each(["31-12-2099", "31/12/2099", " 31.12.2099 ", "2099-12-31"])("%s", async (typed) => {
+    const sent = filled({ title: "Kraan vervangen", when: "date", execution_date: typed });
+    const { value } = await accepted(sent, titleStep);
+    expect(value.execution_date).toBe("2099-12-31");
+    expect(withFields(emptyDraft(DRAFT), titleStep, sent).fields.execution_date).toBe("2099-12-31");
+  });
+
+  it.each(["31-02-2099", "morgen", "31-12-99"])("not %s, with an example", async (typed) => {
+    const { error } = await refusal(filled({ title: "Kraan", when: "date", execution_date: typed }), titleStep);
+    expect(error).toEqual({ execution_date: ["Vul een datum in, zoals 31-12-2026."] });
+  });
+});
+
 describe("a form made of its schema", () => {
   it("has the schema's fields, whatever is done with them before and after", () => {
     expect(namesOf(detailsStep)).toEqual(["description", "category", "business_required", ...additionsIn("details")]);

@@ -41,5 +41,6 @@ function onePerField(errors: readonly FieldFault[]): FieldFault[] {
 /** Many sentences fit any field ('Dit veld is verplicht.'): these get its label in front. */
 function named(label: string | undefined, text: string): string {
   const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
-  return says ? text : `${label}: ${text}`;
+  if (says) return text;
+  return label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 }
