@@ -1,3 +1,4 @@
+import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 
 /** The sentences of the contract: one place, both languages. */
@@ -250,6 +251,10 @@ export const FIELD_MESSAGES = {
   password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
   invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },
+  "invalid@distance@page": {
+    nl: `Vul een afstand in van 1 tot en met ${DISTANCE_MAX} km.`,
+    en: `Enter a distance from 1 to ${DISTANCE_MAX} km.`,
+  },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
@@ -358,6 +363,27 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
   const said = special ?? known[name];
   return said ? said[language].replace(/\{\w+\}/, () => value) : key;
+}
+
+/** A page's own contexts for a field: it says by example what to type, where the API's own sentence is short. */
+export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
+
+/** The key of a sentence of the API, with the language it is in; null where several have it, or another back end's words. */
+function keyOf(said: string, field: string): { key: string; language: "nl" | "en" } | null {
+  const known = Object.entries(FIELD_MESSAGES).filter(
+    ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
+  );
+  const [key, sentences] = known.find(([key]) => key === field) ?? (known.length === 1 ? known[0] : undefined) ?? [];
+  return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
+}
+
+/** What the API found wrong with fields, in the words of a page. */
+export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
+  const inPage = (field: string) => (said: string) => {
+    const known = keyOf(said, field);
+    return known ? fieldMessage(known.key, known.language, pageContexts(field)) : said;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
 /** Why a picture of a form is not taken. */

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { fieldMessage } from "../api/messages";
+import { fieldMessage, pageContexts } from "../api/messages";
 import { isoDay } from "../domain/date";
 import type { Language } from "../domain/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
@@ -33,9 +33,8 @@ interface Reading {
 
 type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 
-/** A page says by example what to type, where the API's own sentence is short. */
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
-  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? ""), "page"]);
+  fieldMessage(message, locale, [...(context ? [context] : []), ...pageContexts(String(path[0] ?? ""))]);
 
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");

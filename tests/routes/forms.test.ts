@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
+import { pageFaults } from "~/api/messages";
 import { faultsOf } from "~/components/ui/form-errors";
 import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
@@ -54,6 +55,19 @@ describe("a form with names of its own making", () => {
     for (let at = 0; at < 300; at++) sent.append("categories", "0");
     const { initialValue } = await refusal(sent, personalForm);
     expect(initialValue?.categories).toHaveLength(100);
+  });
+});
+
+describe("what the API finds wrong with fields, on a page", () => {
+  it.each([
+    [{ zipcode: ["De postcode klopt niet (zoals 1234AB)"] }, "Vul een postcode in, zoals 1012AB, zonder huisnummer."],
+    [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
+    // Several numbers share the sentence.
+    [{ kvk: ["Dit nummer klopt niet."] }, "Vul je KVK-nummer in: 8 cijfers, zoals 12345678."],
+    [{ number: ["Dit nummer klopt niet."] }, "Dit nummer klopt niet."],
+    [{ distance: ["Het is te ver."] }, "Het is te ver."],
+  ])("%j", (fields, said) => {
+    expect(Object.values(pageFaults(fields))).toEqual([[said]]);
   });
 });
 

@@ -8,7 +8,6 @@ export const VIEWS = ["list", "map"] as const;
 type JobView = (typeof VIEWS)[number];
 
 export const DISTANCE_DEFAULT = 25;
-export const DISTANCE_MAX = 100;
 export const PRICE_MAX = 500;
 export const PRICE_STEP = 5;
 
