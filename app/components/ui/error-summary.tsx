@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
@@ -7,6 +8,7 @@ export type FieldFault = { id: string; text: string; field?: string };
 /** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
+  useFaultTitle(errors.length > 0, t("form.fault"));
   if (errors.length === 0) return null;
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
@@ -25,6 +27,18 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
       </div>
     </div>
   );
+}
+
+/** On a live page, where React has the title; a document has it from the server (entry.server.tsx). */
+function useFaultTitle(isWrong: boolean, fault: string) {
+  useEffect(() => {
+    if (!isWrong) return;
+    const before = document.title;
+    if (!before.startsWith(fault)) document.title = `${fault} ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [isWrong, fault]);
 }
 
 /** A field with two sentences about it is one thing to put right. */

@@ -91,7 +91,7 @@ export default {
     offers_zero: "No offers yet",
     offers_one: "{{count}} offer",
     offers_other: "{{count}} offers",
-    stage: { upcoming: "Coming up", waiting: "No reply yet", done: "Done" },
+    stage: { upcoming: "Coming up", waiting: "No reply yet", done: "Past" },
     chat: "Go to the chat",
     tbd: "Price to be agreed",
     pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },

@@ -95,7 +95,7 @@ export default {
     offers_zero: "Nog geen biedingen",
     offers_one: "{{count}} bod",
     offers_other: "{{count}} biedingen",
-    stage: { upcoming: "Op komst", waiting: "Nog geen antwoord", done: "Klaar" },
+    stage: { upcoming: "Op komst", waiting: "Nog geen antwoord", done: "Afgelopen" },
     chat: "Naar de chat",
     tbd: "Prijs in overleg",
     pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },

@@ -15,6 +15,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/activate";
+import { textsAfterLogin } from "./welcome-back";
 
 type Context = Route.ActionArgs["context"];
 
@@ -94,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isRefused(error, 400)) return data({ result: undefined }, { status: 400 });
     throw error;
   }
-  getFlash(context).success(getT(context, "account")("activate.done"));
+  getFlash(context).success((await textsAfterLogin(context))("activate.done"));
   return redirect("/", 303);
 }
 

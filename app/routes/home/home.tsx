@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
 import type { UserSelf } from "~/domain/user";
@@ -18,8 +19,9 @@ const NEARBY = 25_000;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const newest = newestJobs(context, viewer);
-  const [jobs, waiting, terms, figures, more] = await Promise.all([
+  const [jobs, newcomer, waiting, terms, figures, more] = await Promise.all([
     newest,
+    newcomerIn(context, viewer),
     viewer && waitingFor(context, viewer, newest),
     termsOf(context),
     figuresOf(context),
@@ -34,13 +36,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zipcode: viewer?.zipcode ?? "",
     terms,
     figures,
-    newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
+    newcomer,
     waiting,
     ...more,
     ...jobs,
   };
   // A page without what the shops sell is asked for anew at once.
   return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
+}
+
+/** Somebody new: whoever posted or bid knows what they come for. */
+async function newcomerIn(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
+  if (!viewer?.first_time) return null;
+  const { job, bid } = getApi(context);
+  const made = await Promise.all([optional(job.mine()), optional(bid.own({ query: { withdrawn: true } }))]);
+  return made.some((list) => list && list.count > 0) ? null : { id: viewer.id, name: viewer.name };
 }
 
 /** The newest jobs near home; from anywhere when nobody near home asked for anything. */

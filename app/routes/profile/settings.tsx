@@ -11,6 +11,7 @@ import { addressByEmail, addressByPassword, passwordForm, settingsForm } from "~
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { fixedT } from "~/locales";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -112,7 +113,9 @@ async function saveSettings({ sent, request, context, id }: Args) {
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error));
   }
-  getFlash(context).success(getT(context, "profile")("settings.saved"));
+  // The next page is in the language that was chosen.
+  const next = isLanguage(language) ? language : getLocale(context);
+  getFlash(context).success(fixedT(next, "profile")("settings.saved"));
   const headers = isLanguage(language) ? { "Set-Cookie": setCookie("lng", language, request.url) } : undefined;
   return redirect(`/profile/${id}/settings`, { status: 303, headers });
 }
