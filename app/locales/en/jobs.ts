@@ -157,6 +157,10 @@ export default {
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That didn’t work",
+    already: {
+      solve: "This job has already been approved and completed.",
+      done: "You’ve already said that the work is done.",
+    },
     effect: {
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
       refunds: "Your deal with {{name}} ends, and {{total}} is refunded to you. The job goes back on the list.",

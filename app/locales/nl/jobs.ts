@@ -166,6 +166,10 @@ export default {
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",
+    already: {
+      solve: "Deze klus is al goedgekeurd en afgerond.",
+      done: "Je hebt al gemeld dat het werk klaar is.",
+    },
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",

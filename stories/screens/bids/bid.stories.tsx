@@ -74,7 +74,7 @@ export const WithdrawChosen = meta.story({
   args: { outcomes: [ownBid({ status: "accepted" })] },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Bod intrekken"));
-    await says("Petra V. krijgt alles terug wat betaald is. Jij krijgt niets.")(story);
+    await says("Petra de V. krijgt alles terug wat betaald is. Jij krijgt niets.")(story);
   },
 });
 

@@ -706,7 +706,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
       lines: [
-        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold. Er is niets geaccepteerd.",
+        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold: het was net gewijzigd, bijvoorbeeld naar een ander bedrag, of ingetrokken. Er is niets geaccepteerd.",
         "Je krijgt {amount} terug. {way}",
         "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
       ],
@@ -715,7 +715,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
       lines: [
-        "Your payment arrived when the offer or payment request was no longer valid. Nothing has been accepted.",
+        "Your payment arrived when the offer or payment request was no longer valid: it had just been changed, for instance to another amount, or withdrawn. Nothing has been accepted.",
         "You get {amount} back. {way}",
         "Still want to pay? First check what’s valid now.",
       ],
