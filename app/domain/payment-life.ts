@@ -35,7 +35,7 @@ export const isSettled = (status: PaymentStatus): boolean => status === "settled
 /** Of these something is still to come. A request that is open is to be paid, too. */
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];
 
-export const isWaiting = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
+export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
 
 /** What a list of payments can be narrowed to: those that wait for something, or all of which money moved. */
 export const PAYMENT_STAGES = ["waiting", "moved"] as const;

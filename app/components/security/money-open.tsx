@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Cents, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isHeld, sideOf } from "~/domain/payment-life";
+import { type PaymentStatus, sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../disputes/dispute-address";
 import { useLocale } from "../locale";
@@ -55,23 +55,30 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
   );
 }
 
+const STATES: Partial<Record<PaymentStatus, "disputed" | "held">> = { disputed: "disputed", held: "held" };
+const stateOf = ({ status }: Payment) => STATES[status] ?? "processing";
+
 /** Where a payment is settled: its dispute, its conversation, or its own page. */
-function addressOf({ id, status, dispute, chat_uri }: Payment) {
-  if (dispute && status === "disputed") return { to: disputeAddress(id), link: "toDispute" } as const;
-  if (isHeld(status) && chat_uri) return { to: `/messages/${chat_uri}`, link: "toChat" } as const;
+function addressOf(payment: Payment) {
+  const { id, chat_uri } = payment;
+  const state = stateOf(payment);
+  if (state === "disputed") return { to: disputeAddress(id), link: "toDispute" } as const;
+  if (state === "held" && chat_uri) return { to: `/messages/${chat_uri}`, link: "toChat" } as const;
   return { to: `/wallet/betaling/${id}`, link: "toPayment" } as const;
 }
 
 function PaymentLine({ payment, viewer }: { payment: Payment; viewer: { id: number | null } }) {
   const { t } = useTranslation("security");
-  const { job_title, status } = payment;
+  const { job_title } = payment;
   const { to, link } = addressOf(payment);
   const side = sideOf(payment, viewer);
   const name = (side === "payer" ? payment.payee : payment.payer)?.name ?? "";
-  const state = isHeld(status) ? side : status === "disputed" ? "disputed" : "processing";
+  const state = stateOf(payment);
   return (
     <Line to={to} link={t(`removal.${link}`)}>
-      {job_title === null ? t("removal.topUp") : t(`removal.open.${state}`, { title: job_title, name })}
+      {job_title === null
+        ? t("removal.topUp")
+        : t(`removal.open.${state === "held" ? side : state}`, { title: job_title, name })}
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useFaultTitle } from "~/live/use-fault-title";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
@@ -27,18 +27,6 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
       </div>
     </div>
   );
-}
-
-/** On a live page, where React has the title; a document has it from the server (entry.server.tsx). */
-function useFaultTitle(isWrong: boolean, fault: string) {
-  useEffect(() => {
-    if (!isWrong) return;
-    const before = document.title;
-    if (!before.startsWith(fault)) document.title = `${fault} ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [isWrong, fault]);
 }
 
 /** A field with two sentences about it is one thing to put right. */

@@ -5,7 +5,7 @@ import { RemovalPage } from "~/components/security/removal-page";
 import { getApi, getSession } from "~/context";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
 import { centsOf } from "~/domain/money";
-import { isWaiting } from "~/domain/payment-life";
+import { isUnderway } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: getT(context, "security")("removal.title"),
     profile,
     money: {
-      payments: waiting.results.filter(({ status }) => isWaiting(status)),
+      payments: waiting.results.filter(({ status }) => isUnderway(status)),
       balance: centsOf(profile.balance),
       pending: centsOf(pending),
     },
