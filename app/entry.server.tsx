@@ -61,7 +61,7 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
 
 /** A form that comes back, or filters that find nothing because they are wrong. A page with a boundary's error is no form. */
 const isRefusedForm = ({ method }: Request, status: number, { staticHandlerContext: { errors } }: EntryContext) =>
-  !errors && (method === "POST" ? status >= 400 : status === 400);
+  !errors && (method === "POST" ? status >= 400 : status === 400 || status === 422);
 
 /** With the word that its title begins with. */
 function withFault(entry: EntryContext, fault: string): EntryContext {

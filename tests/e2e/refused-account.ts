@@ -161,7 +161,7 @@ export function refusedAboutOneself(language: Language): void {
     const t = w("profile");
     await page.goto("/profile/settings");
     const main = page.getByRole("main");
-    const email = main.getByRole("textbox", { name: t("settings.emailNew") });
+    const email = main.getByRole("textbox", { name: t("settings.emailNew"), exact: true });
     const proof = main.getByLabel(w("account")("password"), { exact: true });
     const change = main.getByRole("button", { name: t("settings.emailChange") });
     await email.fill("ilse");

@@ -48,8 +48,9 @@ export default {
     account: "Account",
     emailTitle: "Email address",
     emailNow: "Your email address is {{email}}.",
-    emailNew: "New email address",
-    emailHint: "We’ll send an email to this address to confirm it. Until then your old address stays in use.",
+    emailNew: field.email,
+    emailHint:
+      "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
     emailCurrent: field.current_email,
     emailChange: "Change email address",
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",

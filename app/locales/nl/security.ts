@@ -98,7 +98,7 @@ export default {
     pending: "Er is nog {{amount}} onderweg naar je bankrekening.",
     balance: "Je hebt nog {{amount}} in je wallet. Laat dat eerst uitbetalen.",
     elsewhere: "Een bank heeft een betaling teruggehaald. Dat moet eerst zijn afgehandeld.",
-    toChat: "Naar het gesprek",
+    toChat: "Naar de chat",
     toDispute: "Naar het geschil",
     toPayment: "Naar de betaling",
     wallet: "Naar je wallet",

@@ -52,7 +52,7 @@ export const MoneyHeld = meta.story({
   args: { outcomes: [payments.are([aHeldPayment(), aPayment({ status: "open" })])] },
   async play(story) {
     await says("Keur de klus goed als hij klaar is, of annuleer de deal.")(story);
-    await expect(story.canvas.getByRole("link", { name: "Naar het gesprek" })).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
     await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
   },
 });

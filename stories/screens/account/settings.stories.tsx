@@ -9,8 +9,8 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "Nieuw e-mailadres": "petra@", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
-    await isWrong(story, "Nieuw e-mailadres", "Ongeldig e-mailadres");
+    await send(story, { "E-mail": "petra@", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
+    await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
 });
 
@@ -23,7 +23,7 @@ export const Saved = meta.story({
 
 export const EmailAsked = meta.story({
   async play(story) {
-    await send(story, { "Nieuw e-mailadres": "nieuw@example.test", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
+    await send(story, { "E-mail": "nieuw@example.test", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
     await says("We hebben een mail gestuurd naar nieuw@example.test.")(story);
   },
 });
@@ -32,7 +32,7 @@ export const EmailAsked = meta.story({
 export const EmailWithoutPassword = meta.story({
   args: { viewer: aViewer({ has_password: false }) },
   async play(story) {
-    const typed = { "Nieuw e-mailadres": "nieuw@example.test", "Huidig e-mailadres": "ander@example.test" };
+    const typed = { "E-mail": "nieuw@example.test", "Huidig e-mailadres": "ander@example.test" };
     await send(story, typed, "Wijzig e-mailadres");
     await isWrong(story, "Huidig e-mailadres", "Dit is niet het e-mailadres van je account.");
   },
