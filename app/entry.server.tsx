@@ -59,6 +59,17 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
+/** A form that comes back, or filters that find nothing because they are wrong. A page with a boundary's error is no form. */
+const isRefusedForm = ({ method }: Request, status: number, { staticHandlerContext: { errors } }: EntryContext) =>
+  !errors && (method === "POST" ? status >= 400 : status === 400 || status === 422);
+
+/** With the word that its title begins with. */
+function withFault(entry: EntryContext, fault: string): EntryContext {
+  const found = entry.staticHandlerContext;
+  const root = { ...found.loaderData.root, fault };
+  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+}
+
 /** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
 function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
@@ -128,7 +139,11 @@ export default async function handleRequest(
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const area = nonce === null ? null : areaOf(new URL(request.url).pathname);
   const live = area !== null;
-  const whole = live ? withRoutesOf(area, entry) : pruned(await withShell(withDocumentData(entry, context), context));
+  const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
+  const drawn = live ? withRoutesOf(area, entry) : await document();
+  // The title of a live page is React's in the browser too: its error summary says it (error-summary.tsx).
+  const fault = !live && isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
+  const whole = fault ? withFault(drawn, fault) : drawn;
   const carried = !live && carriesStyles(whole);
   const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;
   const pattern = patternOf(entry);

@@ -1,3 +1,4 @@
+import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 
 /** The sentences of the contract: one place, both languages. */
@@ -237,6 +238,7 @@ export const FIELD_MESSAGES = {
   "required@work_experience": { nl: "Vul titel en beschrijving in", en: "Fill in title and description" },
   "required@partner_login": { nl: "Email en wachtwoord zijn verplicht.", en: "Email and password are required." },
   email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
+  email_other: { nl: "Dit is niet het e-mailadres van je account.", en: "This isn’t your account’s email address." },
   password_short: { nl: "Wachtwoord moet minimaal 8 tekens bevatten", en: "Password must be at least 8 characters" },
   "password_short@set_password": {
     nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
@@ -254,6 +256,10 @@ export const FIELD_MESSAGES = {
   password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
   invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },
+  "invalid@distance@page": {
+    nl: `Vul een afstand in van 1 tot en met ${DISTANCE_MAX} km.`,
+    en: `Enter a distance from 1 to ${DISTANCE_MAX} km.`,
+  },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
@@ -261,7 +267,12 @@ export const FIELD_MESSAGES = {
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
+  "zipcode@page": {
+    nl: "Vul een postcode in, zoals 1012AB, zonder huisnummer.",
+    en: "Enter a postcode, such as 1012AB, without a house number.",
+  },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
+  "date@page": { nl: "Vul een datum in, zoals 31-12-2026.", en: "Enter a date, such as 31-12-2026." },
   time: { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
   time_past: { nl: "Dit tijdstip is al voorbij.", en: "This time has passed." },
   time_skipped: {
@@ -326,6 +337,10 @@ export const FIELD_MESSAGES = {
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  "birth_date@page": {
+    nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
+    en: "Enter the day you were born, such as 31-12-1990.",
+  },
   street: {
     nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
     en: "Enter a street with a house number, such as Kerkstraat 12.",
@@ -369,6 +384,27 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
   const said = special ?? known[name];
   return said ? said[language].replace(/\{\w+\}/, () => value) : key;
+}
+
+/** A page's own contexts for a field: it says by example what to type, where the API's own sentence is short. */
+export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
+
+/** The key of a sentence of the API, with the language it is in; null where several have it, or another back end's words. */
+function keyOf(said: string, field: string): { key: string; language: "nl" | "en" } | null {
+  const known = Object.entries(FIELD_MESSAGES).filter(
+    ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
+  );
+  const [key, sentences] = known.find(([key]) => key === field) ?? (known.length === 1 ? known[0] : undefined) ?? [];
+  return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
+}
+
+/** What the API found wrong with fields, in the words of a page. */
+export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
+  const inPage = (field: string) => (said: string) => {
+    const known = keyOf(said, field);
+    return known ? fieldMessage(known.key, known.language, pageContexts(field)) : said;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
 /** Why a picture of a form is not taken. */

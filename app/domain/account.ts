@@ -101,6 +101,11 @@ export type Tokens = z.output<typeof tokens>;
 /** `uid` and `token` of a link in a mail. */
 export const mailedLink = z.object({ uid: line(64), token: line(200) });
 
+/** What a link that confirms an address is worth: `replaced` by a newer one, `unknown` where it is not one of ours. */
+export const LINK_STATES = ["usable", "confirmed", "replaced", "expired", "unknown"] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+export const linkState = z.object({ state: z.enum(LINK_STATES) });
+
 /** A new password by a mailed link. What else opens the account ends with it, unless it is kept. */
 export const passwordReset = mailedLink.extend({
   new_password: newPassword,

@@ -9,6 +9,15 @@ function exists(day: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
+const WRITTEN = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+
+/** A day as people write it, `31-12-2026`, as `2026-12-31`. Anything else stays as it is. */
+export const isoDay = (typed: string): string =>
+  typedValue(typed).replace(
+    WRITTEN,
+    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+  );
+
 /** An existing day, `YYYY-MM-DD`. */
 export const date = z
   .string({ error: missingOr("date") })

@@ -27,6 +27,8 @@ export interface DealEnd {
   end: DealEndStep;
   /** For the placer, of all payments, the platform's fee included. */
   refund: Cents;
+  /** The part of the refund that is credit again; absent in older rows. */
+  credit?: Cents;
   /** For the helper, after fees: a compensation, or the part that counts as earned. */
   helper: Cents;
   /** Who agreed to the proposal of the other. */

@@ -1,3 +1,7 @@
+/** Pages and settings look no further, in kilometres; calls that list say it in metres. */
+export const DISTANCE_MAX = 100;
+export const DISTANCE_MAX_METRES = DISTANCE_MAX * 1000;
+
 /** A point on the earth in degrees. */
 export interface Point {
   lat: number;

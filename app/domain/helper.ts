@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { category } from "./category";
+import { DISTANCE_MAX_METRES } from "./distance";
 import { page } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
 import { boolean, emptyIsAbsent, integer, searchWords } from "./value";
@@ -15,7 +16,7 @@ export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, 100_000)),
+  distance: emptyIsAbsent(integer(1, DISTANCE_MAX_METRES)),
   search: searchWords(100),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
 });

@@ -118,6 +118,13 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
+/** Whether the job is already as approving it, or saying that the work is done, would make it. */
+export const isActedOut = (
+  { status, done_at }: { status: JobStatus; done_at: string | null },
+  action: JobAction,
+): boolean =>
+  (action === "solve" && status === "solved") || (action === "done" && status === "reserved" && done_at !== null);
+
 /** Returns the words of an action: to cancel a job somebody was chosen for is to cancel a deal. */
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;

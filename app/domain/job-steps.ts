@@ -5,6 +5,7 @@ import { MAX_JOB_IMAGES } from "./image-limits";
 import { type Job, type JobInput, jobFields } from "./job";
 import { additionsSentIn } from "./job-addition-schemas";
 import { eachAddition, typedAdditions } from "./job-additions";
+import { kinds } from "./kind";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
 import { judging } from "./rule";
@@ -16,7 +17,10 @@ export const titleStep = z
   .object({
     title: jobFields.title,
     when: choice(["asap", "date"]).default("asap"),
-    execution_date: z.string().optional(),
+    execution_date: z
+      .string()
+      .optional()
+      .register(kinds, { in: { type: "string", format: "date" }, optional: true }),
   })
   .superRefine(
     ({ when, execution_date }, ctx) => {

@@ -5,6 +5,7 @@ import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
 import { publicText } from "./contact-guard";
 import { dateAhead } from "./date";
 import { toldDealEnd } from "./deal-end";
+import { DISTANCE_MAX_METRES } from "./distance";
 import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
@@ -139,7 +140,7 @@ export const jobFilters = z.object({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, 100_000)),
+  distance: emptyIsAbsent(integer(1, DISTANCE_MAX_METRES)),
   price: emptyIsAbsent(money),
   zip4: emptyIsAbsent(zip4),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DISTANCE_MAX } from "./distance";
 import { TOPICS, type Topic, topics } from "./notification";
 import { judging } from "./rule";
 import type { notificationSettings } from "./user";
@@ -22,7 +23,7 @@ export const notificationForm = z
     quiet: ticked,
     quiet_from: hour,
     quiet_to: hour,
-    distance: integer(1, 100),
+    distance: integer(1, DISTANCE_MAX),
     email_opt_in: ticked,
   })
   .superRefine(

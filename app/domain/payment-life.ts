@@ -35,6 +35,8 @@ export const isSettled = (status: PaymentStatus): boolean => status === "settled
 /** Of these something is still to come. A request that is open is to be paid, too. */
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];
 
+export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
+
 /** What a list of payments can be narrowed to: those that wait for something, or all of which money moved. */
 export const PAYMENT_STAGES = ["waiting", "moved"] as const;
 

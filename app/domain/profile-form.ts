@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, newPassword, password, repeated, sameTwice } from "./account";
 import { categories } from "./category";
 import { publicText } from "./contact-guard";
+import { DISTANCE_MAX } from "./distance";
 import { iban } from "./iban";
 import { file } from "./image";
 import { postcodeOrArea } from "./postcode";
@@ -35,7 +36,7 @@ export const aboutForm = z.object({
 /** The three steps of starting to help: what one does, who one is, and how one is paid. */
 export const startWorkForm = z.object({
   zipcode: postcodeOrArea,
-  distance: integer(1, 100),
+  distance: integer(1, DISTANCE_MAX),
   categories: z.preprocess(
     (chosen) => chosen ?? [],
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
@@ -56,7 +57,8 @@ export const passwordForm = z
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** The form of the account. */
-export const settingsForm = z.object({
-  email,
-  language,
-});
+export const settingsForm = z.object({ language });
+
+/** The forms that ask for another address: they prove who asks as those that delete an account do. */
+export const addressByPassword = z.object({ email, password });
+export const addressByEmail = z.object({ email, current_email: email });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categories, category } from "./category";
 import { CATEGORIES, type CategoryId } from "./category-names";
+import { DISTANCE_MAX } from "./distance";
 import { jobFilters } from "./job";
 import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
@@ -92,7 +93,7 @@ export const searchEditForm = searchForm.extend({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   zipcode: emptyIsAbsent(postcodeOrArea),
-  distance: emptyIsAbsent(integer(1, 100)),
+  distance: emptyIsAbsent(integer(1, DISTANCE_MAX)),
   price: emptyIsAbsent(money),
 });
 

@@ -3,6 +3,7 @@ import { email, newPassword, password } from "./account";
 import { businessDetails } from "./business";
 import { categories, category } from "./category";
 import { publicText } from "./contact-guard";
+import { DISTANCE_MAX } from "./distance";
 import { iban } from "./iban";
 import { file } from "./image";
 import { kinds } from "./kind";
@@ -102,7 +103,7 @@ const picture = z.preprocess((value) => (value === "" ? null : value), file.null
 export const settingsChange = notificationSettings.extend({
   push: boolean,
   email: boolean,
-  distance: integer(1, 100),
+  distance: integer(1, DISTANCE_MAX),
   quiet_from: integer(0, 23).nullable(),
   quiet_to: integer(0, 23).nullable(),
   muted_push: topics,
@@ -142,6 +143,7 @@ export const profileChange = z
     image: picture,
     /** Deletes the account: nothing else that is sent counts then, but `password`, or without one `email`. */
     delete_account: boolean,
+    /** Must be right where it is sent with another `email`. */
     password,
     old_password: saidThere(password),
     new_password: saidThere(newPassword),

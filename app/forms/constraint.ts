@@ -10,6 +10,8 @@ export interface Constraint {
   max?: number;
   step?: number;
   multiple?: boolean;
+  /** A day. Where the browser has no control for it, people type it. */
+  day?: true;
   /** A password: never given back in a page. */
   secret?: true;
 }
@@ -26,8 +28,10 @@ const filledIn = (json: JsonSchema) =>
 function constraintIn(json: JsonSchema, required: boolean): Constraint {
   const { type, minLength, maxLength, minimum, maximum, multipleOf } = filledIn(json) as Record<string, number>;
   const multiple = (type as unknown) === "array" || undefined;
-  const secret = filledIn(json).format === "password" || undefined;
-  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple, secret };
+  const { format } = filledIn(json);
+  const day = format === "date" || undefined;
+  const secret = format === "password" || undefined;
+  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple, day, secret };
 }
 
 const known = new WeakMap<FormSchema, Record<string, Constraint>>();

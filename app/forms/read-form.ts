@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { fieldMessage } from "../api/messages";
+import { fieldMessage, pageContexts } from "../api/messages";
+import { isoDay } from "../domain/date";
 import type { Language } from "../domain/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 import { isSecret } from "./secret";
@@ -32,12 +33,14 @@ interface Reading {
 
 type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 
-/** A page says by example what to type, where the API's own sentence is short. */
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
-  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? ""), "page"]);
+  fieldMessage(message, locale, [...(context ? [context] : []), ...pageContexts(String(path[0] ?? ""))]);
 
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
+
+/** What was typed, as the schemas take it. */
+export const textIn = ({ day }: Constraint, typed: string) => (day ? isoDay(typed) : normalizeBreaks(typed));
 
 /** Values of a field that takes several. */
 const MAX_LIST = 100;
@@ -49,9 +52,9 @@ const MAX_LIST = 100;
  */
 function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   const form = new FormData();
-  for (const [name, { multiple }] of Object.entries(constraintOf(schema))) {
-    for (const value of sent.getAll(name).slice(0, multiple ? MAX_LIST : 1)) {
-      if (typeof value === "string") form.append(name, normalizeBreaks(value));
+  for (const [name, constraint] of Object.entries<Constraint>(constraintOf(schema))) {
+    for (const value of sent.getAll(name).slice(0, constraint.multiple ? MAX_LIST : 1)) {
+      if (typeof value === "string") form.append(name, textIn(constraint, value));
       else if (value.size > 0) form.append(name, value);
     }
   }

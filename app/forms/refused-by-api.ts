@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError } from "../api/error";
-import { pageSentence } from "../api/messages";
+import { pageFaults, pageSentence } from "../api/messages";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
@@ -13,7 +13,7 @@ export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error:
   const shown = Object.keys(form.data);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = error.fields ? [] : [pageSentence(error.code, error.message)];
-  for (const [field, messages] of Object.entries(error.fields ?? {})) {
+  for (const [field, messages] of Object.entries(pageFaults(error.fields ?? {}))) {
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);
   }

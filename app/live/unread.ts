@@ -1,10 +1,11 @@
-const COUNT = /^\(\d+\+?\) /;
+/** What a title begins with: the word for a refused form (`form.fault` of the texts), and a count. */
+const LEAD = /^((?:Fout|Error): )?(?:\(\d+\+?\) )?/;
 /** A count that fits a badge. */
 export const capped = (count: number) => (count > 99 ? "99+" : String(count));
 
-/** A page's title with how many conversations are unread before it. */
+/** A page's title with how many conversations are unread before it, after the word that says a form was refused. */
 export const countedTitle = (title: string, count: number): string =>
-  (count > 0 ? `(${capped(count)}) ` : "") + title.replace(COUNT, "");
+  title.replace(LEAD, (_, fault = "") => fault + (count > 0 ? `(${capped(count)}) ` : ""));
 
 export const iconFor = (count: number): string => (count > 0 ? "/favicon-unread.svg" : "/favicon.svg");
 

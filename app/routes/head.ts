@@ -21,9 +21,9 @@ interface MetaArgs {
   location: { search: string };
 }
 
-/** The site's own sentence and address, and what the reader has not read, from the root. */
+/** The site's own sentence and address, what the reader has not read, and the word for a refused form, from the root. */
 const siteOf = ({ matches }: MetaArgs) =>
-  (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number };
+  (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number; fault?: string };
 const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
 
 /**
@@ -74,10 +74,12 @@ function described(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The title of a page, with how many conversations its reader has not read. */
+/** The title of a page: that its form was refused, and how many conversations its reader has not read. */
 function titleOf(args: MetaArgs): MetaDescriptor {
   const { title } = pageOf(args);
-  return { title: countedTitle(title ? `${title} · ${look.name}` : look.name, siteOf(args).unread ?? 0) };
+  const { fault, unread = 0 } = siteOf(args);
+  const named = title ? `${title} · ${look.name}` : look.name;
+  return { title: countedTitle(fault ? `${fault} ${named}` : named, unread) };
 }
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };

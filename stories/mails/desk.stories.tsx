@@ -9,4 +9,5 @@ export const Partner = meta.story({ args: { template: "partner" }, play: isWritt
 export const SupportCopy = meta.story({ args: { template: "support_copy" }, play: isWritten("support_copy") });
 export const Report = meta.story({ args: { template: "report" }, play: isWritten("report") });
 export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
+export const Warning = meta.story({ args: { template: "warning" }, play: isWritten("warning") });
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });

@@ -67,9 +67,12 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, name: owner, role: "helper", step: "cancelled_late", refund: "48.00", helper: "15.00" },
     path: "/wallet",
   },
-  withdrawal_refunded: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
+  withdrawal_refunded: {
+    data: { job_title, amount: "63.00", refund: "63.00", credit: "0.00", payment: 12, at: AT },
+    path: JOB,
+  },
   withdrawal_compensated: {
-    data: { job_title, amount: "63.00", compensation: "15.00", refund: "48.00", payment: 12, at: AT },
+    data: { job_title, amount: "63.00", compensation: "15.00", refund: "48.00", credit: "48.00", payment: 12, at: AT },
     path: JOB,
   },
   withdrawal_answered: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: "/wallet" },
@@ -99,7 +102,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/wallet/betaling/12",
   },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
-  payment_refunded: { data: { job_title, amount: "63.00" }, path: CHAT },
+  payment_refunded: { data: { job_title, amount: "63.00", refund: "63.00", credit: "10.00" }, path: CHAT },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },
@@ -129,6 +132,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   support_copy: { data: inquiry },
   report: { data: {} },
   decision: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  warning: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
   appeal: { data: { decision: 71, statement: statement[language] } },
 });
 

@@ -16,6 +16,7 @@ const COMPOSED = [
   "title",
   "what",
   "money",
+  "way",
   "next",
   "statement",
   "payout",

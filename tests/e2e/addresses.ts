@@ -26,7 +26,7 @@ async function pathOf(page: Page, name: string | RegExp): Promise<string> {
 async function receiptIn(page: Page, title = ""): Promise<string> {
   await page.goto("/wallet");
   const rows = page.getByRole("listitem").filter({ hasText: title });
-  const [link] = await rows.getByRole("link", { name: /betaalbewijs|receipt/i }).all();
+  const [link] = await rows.getByRole("link", { name: /betaalbewijs|receipt|betaling|payment/i }).all();
   return new URL((await link?.getAttribute("href")) ?? "", page.url()).pathname;
 }
 

@@ -154,20 +154,24 @@ export function refusedAboutOneself(language: Language): void {
     await expect(page.getByRole("checkbox", { name: t("personal.photoRemove") })).toBeVisible();
   });
 
-  test("the settings: a fault in the account leaves the password's form alone, and the other way round", async ({
+  test("the settings: a fault in the address leaves the password's form alone, and the other way round", async ({
     open,
   }) => {
     const page = await open(language, aStranger("Ilse"));
     const t = w("profile");
     await page.goto("/profile/settings");
     const main = page.getByRole("main");
-    const email = main.getByRole("textbox", { name: t("settings.email") });
+    const email = main.getByRole("textbox", { name: t("settings.emailNew"), exact: true });
+    const proof = main.getByLabel(w("account")("password"), { exact: true });
+    const change = main.getByRole("button", { name: t("settings.emailChange") });
     await email.fill("ilse");
-    await expectRefused(page, language, {
-      button: main.getByRole("button", { name: t("save") }),
-      faults: [[email, "email"]],
-    });
+    await proof.fill("nietdit");
+    await expectRefused(page, language, { button: change, faults: [[email, "email"]] });
     await expect(email).toHaveValue("ilse");
+    await email.fill("ilse@example.test");
+    await proof.fill("nietdit");
+    await expectRefused(page, language, { button: change, status: 400, faults: [[proof, "password_wrong"]] });
+    await expect(email).toHaveValue("ilse@example.test");
 
     const now = page.getByLabel(t("settings.passwordOld"), { exact: true });
     await now.fill("nietdit");

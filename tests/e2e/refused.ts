@@ -35,6 +35,7 @@ export async function expectRefused(
   { button, status = 422, faults, title }: { button: Locator; status?: number; faults: Fault[]; title?: string },
 ): Promise<void> {
   expect(await statusAfter(page, button)).toBe(status);
+  await expect(page).toHaveTitle(language === "nl" ? /^Fout: / : /^Error: /);
   const summary = summaryOf(page, language, faults.length, title);
   for (const [field, key, ...contexts] of faults) {
     // What the page itself refuses it says in its own words.

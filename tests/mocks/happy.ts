@@ -48,6 +48,7 @@ export const happy = [
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),
   answers(account.resetWays, { passkeys: [], linked: [] }),
+  answers(account.readLink, { state: "usable" }),
   answers(account.setPassword, undefined),
   ...access,
   todos.none,

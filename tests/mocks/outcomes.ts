@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import type { WaysToKeep } from "~/domain/account";
+import type { LinkState, WaysToKeep } from "~/domain/account";
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
@@ -56,7 +56,10 @@ export const login = {
 
 export const signup = of(contract.account.create);
 
-export const activation = { linkTooOld: refuses(contract.account.activate, "invalid_token") };
+export const activation = {
+  linkUsedMeanwhile: refuses(contract.account.activate, "invalid_token"),
+  linkIs: (state: LinkState) => answers(contract.account.readLink, { state }),
+};
 export const mailedDeed = {
   undoTooOld: refuses(contract.account.undoEmail, "invalid_token"),
   unsubscribeLinkWrong: refuses(contract.global.unsubscribe, "invalid_token"),

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
+import { pageFaults } from "~/api/messages";
 import { ShellButton } from "~/components/shell/shell-button";
 import { faultsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
@@ -57,6 +58,33 @@ describe("a form with names of its own making", () => {
     for (let at = 0; at < 300; at++) sent.append("categories", "0");
     const { initialValue } = await refusal(sent, personalForm);
     expect(initialValue?.categories).toHaveLength(100);
+  });
+});
+
+describe("what the API finds wrong with fields, on a page", () => {
+  it.each([
+    [{ zipcode: ["De postcode klopt niet (zoals 1234AB)"] }, "Vul een postcode in, zoals 1012AB, zonder huisnummer."],
+    [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
+    // Several numbers share the sentence.
+    [{ kvk: ["Dit nummer klopt niet."] }, "Vul je KVK-nummer in: 8 cijfers, zoals 12345678."],
+    [{ number: ["Dit nummer klopt niet."] }, "Dit nummer klopt niet."],
+    [{ distance: ["Het is te ver."] }, "Het is te ver."],
+  ])("%j", (fields, said) => {
+    expect(Object.values(pageFaults(fields))).toEqual([[said]]);
+  });
+});
+
+describe("a day that is typed as people write it", () => {
+  it.each(["31-12-2099", "31/12/2099", " 31.12.2099 ", "2099-12-31"])("%s", async (typed) => {
+    const sent = filled({ title: "Kraan vervangen", when: "date", execution_date: typed });
+    const { value } = await accepted(sent, titleStep);
+    expect(value.execution_date).toBe("2099-12-31");
+    expect(withFields(emptyDraft(DRAFT), titleStep, sent).fields.execution_date).toBe("2099-12-31");
+  });
+
+  it.each(["31-02-2099", "morgen", "31-12-99"])("not %s, with an example", async (typed) => {
+    const { error } = await refusal(filled({ title: "Kraan", when: "date", execution_date: typed }), titleStep);
+    expect(error).toEqual({ execution_date: ["Vul een datum in, zoals 31-12-2026."] });
   });
 });
 

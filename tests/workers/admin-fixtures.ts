@@ -75,7 +75,8 @@ export const decideAppeal = (admin: Person, decision: number, outcome: string): 
 /** A thing taken away, and given back on appeal. */
 export async function overturned(admin: Person, thing: Thing, person: Person, action = "remove"): Promise<void> {
   const { id } = await aDecision(admin, thing, action);
-  const token = (await mailsTo(person.id)).find(({ template }) => template === "decision")?.data.token;
+  const token = (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning")
+    ?.data.token;
   await appeal(visitor, id, token);
   const { status, body } = await decideAppeal(await anAdmin(), id, "overturned");
   if (status !== 200) throw new Error(`not overturned: ${status} ${JSON.stringify(body)}`);

@@ -62,9 +62,10 @@ function expectSaid({ news, mail, list }: Read, sentences: readonly string[]) {
 const jobPath = ({ job }: Paid) => `/api/job/single/${job}/`;
 const OPEN_OWNER = "Je klus staat weer open voor nieuwe biedingen.";
 const OPEN_HELPER = "De klus staat weer open. Je kunt opnieuw bieden.";
-const BACK = "Je krijgt € 63,00 terug, ook de servicekosten, op dezelfde manier als je betaalde.";
+const TO_BANK = "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.";
+const BACK = `Je krijgt € 63,00 terug, ook de servicekosten. ${TO_BANK}`;
 const TO_PETRA = "Het geld in bewaring gaat terug naar Petra de Vries.";
-const BACK_PART = "Je krijgt € 48,00 terug, ook de servicekosten. Hassan Bakker krijgt € 15,00 vergoeding.";
+const BACK_PART = `Je krijgt € 48,00 terug, ook de servicekosten. ${TO_BANK} Hassan Bakker krijgt € 15,00 vergoeding.`;
 const PART = "Je krijgt € 15,00 vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar Petra de Vries.";
 
 describe("both of a deal read who ended it, where the money is and what is next", () => {
@@ -78,6 +79,16 @@ describe("both of a deal read who ended it, where the money is and what is next"
     expect([owner.link, helper.ended]).toEqual([`/task/${deal.job}`, "cancelled"]);
     expect(owner.chat).toBe("Deal geannuleerd. De plaatser krijgt € 63,00 terug. De klus staat weer open.");
     expect([helper.chat, helper.kind, helper.by]).toEqual([owner.chat, "deal", deal.owner.id]);
+  });
+
+  it("when what was paid partly with credit goes back", async () => {
+    const deal = await aDealOf(48);
+    await env.DB.prepare("UPDATE payment SET credits_used = 1000 WHERE id = ?").bind(deal.payment.id).run();
+    await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel`);
+    const { owner } = await bothRead(deal);
+    expect(owner.mail).toContain(
+      "€ 10,00 staat weer als tegoed in je wallet. € 53,00 gaat naar de rekening of kaart waarmee je betaalde.",
+    );
   });
 
   it("when the placer cancels late", async () => {
@@ -216,7 +227,7 @@ describe("a dispute", () => {
     );
     await deal.owner.api("POST", `${at(deal)}accept/`);
     const { owner, helper } = await bothRead(deal);
-    const shares = "Je krijgt € 21,00 terug, op dezelfde manier als je betaalde. Hassan Bakker krijgt € 38,00.";
+    const shares = `Je krijgt € 21,00 terug. ${TO_BANK} Hassan Bakker krijgt € 38,00.`;
     for (const place of [owner.list, helper.list]) expect(place).toContain("De klus is afgerond.");
     expect(owner.list).toContain(
       `Je ging akkoord met het voorstel van Hassan Bakker. Het geschil over ‘Kraan lekt’ is gesloten. ${shares}`,

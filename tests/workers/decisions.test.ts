@@ -24,7 +24,7 @@ const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
 const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id = ?", id);
 const decisionMail = async (person: Person) =>
-  (await mailsTo(person.id)).find(({ template }) => template === "decision");
+  (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
 
 let admin: Person;
 /** Judges appeals against what `admin` decided. */
@@ -57,6 +57,7 @@ describe("deciding on a report", () => {
     expect(await valueOf("SELECT status FROM report WHERE id = ?", report.id)).toBe("closed");
     expect(await auditOf("report", report.id)).toEqual([["warn", "Bekeken"]]);
     expect(await toldTo(placer)).toContain("moderation");
+    expect((await decisionMail(placer))?.template).toBe("warning");
     expect((await decisionMail(placer))?.data).toEqual({
       decision: body.id,
       token: expect.stringMatching(/^[\w-]{32}$/),

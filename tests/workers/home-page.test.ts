@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
-import { aPaidDeal } from "./money";
+import { aPaidDeal, aTapJob } from "./money";
 
 // The first page of a run waits for the pages to be built.
 beforeAll(async () => {
@@ -53,5 +53,16 @@ describe("the home page of somebody new", () => {
     expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["activation"]);
     await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
     expect((await browser.get("/")).html).not.toContain('action="/account/activate"');
+  });
+
+  it("asks what they come for, until they posted or bid", async () => {
+    const [placer, helper] = [await signedUp({ first_time: 1 }), await signedUp({ first_time: 1 })];
+    const asks = async (person: Person) => (await (await browserOf(person)).get("/")).html.includes('action="/intro"');
+    expect(await asks(placer)).toBe(true);
+    const job = await aTapJob(placer);
+    expect(await asks(placer)).toBe(false);
+    expect(await asks(helper)).toBe(true);
+    await helper.api("POST", `/api/bid/`, { job_id: job, amount: "20.00" });
+    expect(await asks(helper)).toBe(false);
   });
 });

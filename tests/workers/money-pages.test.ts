@@ -93,6 +93,17 @@ describe("the data for the tax office", () => {
   });
 });
 
+describe("approving in a second tab", () => {
+  it("leads to the job, which says that it was approved already", async () => {
+    const { owner, job } = await approved();
+    const browser = await browserOf(owner);
+    const path = `/task/${job}/actie/solve`;
+    expect((await browser.post(path, {})).to).toBe(`/task/${job}`);
+    expect(textOf(await browser.get(`/task/${job}`))).toContain("Deze klus is al goedgekeurd en afgerond.");
+    expect((await browser.get(path)).to).toBe(`/task/${job}`);
+  });
+});
+
 describe("the overview of a year", () => {
   it("adds up what was released in it, with each payment", async () => {
     const { helper, payment } = await approved();

@@ -219,7 +219,7 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
       "judge of the report": async (admin) => {
         const person = await signedUp();
         const { id } = await aDecision(admin, user(person), "warn");
-        const token = (await mailsTo(person.id)).find(({ template }) => template === "decision")?.data.token;
+        const token = (await mailsTo(person.id)).find(({ template }) => template === "warning")?.data.token;
         await appeal(visitor, id, String(token));
         return { id, body: { outcome: "upheld", statement, reason } };
       },

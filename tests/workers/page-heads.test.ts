@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { countedTitle } from "~/live/unread";
 import { keyOf } from "../../workers/pages/cache";
 import { browserOf } from "./browser";
 import { signedUp } from "./client";
@@ -119,3 +120,21 @@ it.each(["/browse-tasks.data", "/_root.data", "/er-is-niets", "/uploads/x"])(
     expect(headers.get("Cache-Control")).toContain("no-store");
   },
 );
+
+describe("the title of a page", () => {
+  const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+
+  it("begins with what is the matter when a form or filters were refused, before the count of unread chats", async () => {
+    const browser = await browserOf(await signedUp());
+    expect(titleOf((await browser.get("/contact")).html)).toMatch(/^Contact/);
+    expect(titleOf((await browser.post("/contact", {})).html)).toMatch(/^Fout: Contact/);
+    expect(titleOf(await read("/helpers?zipcode=x&lng=en"))).toMatch(/^Error: /);
+    expect(titleOf(await read("/bestaat-niet"))).not.toContain("Fout");
+  });
+
+  it("keeps its word in front of a count that a script writes", () => {
+    expect(countedTitle("Fout: Contact", 3)).toBe("Fout: (3) Contact");
+    expect(countedTitle("Fout: (3) Contact", 0)).toBe("Fout: Contact");
+    expect(countedTitle("(3) Contact", 12)).toBe("(12) Contact");
+  });
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   credentials,
   email,
+  linkState,
   mailedLink,
   newPassword,
   password,
@@ -96,6 +97,15 @@ const confirmEmail = call({
   refuses: ["invalid_token"],
 });
 
+const readLink = call({
+  method: "POST",
+  path: "/api/auth/users/link_state/",
+  who: "everyone",
+  summary: "Whether a mailed link still confirms an address, and if not, why; the link stays as it is",
+  fields: mailedLink,
+  answers: { 200: linkState },
+});
+
 const undoEmail = call({
   method: "POST",
   path: "/api/auth/users/email_undo/",
@@ -180,6 +190,7 @@ export const accountCalls = {
   resetPassword,
   confirmReset,
   resetWays,
+  readLink,
   setPassword,
   confirmEmail,
   undoEmail,

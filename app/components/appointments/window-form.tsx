@@ -23,10 +23,10 @@ export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
     <PostForm form={form} className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <p className="text-ink-soft">{intro}</p>
-      <TextField field={fields.date} label={t("fields:label.date")} type="date" min={today} />
+      <TextField field={fields.date} label={t("fields:label.date")} hint={t("form.dateHint")} type="date" min={today} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField field={fields.from} label={t("fields:label.from")} type="time" />
-        <TextField field={fields.to} label={t("fields:label.to")} type="time" />
+        <TextField field={fields.from} label={t("fields:label.from")} hint={t("form.timeHint")} type="time" />
+        <TextField field={fields.to} label={t("fields:label.to")} hint={t("form.timeHint")} type="time" />
       </div>
       <Button name="intent" value="propose" className="button-wide" pendingText={t("form.pending")}>
         {t("form.submit")}

@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 interface WithdrawBidProps {
-  job: Pick<Job, "id">;
+  job: Pick<Job, "id" | "owner">;
   accepted: boolean;
   /** The two settle it themselves: nothing was paid that goes back. */
   direct: boolean;
@@ -23,12 +23,27 @@ export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
         {t("withdraw.menu")}
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
-        <p>{t(`withdraw.${accepted ? (direct ? "textDirect" : "textAccepted") : "text"}`)}</p>
-        {late && <p>{t("withdraw.late")}</p>}
+        {accepted ? <DealEnds name={job.owner.name} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
         </Button>
       </Form>
     </details>
+  );
+}
+
+/** What ends with it, for the money and for both. */
+function DealEnds({ name, direct, late }: Pick<WithdrawBidProps, "direct" | "late"> & { name: string }) {
+  const { t } = useTranslation("bids");
+  const lines = ["deal", direct ? "moneyDirect" : "money", "job", ...(late ? (["late"] as const) : [])] as const;
+  return (
+    <div className="grid gap-2">
+      <p>{t("withdraw.chosen", { name })}</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {lines.map((line) => (
+          <li key={line}>{t(`withdraw.${line}`, { name })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

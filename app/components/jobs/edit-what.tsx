@@ -17,7 +17,12 @@ export function EditWhat({ fields }: { fields: WhatFields }) {
   const kinds = CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] }));
   return (
     <div className="grid gap-5">
-      <TextField field={fields.title} label={t("edit.name")} hint={t("edit.nameHint")} autoComplete="off" />
+      <TextField
+        field={fields.title}
+        label={t("edit.name")}
+        hint={t("edit.nameHint", { most: fields.title.maxLength })}
+        autoComplete="off"
+      />
       <TextareaField field={fields.description} label={t("edit.text")} rows={6} />
       <AdditionFields step="details" fields={fields} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId } from "~/domain/category-names";
+import { DISTANCE_MAX } from "~/domain/distance";
 import type { SavedFilters } from "~/domain/saved-search";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
@@ -8,7 +9,6 @@ export const VIEWS = ["list", "map"] as const;
 type JobView = (typeof VIEWS)[number];
 
 export const DISTANCE_DEFAULT = 25;
-export const DISTANCE_MAX = 100;
 /** Kilometres, for who finds too little. */
 export const DISTANCE_STEPS = [5, 10, 25, 50, DISTANCE_MAX];
 export const PRICE_MAX = 500;

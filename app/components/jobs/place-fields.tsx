@@ -1,7 +1,7 @@
+import { DISTANCE_MAX } from "~/domain/distance";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
-import { DISTANCE_MAX } from "./job-search";
 import { NumberWithRange } from "./number-with-range";
 
 interface PlaceFieldsProps {

@@ -15,6 +15,7 @@ export function PeriodForm({ asked, errors, shown }: PeriodFormProps) {
   const { t } = useTranslation("partner");
   return (
     <form method="get" className="flex flex-wrap items-start gap-4" noValidate>
+      <p className="field-hint basis-full">{t("dashboard.dayHint")}</p>
       {(["from", "to"] as const).map((end) => (
         <Field key={end} id={end} name={end} label={t(`dashboard.${end}`)} errors={errors[end]}>
           {(control) => <Input {...control} type="date" defaultValue={asked[end] || shown?.[end]} />}

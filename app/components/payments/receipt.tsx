@@ -47,7 +47,7 @@ export function Receipt({ payment, traders, side }: ReceiptProps) {
           ))}
         </dl>
       )}
-      <Statement payment={payment} />
+      <Statement payment={payment} side={side} />
     </Card>
   );
 }
@@ -113,13 +113,14 @@ const STATEMENTS = {
 } as const satisfies Record<Payment["kind"], string>;
 
 /** What this paper says and what it does not. */
-function Statement({ payment }: { payment: Payment }) {
+function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
   if (!isPaid(payment.status)) return null;
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${isSettled(payment.status) ? "settled" : STATEMENTS[payment.kind]}`, names)} {t("statement.kind")}
+      {t(`statement.${isSettled(payment.status) ? "settled" : STATEMENTS[payment.kind]}`, names)}{" "}
+      {t(`statement.${side}`)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category-names";
+import { type AdditionStep, additionsIn } from "~/domain/job-additions";
 import { type JobInProgress, picturesIn, toStep } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
@@ -24,16 +25,36 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
             ? t("budget.remote")
             : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
         </Line>
+        <Additions of="location" step={2} fields={fields} />
         <Line term={t("details.description")} step={3}>
           <p className="line-clamp-6 whitespace-pre-line">{fields.description}</p>
         </Line>
         <Line term={t("budget.what")} step={3}>
           {categoryOf(Number(fields.category))[locale]}, {t("budget.photos", { count: picturesIn(draft) })}
         </Line>
+        <Additions of="details" step={3} fields={fields} />
       </dl>
       <p className="text-ink-soft">{t("budget.free")}</p>
     </section>
   );
+}
+
+interface AdditionsProps {
+  of: AdditionStep;
+  step: number;
+  fields: JobInProgress["fields"];
+}
+
+/** What the placer added in a step. */
+function Additions({ of, step, fields }: AdditionsProps) {
+  const { t } = useTranslation("fields");
+  return additionsIn(of)
+    .filter((name) => fields[name]?.trim())
+    .map((name) => (
+      <Line key={name} term={t(`additions.${name}.label`)} step={step}>
+        <p className="line-clamp-6 whitespace-pre-line">{fields[name]}</p>
+      </Line>
+    ));
 }
 
 function Line({ term, step, children }: { term: string; step: number; children: ReactNode }) {

@@ -24,7 +24,7 @@ export function KindSuggestions({ kinds }: { kinds: readonly SuggestedKind[] }) 
             value={intent}
             className="button button-secondary button-small text-start"
           >
-            <Icon name="check" />
+            <Icon name="plus" />
             {text}
           </button>
         ))}

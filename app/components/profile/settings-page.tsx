@@ -9,7 +9,6 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { AccessSection } from "../security/access-section";
 import { OwnDataSection } from "../security/own-data-section";
-import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
@@ -17,10 +16,9 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
-import { TextField } from "../ui/text-field";
 import { VerificationCard } from "./verification-card";
 
-type SettingsForm = "account" | "password" | "passkey";
+type SettingsForm = "account" | "email" | "password" | "passkey";
 
 interface SettingsPageProps {
   profile: UserSelf;
@@ -49,6 +47,7 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
         passkeys={passkeys}
         links={links}
         apps={apps}
+        email={resultOf("email")}
         password={resultOf("password")}
         passkey={resultOf("passkey")}
       />
@@ -67,26 +66,15 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
   );
 }
 
-const typedOf = ({ email, language }: UserSelf) => ({ email, language: language as string });
-
 function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
   const { t } = useTranslation(["profile", "common"]);
-  const [form, fields] = useForm(settingsForm, { id: "settings", lastResult: result, defaultValue: typedOf(profile) });
+  const defaultValue = { language: profile.language as string };
+  const [form, fields] = useForm(settingsForm, { id: "settings", lastResult: result, defaultValue });
   return (
     <Card className="grid gap-6 p-5 sm:p-7">
       <h2 className="text-xl">{t("settings.account")}</h2>
-      {profile.pending_email && (
-        <Alert tone="info">{t("settings.emailPending", { email: profile.pending_email })}</Alert>
-      )}
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
-        <TextField
-          field={fields.email}
-          label={t("settings.email")}
-          hint={t("settings.emailHint")}
-          type="email"
-          autoComplete="email"
-        />
         <Field {...fieldProps(fields.language)} label={t("settings.language")}>
           {(attributes) => (
             <Select

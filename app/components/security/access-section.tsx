@@ -4,6 +4,7 @@ import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { EmailForm } from "../profile/email-form";
 import { PasswordForm } from "../profile/password-form";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -17,16 +18,18 @@ interface AccessSectionProps {
   links: SocialLink[];
   apps: SocialApp[];
   /** What was refused, by form. */
+  email?: Reply;
   password?: Reply;
   passkey?: Reply;
 }
 
-/** Logging in and security: password, passkeys, and logging out everywhere. */
-export function AccessSection({ profile, passkeys, links, apps, password, passkey }: AccessSectionProps) {
+/** Logging in and security: address, password, passkeys, and logging out everywhere. */
+export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
     <section className="mt-4 grid gap-4" aria-labelledby="access">
       <h2 id="access">{t("access.title")}</h2>
+      <EmailForm profile={profile} result={email} />
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
       <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
       <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} />

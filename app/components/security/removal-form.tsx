@@ -72,7 +72,7 @@ function Buttons({ back }: { back: string }) {
   const { t } = useTranslation("security");
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="danger" pendingText={t("removal.pending")}>
+      <Button variant="danger" pendingText={t("removal.submitting")}>
         {t("removal.submit")}
       </Button>
       <ButtonLink variant="secondary" to={back}>

@@ -1,28 +1,27 @@
-import { centsOf, formatEuros } from "~/domain/money";
 import { TAX_DATA_YEARS } from "~/domain/retention";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { useLocale } from "../locale";
-import { Alert } from "../ui/alert";
-import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
+import { MoneyOpen, type OpenMoney, standsInTheWay } from "./money-open";
 import { RemovalForm } from "./removal-form";
 
 interface RemovalPageProps {
   profile: UserSelf;
   /** What was wrong with the form. */
   result?: Reply;
-  /** Money is on its way somewhere: the account cannot go yet. */
-  moneyOpen: boolean;
+  money: OpenMoney;
+  /** The API refused for money that is open. */
+  refused: boolean;
 }
 
 /** Leaving: what goes, what stays and why, and the form that does it. */
-export function RemovalPage({ profile, result, moneyOpen }: RemovalPageProps) {
+export function RemovalPage({ profile, money, result, refused }: RemovalPageProps) {
   const { t } = useTranslation("security");
+  const blocked = standsInTheWay(money);
   const settings = `/profile/${profile.id}/settings`;
   return (
     <section className="grid max-w-2xl gap-6">
@@ -34,7 +33,7 @@ export function RemovalPage({ profile, result, moneyOpen }: RemovalPageProps) {
         <h1>{t("removal.title")}</h1>
         <p>{t("removal.intro")}</p>
       </header>
-      <MoneyNotice profile={profile} refused={moneyOpen} />
+      {(blocked || refused) && <MoneyOpen viewer={profile} money={money} refused={refused} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Consequences
           icon="trash"
@@ -54,31 +53,8 @@ export function RemovalPage({ profile, result, moneyOpen }: RemovalPageProps) {
           {t("data.exportSubmit")}
         </Link>
       </p>
-      <RemovalForm profile={profile} result={result} back={settings} />
+      {!blocked && <RemovalForm profile={profile} result={result} back={settings} />}
     </section>
-  );
-}
-
-/** Said before it is tried where the balance is known, and after it was refused in any case. */
-function MoneyNotice({ profile, refused }: { profile: UserSelf; refused: boolean }) {
-  const { t } = useTranslation("security");
-  const locale = useLocale();
-  const balance = centsOf(profile.balance);
-  if (!refused && balance <= 0) return null;
-  return (
-    <Alert
-      tone={refused ? "error" : "warning"}
-      live={refused}
-      title={t("removal.moneyOpen")}
-      action={
-        <ButtonLink variant="secondary" to="/wallet">
-          {t("removal.wallet")}
-        </ButtonLink>
-      }
-    >
-      {balance > 0 && <p>{t("removal.balance", { amount: formatEuros(balance, locale) })}</p>}
-      {refused && <p>{t("removal.blocked")}</p>}
-    </Alert>
   );
 }
 

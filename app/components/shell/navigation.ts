@@ -4,6 +4,7 @@ import type { ShellViewer } from "./shell-viewer";
 type NavText =
   | "home"
   | "browse"
+  | "jobsTab"
   | "helpers"
   | "signup"
   | "post"
@@ -36,12 +37,15 @@ export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => 
   ...(admin ? [DESK] : []),
 ];
 
-/** Under the thumb on a phone. */
+const HELPERS: NavLink = { to: "/helpers", text: "nav.helpers", icon: "users" };
+const JOBS: NavLink = { to: "/browse-tasks", text: "nav.jobsTab", icon: "search" };
+
+/** Under the thumb on a phone: helpers look for jobs, others for helpers. */
 export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
   viewer
     ? [
         { to: "/", text: "nav.home", icon: "home" },
-        { to: "/helpers", text: "nav.helpers", icon: "users" },
+        viewer.activeWorker ? JOBS : HELPERS,
         { to: "/post-job", text: "nav.postTab", icon: "plus" },
         { to: "/messages", text: "nav.inbox", icon: "inbox" },
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },

@@ -27,7 +27,9 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
             >
               <Icon name={icon} />
               <span>{t(text)}</span>
-              {to === "/messages" && <UnreadBadge of="chats" count={unread} className="absolute top-1 left-1/2 ml-1" />}
+              {to === "/messages" && (
+                <UnreadBadge of="chats" count={unread} className="absolute top-0.5 left-1/2 ml-2.5 px-1.5 py-0" />
+              )}
             </a>
           </li>
         ))}

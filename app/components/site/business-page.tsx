@@ -9,7 +9,23 @@ import { PageHead } from "./page-head";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
+/** The reader: who has an account is not asked to make one, nor a business to become one. */
+export type Standing = "visitor" | "person" | "business";
+
+const PROFILE = "/profile/zakelijk";
+const FIRST_ACTION = {
+  visitor: { to: `/signup?next=${encodeURIComponent(PROFILE)}`, text: "business.signup" },
+  person: { to: PROFILE, text: "business.profile" },
+  business: { to: PROFILE, text: "business.own" },
+} as const;
+const OTHER_ACTION = {
+  visitor: { to: `/login?next=${encodeURIComponent(PROFILE)}`, text: "business.login" },
+  person: null,
+  business: { to: "/browse-tasks", text: "business.browse" },
+} as const;
+
 export interface BusinessPageProps {
+  standing: Standing;
   gains: readonly Point[];
   steps: readonly Point[];
   questions: readonly Question[];
@@ -18,18 +34,22 @@ export interface BusinessPageProps {
 const ICONS: readonly IconName[] = ["business", "briefcase", "image", "euro"];
 
 /** Helping as a company. */
-export function BusinessPage({ gains, steps, questions }: BusinessPageProps) {
+export function BusinessPage({ standing, gains, steps, questions }: BusinessPageProps) {
   const { t } = useTranslation("site");
+  const first = FIRST_ACTION[standing];
+  const other = OTHER_ACTION[standing];
   return (
     <>
       <div className="page-width grid items-center gap-8 py-8 sm:py-14 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-6">
           <PageHead title={t("business.title")} intro={t("business.intro")} />
           <p className="flex flex-wrap gap-3">
-            <ButtonLink to="/profile/zakelijk">{t("business.profile")}</ButtonLink>
-            <ButtonLink to="/signup" variant="quiet">
-              {t("business.signup")}
-            </ButtonLink>
+            <ButtonLink to={first.to}>{t(first.text)}</ButtonLink>
+            {other && (
+              <ButtonLink to={other.to} variant="quiet">
+                {t(other.text)}
+              </ButtonLink>
+            )}
           </p>
         </div>
         <Scene name="verify" className="mx-auto w-full max-w-80 max-md:hidden" />
@@ -47,11 +67,18 @@ export function BusinessPage({ gains, steps, questions }: BusinessPageProps) {
           ))}
         </ul>
       </Section>
-      <Steps id="beginnen" title={t("business.start")} intro={t("business.startIntro")} steps={steps}>
-        <ButtonLink to="/browse-tasks" variant="secondary">
-          {t("business.browse")}
-        </ButtonLink>
-      </Steps>
+      {standing !== "business" && (
+        <Steps
+          id="beginnen"
+          title={t("business.start")}
+          intro={t("business.startIntro")}
+          steps={standing === "visitor" ? steps : steps.slice(1)}
+        >
+          <ButtonLink to="/browse-tasks" variant="secondary">
+            {t("business.browse")}
+          </ButtonLink>
+        </Steps>
+      )}
       <Section id="vragen" title={t("business.questions")} ground="card">
         <Questions questions={questions} heading="h3" />
       </Section>

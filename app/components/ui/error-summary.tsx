@@ -1,3 +1,4 @@
+import { useFaultTitle } from "~/live/use-fault-title";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
@@ -7,6 +8,7 @@ export type FieldFault = { id: string; text: string; field?: string };
 /** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
+  useFaultTitle(errors.length > 0, t("form.fault"));
   if (errors.length === 0) return null;
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
@@ -41,5 +43,6 @@ function onePerField(errors: readonly FieldFault[]): FieldFault[] {
 /** Many sentences fit any field ('Dit veld is verplicht.'): these get its label in front. */
 function named(label: string | undefined, text: string): string {
   const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
-  return says ? text : `${label}: ${text}`;
+  if (says) return text;
+  return label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 }

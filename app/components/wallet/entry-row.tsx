@@ -25,7 +25,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
               {t("history.job")}
             </Link>
           )}
-          {entry.payment !== null && <ReceiptLink payment={entry.payment} />}
+          {entry.payment !== null && <ReceiptLink payment={entry.payment} received={entry.account === "balance"} />}
         </>
       }
       amount={signedEuros(cents, locale)}

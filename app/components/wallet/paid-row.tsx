@@ -28,7 +28,7 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           {received && <span>{t("history.from", { name: payment.payer.name })}</span>}
           {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
           <PaymentBadge payment={payment} />
-          <ReceiptLink payment={payment.id} />
+          <ReceiptLink payment={payment.id} received={received} />
         </>
       }
       amount={formatEuros(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}

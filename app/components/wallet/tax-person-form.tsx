@@ -51,6 +51,7 @@ export function TaxPersonForm({ owner, result }: TaxFormProps) {
           <TextField
             field={fields.birth_date}
             label={t("fields:label.birth_date")}
+            hint={t("birthDateHint")}
             className="max-w-64"
             type="date"
             autoComplete="bday"

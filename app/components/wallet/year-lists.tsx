@@ -9,7 +9,7 @@ import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 import { PayoutRows } from "./payouts";
 
-/** Every payment that counts in the year, as its receipt has it. */
+/** Every payment that counts in the year, as its page has it. */
 export function YearPayments({ earnings: { payments } }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   if (payments.length === 0) return null;
@@ -43,7 +43,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             })}
           </span>
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
-            {t("year.receipt")}
+            {t("year.payment")}
           </Link>
         </>
       }

@@ -83,8 +83,31 @@ export default {
     otherWay: "Log in with a passkey or a linked account",
     otherAccount: "This link belongs to a different account. Log in to the account the email was about.",
     done: "Your email address has been confirmed.",
-    failedTitle: "This link no longer works",
-    failed: "This link is invalid, has been used or is too old. Request a new one and we’ll send it right away.",
+    dead: {
+      confirmed: {
+        title: "Your email address is already confirmed",
+        text: "There’s nothing left to do.",
+      },
+      replaced: {
+        title: "This link no longer works",
+        text: "A newer link was sent after this one, or the request was cancelled. Only the link in your latest email works.",
+      },
+      expired: {
+        title: "This link has expired",
+        text: "A link works for {{days}} days.",
+      },
+      unknown: {
+        title: "This link isn’t right",
+        text: "It wasn’t copied completely from the email, or it’s too old. Open the email and press the button, or copy the whole link.",
+      },
+      taken: {
+        title: "This address is no longer available",
+        text: "This email address now belongs to another account.",
+      },
+    },
+    goOn: "Continue",
+    changeAgain: "Enter your new email address again in your settings, and we’ll send a new link.",
+    toSettings: "Go to your settings",
     resend: "Send a new link",
     resentOwn: "We’ve sent the email again. Can’t find it? Check your spam folder too.",
     resent: "If we know this address and it isn’t confirmed yet, you’ll get a new email shortly.",

@@ -51,6 +51,7 @@ export default {
     change: "Suggest another time",
     intro: "Choose when the work starts and finishes. {{name}} has to agree.",
     replaces: "{{name}} has to agree. Until then, what you agreed stays in place.",
+    dateHint: "For example 31-12-2026",
     timeHint: "For example 14:00",
     submit: "Suggest",
     pending: "Suggesting…",

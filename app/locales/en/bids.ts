@@ -46,8 +46,11 @@ export default {
   withdraw: {
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
-    textDirect: "The deal ends and the job is open again.",
-    textAccepted: "The deal ends, the client gets their money back and the job is open again.",
+    chosen: "{{name}} has chosen you. If you withdraw your offer, this happens:",
+    deal: "Your deal ends. {{name}} hears about it right away.",
+    money: "{{name}} gets back everything that was paid. You don’t get anything.",
+    moneyDirect: "If anything has been paid already, you settle that together.",
+    job: "The job is open again. You can make a new offer, but {{name}} can also choose someone else.",
     late: `Your appointment starts within ${LATE_HOURS} hours. If you withdraw now, it counts as a job you didn’t finish.`,
     confirm: "Yes, withdraw my offer",
     pending: "Withdrawing…",

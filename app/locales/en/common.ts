@@ -11,6 +11,7 @@ export default {
     tabs: "Shortcuts",
     home: "Home",
     browse: "Browse jobs",
+    jobsTab: "Jobs",
     helpers: "Helpers",
     homeOf: `${look.name} home page`,
     login: "Log in",
@@ -37,6 +38,7 @@ export default {
   language: { choose: "Language", nl: "Nederlands", en: "English" },
   flash: { dismiss: "Close message" },
   form: {
+    fault: "Error:",
     refused_one: "Something needs your attention",
     refused_other: "{{count}} things need your attention",
     optional: "optional",

@@ -37,6 +37,7 @@ export default {
     comment: "Your question",
     reply: "Your answer",
     email: "Email",
+    current_email: "Current email address",
     password: "Password",
     confirm: "Repeat password",
     old_password: "Current password",

@@ -162,6 +162,10 @@ export default {
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That didn’t work",
+    already: {
+      solve: "This job has already been approved and completed.",
+      done: "You’ve already said that the work is done.",
+    },
     effect: {
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
       refunds: "Your deal with {{name}} ends, and {{total}} is refunded to you. The job goes back on the list.",
@@ -261,11 +265,11 @@ export default {
     intro: "Everyone who made an offer will be notified that the job has changed.",
     closed: "This job is no longer open. Only open jobs can be edited.",
     name: field.title,
-    nameHint: "Short and clear, at most 50 characters",
+    nameHint: "Short and clear, at most {{most}} characters",
     text: field.description,
     kind: field.category,
     date: field.execution_date,
-    dateHint: "Leave empty for as soon as possible or by arrangement",
+    dateHint: "Today or later, such as 31-12-2026. Leave empty for as soon as possible or by arrangement",
     remote: field.is_remote,
     remoteHint: "No postcode needed",
     zipcode: field.zipcode,

@@ -15,6 +15,7 @@ export default {
     title: "Your visitors",
     link: "Your link",
     linkHint: "Add ?partner_id=… to any link to our site and we’ll count the visitors it brings.",
+    dayHint: "Choose two days, such as 31-12-2026.",
     from: "From",
     to: "To",
     show: "Show",

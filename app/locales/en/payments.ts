@@ -112,7 +112,7 @@ export default {
     },
     refresh: {
       title: "KYC Verification Refreshed",
-      text: "The link had expired or you stopped. Start again from your settings.",
+      text: "Your verification isn’t finished: the link from our payment provider no longer works. That happens when you wait a long time or stop halfway. Continue to get a new link.",
     },
   },
 } satisfies typeof nl;

@@ -21,12 +21,13 @@ export default {
   title: {
     heading: "What can we help you with?",
     title: field.title,
-    titleHint: "Short and clear, such as ‘Replace kitchen tap’.",
+    titleHint: "Short and clear, such as ‘Replace kitchen tap’. At most {{most}} characters.",
     when: field.when,
     asap: "As soon as possible",
     asapHint: "Or whenever suits you both.",
     date: "On a specific day",
     dateField: field.execution_date,
+    dateHint: "Today or later, such as 31-12-2026.",
   },
   location: {
     heading: "Where is it?",
@@ -40,7 +41,7 @@ export default {
     description: field.description,
     descriptionHint: "What needs doing, what do you already have and what should a helper look out for?",
     category: field.category,
-    suggested: "Your title sounds like",
+    suggested: "Your title sounds like something else. Press it to choose it:",
     business: field.business_required,
     businessHint: "Only people with a business profile can make an offer.",
     photos: field.images,

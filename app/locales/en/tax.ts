@@ -18,6 +18,7 @@ export default {
   reportedName: "We report your name as it is on your profile: {{name}}.",
   reportedNameChange: "Is your name wrong?",
   streetHint: "Where you’re registered, such as Kerkstraat 12.",
+  birthDateHint: "Such as 31-12-1990.",
   bsnHint: "9 digits. It’s on your passport, driving licence or ID card.",
   known: "This is already on your business profile, and we report it:",
   knownChange: "Change your business details",

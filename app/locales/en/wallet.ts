@@ -155,6 +155,8 @@ export default {
     refunded: "{{amount}} refunded",
     receipt: "Receipt",
     receiptOf: "Receipt for payment {{id}}",
+    payment: "View the payment",
+    paymentOf: "View payment {{id}}",
     job: "View the job",
     after: "Balance {{amount}}",
     afterCredits: "Credit {{amount}}",

@@ -82,8 +82,31 @@ export default {
     otherWay: "Log in met een passkey of een gekoppeld account",
     otherAccount: "Deze link hoort bij een ander account. Log in met het account waarvoor je de mail kreeg.",
     done: "Je e-mailadres is bevestigd.",
-    failedTitle: "Deze link werkt niet meer",
-    failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan, dan sturen we die meteen.",
+    dead: {
+      confirmed: {
+        title: "Je e-mailadres is al bevestigd",
+        text: "Je hoeft niets meer te doen.",
+      },
+      replaced: {
+        title: "Deze link werkt niet meer",
+        text: "Er is daarna een nieuwere link verstuurd, of de aanvraag is geannuleerd. Alleen de link in je nieuwste mail werkt.",
+      },
+      expired: {
+        title: "Deze link is verlopen",
+        text: "Een link werkt {{days}} dagen.",
+      },
+      unknown: {
+        title: "Deze link klopt niet",
+        text: "De link is niet helemaal overgenomen uit de mail, of te oud. Open de mail en klik op de knop, of kopieer de hele link.",
+      },
+      taken: {
+        title: "Dit adres kan niet meer",
+        text: "Dit e-mailadres hoort nu bij een ander account.",
+      },
+    },
+    goOn: "Ga verder",
+    changeAgain: "Vul je nieuwe e-mailadres opnieuw in bij je instellingen. Dan sturen we een nieuwe link.",
+    toSettings: "Naar je instellingen",
     resend: "Stuur een nieuwe link",
     resentOwn: "De mail is opnieuw verstuurd. Staat hij er niet bij? Kijk ook bij ongewenste mail.",
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",

@@ -51,6 +51,7 @@ export default {
     change: "Andere tijd voorstellen",
     intro: "Kies wanneer het werk begint en wanneer het klaar is. {{name}} moet akkoord gaan.",
     replaces: "{{name}} moet akkoord gaan. Tot dan blijft staan wat jullie hebben afgesproken.",
+    dateHint: "Zoals 31-12-2026",
     timeHint: "Zoals 14:00",
     submit: "Stel voor",
     pending: "Voorstellen…",

@@ -45,8 +45,11 @@ export default {
   withdraw: {
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
-    textDirect: "Jullie deal stopt en de klus staat weer open.",
-    textAccepted: "Jullie deal stopt, de plaatser krijgt het geld terug en de klus staat weer open.",
+    chosen: "{{name}} heeft je gekozen. Trek je je bod in, dan gebeurt dit:",
+    deal: "Jullie deal stopt. {{name}} krijgt meteen bericht.",
+    money: "{{name}} krijgt alles terug wat betaald is. Jij krijgt niets.",
+    moneyDirect: "Hebben jullie al iets betaald, dan regelen jullie dat samen.",
+    job: "De klus staat weer open. Je kunt opnieuw bieden, maar {{name}} kan ook een ander kiezen.",
     late: `Je afspraak begint binnen ${LATE_HOURS} uur. Intrekken telt dan mee als een klus die je niet afmaakte.`,
     confirm: "Ja, trek mijn bod in",
     pending: "Intrekken…",

@@ -9,6 +9,7 @@ export default {
     tabs: "Snelmenu",
     home: "Home",
     browse: "Bekijk klussen",
+    jobsTab: "Klussen",
     helpers: "Klussers",
     homeOf: `Homepagina van ${look.name}`,
     login: "Inloggen",
@@ -35,6 +36,7 @@ export default {
   language: { choose: "Taal", nl: "Nederlands", en: "English" },
   flash: { dismiss: "Bericht sluiten" },
   form: {
+    fault: "Fout:",
     refused_one: "Er klopt nog iets niet",
     refused_other: "Er kloppen nog {{count}} dingen niet",
     optional: "niet verplicht",

@@ -38,6 +38,7 @@ export default {
     comment: "Je vraag",
     reply: "Je antwoord",
     email: "E-mail",
+    current_email: "Huidig e-mailadres",
     password: "Wachtwoord",
     confirm: "Herhaal wachtwoord",
     old_password: "Huidig wachtwoord",

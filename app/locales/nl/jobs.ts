@@ -171,6 +171,10 @@ export default {
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",
+    already: {
+      solve: "Deze klus is al goedgekeurd en afgerond.",
+      done: "Je hebt al gemeld dat het werk klaar is.",
+    },
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
@@ -271,11 +275,11 @@ export default {
     intro: "Wie al een bod deed, krijgt bericht dat de klus is veranderd.",
     closed: "Deze klus staat niet meer open. Aanpassen kan alleen bij een open klus.",
     name: field.title,
-    nameHint: "Kort en duidelijk, maximaal 50 tekens",
+    nameHint: "Kort en duidelijk, maximaal {{most}} tekens",
     text: field.description,
     kind: field.category,
     date: field.execution_date,
-    dateHint: "Laat leeg als het zo snel mogelijk of in overleg is",
+    dateHint: "Vandaag of later, zoals 31-12-2026. Laat leeg als het zo snel mogelijk of in overleg is",
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: field.zipcode,

@@ -14,6 +14,7 @@ export default {
     title: "Jouw bezoekers",
     link: "Jouw link",
     linkHint: "Zet ?partner_id=… achter een link naar onze site, dan tellen we de bezoekers die je brengt.",
+    dayHint: "Kies twee dagen, zoals 31-12-2026.",
     from: "Van",
     to: "Tot en met",
     show: "Toon",

@@ -109,8 +109,8 @@ export default {
       rejected: "De verificatie is niet gelukt. {{reason}} Probeer het opnieuw bij je instellingen.",
     },
     refresh: {
-      title: "Verificatie vernieuwd",
-      text: "De link was verlopen of je bent gestopt. Begin opnieuw vanuit je instellingen.",
+      title: "Je verificatie is nog niet klaar",
+      text: "De link van onze betaaldienst werkt niet meer. Dat gebeurt als je lang wacht of tussendoor stopt. Ga verder, dan krijg je een nieuwe link.",
     },
   },
 };

@@ -20,12 +20,13 @@ export default {
   title: {
     heading: "Waar kunnen we je mee helpen?",
     title: field.title,
-    titleHint: "Kort en duidelijk, zoals ‘Kraan vervangen in de keuken’.",
+    titleHint: "Kort en duidelijk, zoals ‘Kraan vervangen in de keuken’. Maximaal {{most}} tekens.",
     when: field.when,
     asap: "Zo snel mogelijk",
     asapHint: "Of wanneer het jullie allebei uitkomt.",
     date: "Op een vaste dag",
     dateField: field.execution_date,
+    dateHint: "Vandaag of later, zoals 31-12-2026.",
   },
   location: {
     heading: "Waar is het?",
@@ -39,7 +40,7 @@ export default {
     description: field.description,
     descriptionHint: "Wat moet er gebeuren, wat heb je al in huis en waar moet iemand op letten?",
     category: field.category,
-    suggested: "Je titel klinkt naar",
+    suggested: "Je titel klinkt naar iets anders. Druk erop om het te kiezen:",
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden.",
     photos: field.images,

@@ -44,11 +44,12 @@ export default {
     held: `Deze betaling liep via ${brand.name}. De overeenkomst over de klus is tussen {{payer}} en {{payee}}.`,
     settled: `{{payer}} heeft aangegeven dat dit is betaald. Het bedrag ging rechtstreeks naar {{payee}}, niet via ${brand.name}.`,
     credits: `Met tegoed betaal je klussen op ${brand.name}.`,
-    kind: "Dit is een betaalbewijs, geen factuur met btw.",
+    payer: "Dit is een betaalbewijs, geen factuur met btw.",
+    payee: "Dit is een overzicht van wat je kreeg, geen factuur met btw.",
   },
   print: "Afdrukken",
   printHint:
-    "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het betaalbewijs komt op papier.",
+    "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de betaling komt op papier.",
   chat: "Naar de chat",
   toJob: "Naar de klus",
   chargeback: {
@@ -160,7 +161,7 @@ export default {
     jobs_other: "{{count}} betalingen",
     payments: "Betalingen",
     paymentNote: "{{gross}} min {{fees}} servicekosten",
-    receipt: "Bekijk het betaalbewijs",
+    payment: "Bekijk de betaling",
     payouts: "Uitbetaald aan jou",
     payoutsTotal: "Totaal uitbetaald",
     payoutFees: "Kosten eerder uitbetalen",

@@ -18,6 +18,7 @@ export default {
   reportedName: "We geven je naam door zoals die op je profiel staat: {{name}}.",
   reportedNameChange: "Klopt je naam niet?",
   streetHint: "Waar je staat ingeschreven, zoals Kerkstraat 12.",
+  birthDateHint: "Zoals 31-12-1990.",
   bsnHint: "9 cijfers. Je vindt het op je paspoort, rijbewijs of ID-kaart.",
   known: "Dit staat al op je zakelijke profiel en geven we door:",
   knownChange: "Wijzig je bedrijfsgegevens",

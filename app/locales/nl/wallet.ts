@@ -154,6 +154,8 @@ export default {
     refunded: "{{amount}} terugbetaald",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van betaling {{id}}",
+    payment: "Bekijk de betaling",
+    paymentOf: "Bekijk betaling {{id}}",
     job: "Bekijk de klus",
     after: "Saldo {{amount}}",
     afterCredits: "Tegoed {{amount}}",

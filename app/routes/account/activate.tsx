@@ -1,20 +1,13 @@
 import { data, redirect } from "react-router";
-import { isRefused } from "~/api/error";
-import { AccountPage } from "~/components/account/account-page";
+import { isRefused, optional } from "~/api/error";
 import { ConfirmAddress } from "~/components/account/confirm-address";
 import { ConfirmByLogin } from "~/components/account/confirm-by-login";
-import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
-import { FormErrors } from "~/components/ui/form-errors";
-import { PostForm } from "~/components/ui/post-form";
-import { TextField } from "~/components/ui/text-field";
+import { DeadLink } from "~/components/account/dead-link";
 import { getApi, getSession } from "~/context";
-import { credentials, mailForm } from "~/domain/account";
+import { credentials, type LinkState, mailForm } from "~/domain/account";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { useForm } from "~/forms/use-form";
-import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
@@ -22,21 +15,29 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/activate";
+import { textsAfterLogin } from "./welcome-back";
 
 type Context = Route.ActionArgs["context"];
 
 /** The same page at two addresses: the first address of an account, and one that was changed. */
 const isEmailChange = (request: Request) => pageUrl(request).pathname.endsWith("/confirm-email");
 
+/** A back end may not have this call: the link is judged when it is used. */
+async function stateOf(context: Context, link: { uid: string; token: string }): Promise<LinkState> {
+  if (!link.uid || !link.token) return "unknown";
+  return (await optional(getApi(context).account.readLink({ body: link })))?.state ?? "usable";
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = pageUrl(request);
-  const uid = searchParams.get("uid") ?? "";
-  const viewer = await getViewer(context);
+  const link = { uid: searchParams.get("uid") ?? "", token: searchParams.get("token") ?? "" };
+  const [viewer, state] = await Promise.all([getViewer(context), stateOf(context, link)]);
+  const t = getT(context, "account");
   return {
-    title: getT(context, "account")("activate.title"),
-    uid,
-    token: searchParams.get("token") ?? "",
-    isOwn: viewer !== null && String(viewer.id) === uid,
+    title: t(state === "usable" ? "activate.title" : `activate.dead.${state}.title`),
+    ...link,
+    state,
+    isOwn: viewer !== null && String(viewer.id) === link.uid,
     isChange: isEmailChange(request),
     here: pathname + search,
   };
@@ -94,30 +95,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isRefused(error, 400)) return data({ result: undefined }, { status: 400 });
     throw error;
   }
-  getFlash(context).success(getT(context, "account")("activate.done"));
+  getFlash(context).success((await textsAfterLogin(context))("activate.done"));
   return redirect("/", 303);
 }
 
 export const meta = privateMeta;
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("account");
-  const isDead = (actionData && !actionData.result) || !loaderData.token;
-  const [form, fields] = useForm(mailForm, { id: "resend", lastResult: actionData?.result });
-  if (!isDead) {
-    return loaderData.isOwn ? (
-      <ConfirmAddress {...loaderData} />
-    ) : (
-      <ConfirmByLogin {...loaderData} lastResult={actionData?.result} />
-    );
+  const { state, isOwn } = loaderData;
+  // Refused although the link is good: the address is taken.
+  const isTaken = state === "usable" && actionData && !actionData.result;
+  if (isTaken || state !== "usable") {
+    return <DeadLink {...loaderData} reason={state === "usable" ? "taken" : state} lastResult={actionData?.result} />;
   }
-  return (
-    <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
-      <FormErrors form={form} fields={fields} />
-      <PostForm form={form} action="/account/activate" className="grid gap-5">
-        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
-        <Button className="button-wide">{t("activate.resend")}</Button>
-      </PostForm>
-    </AccountPage>
+  return isOwn ? (
+    <ConfirmAddress {...loaderData} />
+  ) : (
+    <ConfirmByLogin {...loaderData} lastResult={actionData?.result} />
   );
 }

@@ -1,4 +1,5 @@
 import { ApiError, type FieldErrors } from "~/api/error";
+import { pageFaults } from "~/api/messages";
 
 /** A list, or what is wrong with what was asked for, with the status of the page. */
 export async function listOrFaults<T>(list: Promise<T>): Promise<{
@@ -9,7 +10,8 @@ export async function listOrFaults<T>(list: Promise<T>): Promise<{
   try {
     return { found: await list, errors: {}, status: 200 };
   } catch (error) {
-    if (error instanceof ApiError && error.fields) return { found: null, errors: error.fields, status: 400 };
+    if (error instanceof ApiError && error.fields)
+      return { found: null, errors: pageFaults(error.fields), status: 400 };
     throw error;
   }
 }

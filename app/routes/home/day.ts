@@ -1,18 +1,30 @@
 import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
 import { productFilterIn } from "~/components/shops/shop-address";
+import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/user";
 import { newestJobs } from "./newest-jobs";
 import { shopOf } from "./products";
 import { waitingFor } from "./waiting-for";
 
+type Context = Readonly<RouterContextProvider>;
+
+/** Somebody new: whoever posted or bid knows what they come for. */
+async function newcomerIn(context: Context, viewer: OwnProfile) {
+  if (!viewer.first_time) return null;
+  const { job, bid } = getApi(context);
+  const made = await Promise.all([optional(job.mine()), optional(bid.own({ query: { withdrawn: true } }))]);
+  return made.some((list) => list && list.count > 0) ? null : { id: viewer.id, name: viewer.name };
+}
+
 /** The home of a signed-in reader. */
-export async function dayOf(context: Readonly<RouterContextProvider>, request: Request, viewer: OwnProfile) {
+export async function dayOf(context: Context, request: Request, viewer: OwnProfile) {
   const newest = newestJobs(context, viewer);
-  const [jobs, waiting, shop] = await Promise.all([
+  const [jobs, newcomer, waiting, shop] = await Promise.all([
     newest,
+    newcomerIn(context, viewer),
     waitingFor(context, viewer, newest),
     shopOf(context, productFilterIn(new URL(request.url))),
   ]);
-  const newcomer = viewer.first_time ? { id: viewer.id, name: viewer.name } : null;
   return { ...jobs, waiting, shop, newcomer };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { ApiError, isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Deal, type Plan } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
@@ -13,7 +13,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
-import { canAct, effectOf, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
+import { canAct, effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -36,12 +36,20 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
+/** In a second tab it may have been done already: the job's page says so, and what comes next. */
+function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
+  if (!isActedOut(job, action)) return;
+  getFlash(context).info(getT(context, "jobs")(`action.already.${action === "done" ? "done" : "solve"}`));
+  throw redirect(`/task/${job.id}`, 303);
+}
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const action = actionOf(params.action);
   const job = await getApi(context).job.find({ params: { id: params.id } });
   const role = roleIn(job, viewer);
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
+  leaveIfDone(context, job, action);
   const title = getT(context, "jobs")(`action.${wordsOf(action, acceptedBid(job.bids) !== undefined)}.title`);
   if (role === "helper") {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
@@ -114,6 +122,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation, early }, body: photos });
   } catch (error) {
+    if (isRefused(error, 409))
+      leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action);
     if (photos.images.length === 0) return refusal(error);
     const status = error instanceof ApiError ? error.pageStatus : 500;
     return data({ refusal: refusedWithPhotos(context, error) }, { status });

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
+import { pageFaults } from "~/api/messages";
 import { BrowsePage } from "~/components/jobs/browse-page";
 import {
   DISTANCE_STEPS,
@@ -115,7 +116,7 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
     const jobs = await job.list({ query });
     return { ...NOTHING, jobs, status: statusOfPage(page, jobs) };
   } catch (error) {
-    if (error instanceof ApiError && error.fields) return { ...NOTHING, errors: error.fields, status: 400 };
+    if (error instanceof ApiError && error.fields) return { ...NOTHING, errors: pageFaults(error.fields), status: 400 };
     throw error;
   }
 }

@@ -12,8 +12,8 @@ import {
   stepPath,
 } from "~/domain/job-steps";
 import type { UserSelf } from "~/domain/user";
-import { type FormSchema, namesOf } from "~/forms/constraint";
-import { normalizeBreaks, type Reply, readForm } from "~/forms/read-form";
+import { type Constraint, constraintOf, type FormSchema } from "~/forms/constraint";
+import { type Reply, readForm, textIn } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 
@@ -77,9 +77,9 @@ export const closeDraft = (context: Context, { id }: JobInProgress, job: number)
  */
 export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };
-  for (const name of namesOf(step) as (keyof typeof fields)[]) {
+  for (const [name, constraint] of Object.entries(constraintOf(step)) as [keyof typeof fields, Constraint][]) {
     const value = sent.get(name);
-    if (typeof value === "string") fields[name] = normalizeBreaks(value);
+    if (typeof value === "string") fields[name] = textIn(constraint, value);
     else delete fields[name];
   }
   return { ...draft, fields };

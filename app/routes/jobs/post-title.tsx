@@ -55,7 +55,12 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
       fields={fields}
       before={<OpenDrafts drafts={loaderData.others} />}
     >
-      <TextField field={fields.title} label={t("title.title")} hint={t("title.titleHint")} autoComplete="off" />
+      <TextField
+        field={fields.title}
+        label={t("title.title")}
+        hint={t("title.titleHint", { most: fields.title.maxLength })}
+        autoComplete="off"
+      />
       <RadioGroup
         id={fields.when.id}
         name={fields.when.name}
@@ -66,7 +71,13 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
           { value: "date", label: t("title.date") },
         ]}
       />
-      <TextField field={fields.execution_date} label={t("title.dateField")} type="date" min={loaderData.today} />
+      <TextField
+        field={fields.execution_date}
+        label={t("title.dateField")}
+        hint={t("title.dateHint")}
+        type="date"
+        min={loaderData.today}
+      />
     </StepPage>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { PartnerDashboardPage } from "~/components/partner/dashboard-page";
 import { getApi, getOrigin } from "~/context";
+import { isoDay } from "~/domain/date";
 import { getT } from "~/middleware/locale";
 import { requirePartner } from "~/middleware/partner";
 import { listOrFaults } from "../admin/list-or-faults";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/dashboard";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requirePartner(context);
   const query = new URL(request.url).searchParams;
-  const asked = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
+  const asked = { from: isoDay(query.get("from") ?? ""), to: isoDay(query.get("to") ?? "") };
   const { status, found, errors } = await listOrFaults(getApi(context).partner.dashboard({ query: asked }));
   const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: viewer.partner_id ?? "" })}`;
   const title = getT(context, "partner")("dashboard.title");

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
+import { pageFaults } from "~/api/messages";
 import {
   FILTERS,
   type HelperSearch,
@@ -58,7 +59,8 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
     const helpers: Page<UserPublic> | null = await getApi(context).profile.list({ query: helperQuery(search, page) });
     return { helpers, errors: none, status: statusOfPage(page, helpers) };
   } catch (error) {
-    if (error instanceof ApiError && error.fields) return { helpers: null, errors: error.fields, status: 400 };
+    if (error instanceof ApiError && error.fields)
+      return { helpers: null, errors: pageFaults(error.fields), status: 400 };
     throw error;
   }
 }

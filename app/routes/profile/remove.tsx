@@ -4,6 +4,8 @@ import { isRefused } from "~/api/error";
 import { RemovalPage } from "~/components/security/removal-page";
 import { getApi, getSession } from "~/context";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
+import { centsOf } from "~/domain/money";
+import { isUnderway } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -14,7 +16,17 @@ import type { Route } from "./+types/remove";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  return { title: getT(context, "security")("removal.title"), profile };
+  const { payment, wallet } = getApi(context);
+  const [waiting, { pending }] = await Promise.all([payment.list({ query: { stage: "waiting" } }), wallet.own()]);
+  return {
+    title: getT(context, "security")("removal.title"),
+    profile,
+    money: {
+      payments: waiting.results.filter(({ status }) => isUnderway(status)),
+      balance: centsOf(profile.balance),
+      pending: centsOf(pending),
+    },
+  };
 }
 
 const remove = ({ profile }: ApiClient, proof: { password: string } | { email: string }) =>
@@ -37,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Remove({ loaderData: { profile }, actionData }: Route.ComponentProps) {
-  const moneyOpen = Boolean(actionData && "moneyOpen" in actionData);
-  return <RemovalPage profile={profile} result={actionData?.result} moneyOpen={moneyOpen} />;
+export default function Remove({ loaderData: { profile, money }, actionData }: Route.ComponentProps) {
+  const refused = Boolean(actionData && "moneyOpen" in actionData);
+  return <RemovalPage profile={profile} money={money} result={actionData?.result} refused={refused} />;
 }

@@ -1,14 +1,17 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
+import { fieldMessage } from "~/api/messages";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
+import { emailKey } from "~/domain/account";
 import { setCookie } from "~/domain/cookie";
 import { isLanguage } from "~/domain/language";
 import { passkeyForm, registrationCredential, writtenCredential } from "~/domain/passkey";
-import { passwordForm, settingsForm } from "~/domain/profile-form";
+import { addressByEmail, addressByPassword, passwordForm, settingsForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { fixedT } from "~/locales";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -43,8 +46,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
 
 /** Which of the page's forms was refused. */
-const refusedIn = (form: "account" | "password" | "passkey", { data: { result }, init }: ReturnType<typeof refused>) =>
-  data({ form, result }, init ?? undefined);
+const refusedIn = (
+  form: "account" | "email" | "password" | "passkey",
+  { data: { result }, init }: ReturnType<typeof refused>,
+) => data({ form, result }, init ?? undefined);
 
 async function changePassword({ sent, context, id }: Args) {
   const form = readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
@@ -79,18 +84,38 @@ async function addPasskey({ sent, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function saveSettings({ sent, request, context, id }: Args) {
+/** The password proves who asks; of an account without one its own address, typed out. */
+async function changeEmail({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
+  const locale = getLocale(context);
+  const form = readForm(sent, viewer.has_password ? addressByPassword : addressByEmail, { locale });
+  if (!form.ok) return refusedIn("email", refused(form.reply));
+  const { current_email, ...body } = { current_email: viewer.email, ...form.value };
+  if (emailKey(current_email) !== emailKey(viewer.email)) {
+    const fault = fieldMessage("email_other", locale);
+    return refusedIn("email", refused(form.refuse({ current_email: [fault] }, [])));
+  }
+  try {
+    await getApi(context).profile.change({ body });
+  } catch (error) {
+    return refusedIn("email", refusedByApi(form, error));
+  }
+  getFlash(context).success(getT(context, "profile")("settings.emailAsked", { email: body.email }));
+  return redirect(`/profile/${id}/settings`, 303);
+}
+
+async function saveSettings({ sent, request, context, id }: Args) {
   const form = readForm(sent, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
-  const { email, language } = form.value;
-  const changed = email.toLowerCase() === viewer.email.toLowerCase() ? {} : { email };
+  const { language } = form.value;
   try {
-    await getApi(context).profile.change({ body: { language, ...changed } });
+    await getApi(context).profile.change({ body: { language } });
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error));
   }
-  getFlash(context).success(getT(context, "profile")("settings.saved"));
+  // The next page is in the language that was chosen.
+  const next = isLanguage(language) ? language : getLocale(context);
+  getFlash(context).success(fixedT(next, "profile")("settings.saved"));
   const headers = isLanguage(language) ? { "Set-Cookie": setCookie("lng", language, request.url) } : undefined;
   return redirect(`/profile/${id}/settings`, { status: 303, headers });
 }
@@ -101,6 +126,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = sent.get("intent");
   if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
   if (intent === "passkey") return addPasskey(args);
+  if (intent === "email") return changeEmail(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }
 

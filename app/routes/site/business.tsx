@@ -1,15 +1,25 @@
-import { BusinessPage } from "~/components/site/business-page";
+import { BusinessPage, type Standing } from "~/components/site/business-page";
 import { businessOf } from "~/content/business";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
 import { faqPage } from "../faq-data";
 import { publicMeta } from "../head";
 import type { Route } from "./+types/business";
 import { factsOf } from "./facts";
 
+/** What the reader has already: a visitor begins with an account. */
+async function standingOf(context: Route.LoaderArgs["context"]): Promise<Standing> {
+  const viewer = await getViewer(context);
+  if (!viewer) return "visitor";
+  return viewer.business ? "business" : "person";
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "site");
+  const standing = await standingOf(context);
   return {
+    standing,
     title: t("business.title"),
     description: t("business.description"),
     canonical: `${getOrigin(context)}/business`,

@@ -13,7 +13,7 @@ const meta = preview.meta({
     lead: "What cannot be undone, or costs money, has a page that says what will happen and asks once more.",
     example: (
       <form className="grid gap-4" aria-label="Bod intrekken" method="get">
-        <Alert tone="warning">Jullie deal stopt, de plaatser krijgt het geld terug en de klus staat weer open.</Alert>
+        <Alert tone="warning">Jullie deal stopt, Petra krijgt alles terug en de klus staat weer open.</Alert>
         <div className="flex flex-wrap gap-3">
           <Button variant="danger">Ja, trek mijn bod in</Button>
           <ButtonLink to="/task/12" variant="quiet">

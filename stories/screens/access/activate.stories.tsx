@@ -8,11 +8,31 @@ const PETRA = { "E-mail": "placer@example.test", Wachtwoord: "Welkom123!" };
 
 export const Default = meta.story({ play: opens("Bevestig je e-mailadres") });
 
-export const LinkTooOld = meta.story({
-  args: { outcomes: [activation.linkTooOld] },
+export const AlreadyConfirmed = meta.story({
+  args: { outcomes: [activation.linkIs("confirmed")] },
+  play: opens("Je e-mailadres is al bevestigd"),
+});
+
+export const Replaced = meta.story({
+  args: { outcomes: [activation.linkIs("replaced")] },
+  play: says("Alleen de link in je nieuwste mail werkt."),
+});
+
+export const Expired = meta.story({
+  args: { outcomes: [activation.linkIs("expired")] },
+  play: says("Een link werkt 7 dagen."),
+});
+
+export const LinkWrong = meta.story({
+  args: { at: "/account/activate?uid=1&token=een", outcomes: [activation.linkIs("unknown")] },
+  play: opens("Deze link klopt niet"),
+});
+
+export const TakenMeanwhile = meta.story({
+  args: { outcomes: [activation.linkUsedMeanwhile] },
   async play(story) {
     await press(story, "button", "Bevestig mijn adres");
-    await opens("Deze link werkt niet meer")(story);
+    await opens("Dit adres kan niet meer")(story);
   },
 });
 

@@ -1,7 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { removal } from "../../../tests/mocks/access";
+import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aViewer } from "../../../tests/mocks/factories/person";
+import { aHeldPayment, payments } from "../../../tests/mocks/money";
 import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
@@ -44,6 +46,15 @@ export const WithoutPassword = meta.story({
 export const MoneyInTheWallet = meta.story({
   args: { viewer: aViewer({ balance: "95.00" }) },
   play: says("Laat dat eerst uitbetalen."),
+});
+
+export const MoneyHeld = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment(), aPayment({ status: "open" })])] },
+  async play(story) {
+    await says("Keur de klus goed als hij klaar is, of annuleer de deal.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar de chat" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: "Verwijder mijn account" })).toBeNull();
+  },
 });
 
 export const MoneyOpen = meta.story({

@@ -46,7 +46,7 @@ export const Invalid = meta.story({
     await send(story, { Afstand: "400" }, "Opslaan");
     await isRefused(story, "Er kloppen nog 2 dingen niet");
     await isWrong(story, "Tot", "Kies twee verschillende tijden.");
-    await isWrong(story, "Afstand", "Ongeldige waarde.");
+    await isWrong(story, "Afstand", "Vul een afstand in van 1 tot en met 100 km.");
     await expect(story.canvas.getByLabelText("Afstand")).toHaveValue(400);
     await expect(story.canvas.getByRole("checkbox", { name: "Berichten en vragen Mail" })).not.toBeChecked();
   },

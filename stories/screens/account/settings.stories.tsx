@@ -9,7 +9,7 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "E-mail": "petra@" }, "Opslaan");
+    await send(story, { "E-mail": "petra@", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
 });
@@ -18,6 +18,23 @@ export const Saved = meta.story({
   async play(story) {
     await send(story, {}, "Opslaan");
     await says("Instellingen opgeslagen")(story);
+  },
+});
+
+export const EmailAsked = meta.story({
+  async play(story) {
+    await send(story, { "E-mail": "nieuw@example.test", Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
+    await says("We hebben een mail gestuurd naar nieuw@example.test.")(story);
+  },
+});
+
+/** An account without a password types its own address. */
+export const EmailWithoutPassword = meta.story({
+  args: { viewer: aViewer({ has_password: false }) },
+  async play(story) {
+    const typed = { "E-mail": "nieuw@example.test", "Huidig e-mailadres": "ander@example.test" };
+    await send(story, typed, "Wijzig e-mailadres");
+    await isWrong(story, "Huidig e-mailadres", "Dit is niet het e-mailadres van je account.");
   },
 });
 

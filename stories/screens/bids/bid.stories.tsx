@@ -69,6 +69,15 @@ export const Withdraw = meta.story({
   },
 });
 
+/** Whoever was chosen reads first what ends with it. */
+export const WithdrawChosen = meta.story({
+  args: { outcomes: [ownBid({ status: "accepted" })] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bod intrekken"));
+    await says("Petra de V. krijgt alles terug wat betaald is. Jij krijgt niets.")(story);
+  },
+});
+
 export const Accepted = meta.story({
   args: { outcomes: [ownBid({ status: "accepted" })] },
   play: says("De plaatser heeft jouw bod van € 60 geaccepteerd."),

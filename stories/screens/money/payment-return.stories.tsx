@@ -68,7 +68,7 @@ export const VerificationAsVisitor = meta.story({
 });
 export const VerificationExpired = meta.story({
   args: { at: "/account/kyc/refresh" },
-  play: opens("Verificatie vernieuwd"),
+  play: opens("Je verificatie is nog niet klaar"),
 });
 
 export const English = meta.story({

@@ -127,6 +127,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     resetPassword: all(204, () => ({ body: { email: `${crypto.randomUUID()}@example.test` } })),
     confirmReset: all(204, async () => ({ body: { ...(await aLink("reset")), new_password: PASSWORD } })),
     resetWays: all(200, async () => ({ body: await aLink("reset") })),
+    readLink: all(200, async () => ({ body: await aLink("activation") })),
     setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
     confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
     undoEmail: all(204, async () => ({ body: await aLink("email_undo") })),

@@ -9,6 +9,7 @@ import { facebookLogIn } from "./account/facebook-log-in";
 import { googleLogIn } from "./account/google-log-in";
 import { logIn } from "./account/log-in";
 import { logOut } from "./account/log-out";
+import { readLink } from "./account/read-link";
 import { refresh } from "./account/refresh";
 import { resendActivation } from "./account/resend-activation";
 import { resetPassword } from "./account/reset-password";
@@ -24,6 +25,7 @@ export const account = {
   resetPassword,
   confirmReset,
   resetWays,
+  readLink,
   setPassword,
   confirmEmail,
   undoEmail,

@@ -30,6 +30,7 @@ export function toldDealEndOf(
       name,
       job_title: job.title,
       refund,
+      credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
       outcome: isSplit ? "solved" : "open",
       own: Number(by === role),

@@ -79,7 +79,8 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
 
 /** Made when the mail is sent, so that no row stores them. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
-  if (template === "decision") return { path: `/besluit/${data.decision}?token=${data.token}` };
+  if (template === "decision" || template === "warning")
+    return { path: `/besluit/${data.decision}?token=${data.token}` };
   if (template !== "job_renew") return {};
   const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
   return { token, path: `/account/renew?token=${token}` };

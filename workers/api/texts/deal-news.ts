@@ -20,6 +20,8 @@ interface News {
   /** The title in quotes, or a generic word. */
   job: string;
   refund: string;
+  /** Where the refund goes: a sentence. */
+  way: string;
   helper: string;
   total: string;
   /** The status of the job after a dispute. */
@@ -38,8 +40,7 @@ export interface DealWords {
 
 interface Words {
   nothingPaid: string;
-  refund: (refund: string) => string;
-  bank: string;
+  refund: (news: News) => string;
   compensated: (news: News) => string;
   toOther: (name: string) => string;
   compensation: (news: News) => string;
@@ -64,10 +65,9 @@ const isOwner = ({ role }: News) => role === "owner";
 
 const NL: Words = {
   nothingPaid: "Er was niets via ons betaald.",
-  refund: (refund) => `Je krijgt ${refund} terug, ook de servicekosten, op dezelfde manier als je betaalde.`,
-  bank: "Bij je bank kan dat een paar werkdagen duren.",
-  compensated: ({ refund, name, helper }) =>
-    `Je krijgt ${refund} terug, ook de servicekosten. ${name} krijgt ${helper} vergoeding.`,
+  refund: ({ refund, way }) => `Je krijgt ${refund} terug, ook de servicekosten. ${way}`,
+  compensated: ({ refund, name, helper, way }) =>
+    `Je krijgt ${refund} terug, ook de servicekosten. ${way} ${name} krijgt ${helper} vergoeding.`,
   toOther: (name) => `Het geld in bewaring gaat terug naar ${name}.`,
   compensation: ({ helper, name }) =>
     `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${name}.`,
@@ -141,11 +141,11 @@ const NL: Words = {
     decided: ({ job }) => ["Geschil gesloten", `Ons team heeft beslist over ${job}. Het geschil is gesloten.`],
   },
   divided: (news) => {
-    const { name, refund, helper } = news;
+    const { name, refund, helper, way } = news;
     if (isOwner(news)) {
-      if (!helper) return `Je krijgt ${refund} terug, ook de servicekosten, op dezelfde manier als je betaalde.`;
+      if (!helper) return `Je krijgt ${refund} terug, ook de servicekosten. ${way}`;
       if (!refund) return `${name} krijgt ${helper}. Je krijgt niets terug.`;
-      return `Je krijgt ${refund} terug, op dezelfde manier als je betaalde. ${name} krijgt ${helper}.`;
+      return `Je krijgt ${refund} terug. ${way} ${name} krijgt ${helper}.`;
     }
     if (!helper) return `${name} krijgt ${refund} terug. Je krijgt niets.`;
     if (!refund) return `Je krijgt ${helper}. Dat bedrag staat op je saldo.`;
@@ -171,10 +171,9 @@ const NL: Words = {
 
 const EN: Words = {
   nothingPaid: "Nothing was paid through us.",
-  refund: (refund) => `You get ${refund} back, including the service fee, the same way you paid.`,
-  bank: "Your bank may take a few working days.",
-  compensated: ({ refund, name, helper }) =>
-    `You get ${refund} back, including the service fee. ${name} gets ${helper} as compensation.`,
+  refund: ({ refund, way }) => `You get ${refund} back, including the service fee. ${way}`,
+  compensated: ({ refund, name, helper, way }) =>
+    `You get ${refund} back, including the service fee. ${way} ${name} gets ${helper} as compensation.`,
   toOther: (name) => `The money we held goes back to ${name}.`,
   compensation: ({ helper, name }) =>
     `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${name}.`,
@@ -245,11 +244,11 @@ const EN: Words = {
     decided: ({ job }) => ["Dispute closed", `Our team has decided about ${job}. The dispute is closed.`],
   },
   divided: (news) => {
-    const { name, refund, helper } = news;
+    const { name, refund, helper, way } = news;
     if (isOwner(news)) {
-      if (!helper) return `You get ${refund} back, including the service fee, the same way you paid.`;
+      if (!helper) return `You get ${refund} back, including the service fee. ${way}`;
       if (!refund) return `${name} gets ${helper}. You don’t get anything back.`;
-      return `You get ${refund} back, the same way you paid. ${name} gets ${helper}.`;
+      return `You get ${refund} back. ${way} ${name} gets ${helper}.`;
     }
     if (!helper) return `${name} gets ${refund} back. You don’t get anything.`;
     if (!refund) return `You get ${helper}. It’s in your balance now.`;
@@ -308,6 +307,33 @@ const UNKNOWN: Record<Language, Unknown> = {
   },
 };
 
+const WAYS = {
+  nl: {
+    bank: "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",
+    credit: "Het staat weer als tegoed in je wallet.",
+    both: (credit: string, bank: string) =>
+      `${credit} staat weer als tegoed in je wallet. ${bank} gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.`,
+    unknown: "Dat gaat op dezelfde manier als je betaalde. Bij je bank kan het een paar werkdagen duren.",
+  },
+  en: {
+    bank: "It goes to the account or card you paid with. That may take a few working days.",
+    credit: "It’s back in your wallet as credit.",
+    both: (credit: string, bank: string) =>
+      `${credit} is back in your wallet as credit. ${bank} goes to the account or card you paid with. That may take a few working days.`,
+    unknown: "It goes back the same way you paid. Your bank may take a few working days.",
+  },
+} as const;
+
+/** Says where a refund goes; `credit` is the part that is credit again, absent in older orders. */
+export function refundWay({ refund, credit }: NewsData, language: Language): string {
+  const ways = WAYS[language];
+  if (credit === undefined || refund === undefined) return ways.unknown;
+  const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];
+  if (part === 0) return ways.bank;
+  if (part === all) return ways.credit;
+  return ways.both(formatEuros(part, language), formatEuros(all - part, language));
+}
+
 function newsOf(data: NewsData, language: Language): News {
   const euros = (value: string | number | undefined) => {
     const cents = value === undefined ? 0 : centsOf(String(value));
@@ -315,6 +341,7 @@ function newsOf(data: NewsData, language: Language): News {
   };
   const title = String(data.job_title ?? "");
   return {
+    way: refundWay(data, language),
     role: String(data.role ?? ""),
     name: isolated(String(data.name ?? "")) || UNKNOWN[language].someone,
     job: title ? `‘${isolated(title)}’` : UNKNOWN[language].job,
@@ -330,7 +357,7 @@ function moneyOfBreak(words: Words, news: News): string {
   const { role, name, refund, helper } = news;
   if (!refund && !helper) return words.nothingPaid;
   if (role === "helper") return helper ? words.compensation(news) : words.toOther(name);
-  return `${helper ? words.compensated(news) : words.refund(refund)} ${words.bank}`;
+  return helper ? words.compensated(news) : words.refund(news);
 }
 
 function afterBreak(words: Words, step: BreakStep, role: string): string {
@@ -349,7 +376,7 @@ function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
       return words.heldUntilDone;
     case "agreed":
     case "decided":
-      return isOwner(news) && news.refund ? `${words.divided(news)} ${words.bank}` : words.divided(news);
+      return words.divided(news);
   }
 }
 

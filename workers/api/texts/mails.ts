@@ -78,6 +78,7 @@ export type MailTemplate =
   | "support_copy"
   | "report"
   | "decision"
+  | "warning"
   | "appeal";
 
 type Data = Record<string, string | number>;
@@ -486,7 +487,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten. {way}",
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
@@ -496,7 +497,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended. You get {amount} back, including the service fee, the same way you paid. Your bank may take a few working days.",
+        "The deal has ended. You get {amount} back, including the service fee. {way}",
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
@@ -512,7 +513,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
         "De overeenkomst is gestopt. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}.",
-        "Je krijgt {refund} terug, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "Je krijgt {refund} terug. {way}",
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
@@ -523,7 +524,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
         "The deal has ended. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}.",
-        "You get {refund} back, the same way you paid. Your bank may take a few working days.",
+        "You get {refund} back. {way}",
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
@@ -705,8 +706,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
       lines: [
-        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold. Er is niets geaccepteerd.",
-        "Je krijgt {amount} terug, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold: het was net gewijzigd, bijvoorbeeld naar een ander bedrag, of ingetrokken. Er is niets geaccepteerd.",
+        "Je krijgt {amount} terug. {way}",
         "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
       ],
       button: "Bekijk de klus",
@@ -714,8 +715,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
       lines: [
-        "Your payment arrived when the offer or payment request was no longer valid. Nothing has been accepted.",
-        "You get {amount} back, the same way you paid. Your bank may take a few working days.",
+        "Your payment arrived when the offer or payment request was no longer valid: it had just been changed, for instance to another amount, or withdrawn. Nothing has been accepted.",
+        "You get {amount} back. {way}",
         "Still want to pay? First check what’s valid now.",
       ],
       button: "View the job",
@@ -1385,6 +1386,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],
       button: "Read the decision or appeal",
+    },
+  },
+  warning: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Waarschuwing van {brand}",
+      lines: [
+        "Dit is een waarschuwing. Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "{statement}",
+        "Ben je het niet eens met deze waarschuwing? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
+      ],
+      button: "Lees de waarschuwing of maak bezwaar",
+    },
+    en: {
+      subject: "Warning from {brand}",
+      lines: [
+        "This is a warning. Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
+        "{statement}",
+        "If you disagree with this warning, you can appeal, or reply to this email and mention decision {decision}.",
+      ],
+      button: "Read the warning or appeal",
     },
   },
   appeal: {

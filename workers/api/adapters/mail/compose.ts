@@ -3,7 +3,7 @@ import { signatureLine } from "~/brand-shown";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
-import { type DealWords, dealEndWords, disputeWords } from "../../texts/deal-news";
+import { type DealWords, dealEndWords, disputeWords, refundWay } from "../../texts/deal-news";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
@@ -103,6 +103,7 @@ function wordsOf(parts: Parts) {
     ...newsOf(parts),
     ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
+    way: refundWay(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
   };
   const { subject, lines, more = [], button, also } = kind[language];

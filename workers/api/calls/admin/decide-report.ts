@@ -27,7 +27,7 @@ async function consequences(c: Context, report: ReportRow, { action }: Fields, t
     ...(hasEffect(action, "take") ? await takedown(db, now, target) : []),
     ...(hasEffect(action, "suspend") && about !== null ? suspension(db, now, about) : []),
     ...(hasEffect(action, "state") && about !== null
-      ? decisionNotice(db, now, { to: about, report: report.id, token, replyTo: env.SUPPORT_EMAIL })
+      ? decisionNotice(db, now, { to: about, report: report.id, action, token, replyTo: env.SUPPORT_EMAIL })
       : []),
   ];
 }

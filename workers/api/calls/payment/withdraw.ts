@@ -4,6 +4,7 @@ import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { dealEnding } from "../../changes/deals/deal-ending";
+import { creditOf } from "../../changes/money/refund";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
@@ -53,12 +54,14 @@ function letters(
   effect: WithdrawalEffect,
   compensation: number,
 ): Write[] {
+  const refund = totalOf(payment) - compensation;
   const data = {
     payment: payment.id,
     job_title: payment.job_title ?? "",
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
-    refund: formatMoney(totalOf(payment) - compensation),
+    refund: formatMoney(refund),
+    credit: formatMoney(creditOf(payment, refund)),
     at: now,
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };

@@ -83,12 +83,14 @@ export const change = endpoint(contract.profile.change, {
     const before = await beforeOf(db, viewer.id);
     await assertMayMail(c, before);
     const picture = portrait(c);
+    const asksAddress = c.input.email !== undefined && String(c.input.delete_account) !== "true";
     const unnamed = String(c.input.business) === "true" && before.company === null;
     const asked = await c.fields(
       {
         zipcode: (typed) => (areaOf(zip4Of(codeOf(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanFault(before, typed),
         old_password: ownPasswordCheck(db, viewer.id),
+        ...(asksAddress && { password: ownPasswordCheck(db, viewer.id) }),
         image: picture.check,
       },
       unnamed ? ["business_details"] : [],

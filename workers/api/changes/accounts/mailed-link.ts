@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, RESET_HOURS } from "~/domain/account";
+import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, type LinkState, RESET_HOURS } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
@@ -87,6 +87,29 @@ export async function followLink(
     .bind(hash, kind, now)
     .first<Omit<FollowedLink, "hash">>();
   return link && String(link.user) === uid ? { ...link, hash } : null;
+}
+
+/** A changed address is confirmed when the old one got its way back: `used_at` alone is also set by a newer link. */
+const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
+  ELSE EXISTS (SELECT 1 FROM mailed_link undo
+    WHERE undo.user_id = l.user_id AND undo.kind = 'email_undo' AND undo.created_at = l.used_at) END`;
+
+/** What became of a link that confirms an address. Only the holder of its token learns it. */
+export async function stateOfLink(
+  db: Database,
+  now: number,
+  { uid, token }: { uid: string; token: string },
+): Promise<LinkState> {
+  const state = await db
+    .prepare(
+      `SELECT CASE WHEN ${CONFIRMED} THEN 'confirmed' WHEN l.used_at IS NOT NULL THEN 'replaced'
+         WHEN l.expires_at <= ? THEN 'expired' ELSE 'usable' END AS state
+       FROM mailed_link l JOIN user u ON u.id = l.user_id
+       WHERE l.token_hash = ? AND CAST(u.id AS TEXT) = ? AND l.kind IN ('activation', 'email_change') AND u.status <> 'deleted'`,
+    )
+    .bind(now, await sha256(token), uid)
+    .first<LinkState>("state");
+  return state ?? "unknown";
 }
 
 /** Put `mustHaveChanged` right after it: one use succeeds. */

@@ -6,6 +6,7 @@ import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldOfJob, totalOf } from "../../db/payment";
 import { nameFor } from "../../db/person";
+import { creditOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
 
 export type BreakStep = Extract<ChatEvent, { kind: "deal" }>["step"];
@@ -34,19 +35,26 @@ interface Ended {
   deal: Deal;
   end: BreakStep;
   refund: Cents;
+  /** The part of it that is credit again. */
+  credit: Cents;
   compensation: Cents;
 }
 
-async function notices(db: Database, now: number, { job, deal, end, refund, compensation }: Ended): Promise<Write[]> {
+async function notices(
+  db: Database,
+  now: number,
+  { job, deal, end, refund, credit, compensation }: Ended,
+): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
   const place = endsJob(end) ? { ...about, chat } : about;
   const data = { job_title: job.title, step: end, refund: formatMoney(refund), helper: formatMoney(compensation) };
+  const own = { ...data, credit: formatMoney(credit) };
   return [
     ...notify(db, now, {
       ...place,
       to: owner,
-      data: { ...data, role: "owner", name: await nameFor(db, owner, helper) },
+      data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
       // Who withdraws from the contract gets the receipt of it.
       mail: end === "revoked" ? false : "deal_ended_owner",
     }),
@@ -69,15 +77,18 @@ export async function dealEnd(
   if (!deal) return [];
   const held = await heldOfJob(db, id);
   const refund = held.reduce((sum, payment) => sum + totalOf(payment), 0) - compensation;
+  const credit = held
+    .map((payment) => creditOf(payment, totalOf(payment) - (payment.kind === "bid" ? compensation : 0)))
+    .reduce((sum, part) => sum + part, 0);
   return [
-    rememberDealEnd(db, id, { end, refund, helper: compensation }),
+    rememberDealEnd(db, id, { end, refund, credit, helper: compensation }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
       event: { kind: "deal", step: end, refund, helper: compensation },
       now,
     }),
-    ...(await notices(db, now, { job: { id, title }, deal, end, refund, compensation })),
+    ...(await notices(db, now, { job: { id, title }, deal, end, refund, credit, compensation })),
   ];
 }
 

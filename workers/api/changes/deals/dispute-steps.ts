@@ -18,6 +18,7 @@ import {
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
+import { creditOf } from "../money/refund";
 import { divide } from "../money/split";
 import { completion } from "./completion";
 import { bidReturn, rememberDealEnd } from "./deal-ending";
@@ -117,13 +118,14 @@ export async function resolution(
   const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
   const { placer, helper } = divisionOf(earned, payment.amount);
   const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
+  const credit = also.reduce((sum, one) => sum + creditOf(one, totalOf(one)), creditOf(payment, placer));
   const end = closing.event === "agree" ? "agreed" : "decided";
   const ends = kind === "bid" && job !== null;
   return [
     ...closure(db, now, closing),
     ...divide(db, now, payment, earned),
-    ...(ends ? [rememberDealEnd(db, job, { end, refund, helper, ...agreedBy(payment, by) })] : []),
-    ...disputeNews(db, now, payment, { by, step: end, refund, helper, outcome, statement: closing.statement }),
+    ...(ends ? [rememberDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
+    ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
     ...(ends ? await jobEnd(db, now, job, earned) : []),
   ];
 }
@@ -132,7 +134,14 @@ export async function resolution(
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "withdrawn" | "desk" }
   | { step: "proposed"; refund: Cents; helper: Cents }
-  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; statement?: string | null }
+  | {
+      step: "agreed" | "decided";
+      refund: Cents;
+      credit: Cents;
+      helper: Cents;
+      outcome: AfterDispute;
+      statement?: string | null;
+    }
 );
 
 function eventOf(news: DisputeNews): ChatEvent {
@@ -147,7 +156,11 @@ function eventOf(news: DisputeNews): ChatEvent {
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
-  ...("outcome" in news && { outcome: news.outcome, ...(news.statement && { statement: news.statement }) }),
+  ...("outcome" in news && {
+    credit: formatMoney(news.credit),
+    outcome: news.outcome,
+    ...(news.statement && { statement: news.statement }),
+  }),
 });
 
 /** A line of the chat. */

@@ -1,3 +1,4 @@
+import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
@@ -5,17 +6,22 @@ import { mail } from "../../db/outbox";
 interface DecisionNotice {
   to: number;
   report: number;
+  action: DecisionAction;
   /** Of the appeal link; only its hash is stored elsewhere. */
   token: string;
   replyTo: string;
 }
 
 /** Put after the decision's INSERT. The reporter is never named. */
-export function decisionNotice(db: Database, now: number, { to, report, token, replyTo }: DecisionNotice): Write[] {
+export function decisionNotice(
+  db: Database,
+  now: number,
+  { to, report, action, token, replyTo }: DecisionNotice,
+): Write[] {
   return [
     ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),
     mail(db, now, {
-      template: "decision",
+      template: action === "warn" ? "warning" : "decision",
       key: "'decision:' || d.id",
       to: "'user', d.user_id",
       replyTo: "?2",

@@ -46,7 +46,12 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
       to: paid.payer,
       mail: true,
       key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, amount: formatMoney(totalOf(payment)) },
+      data: {
+        job_title: title,
+        amount: formatMoney(totalOf(payment)),
+        refund: formatMoney(totalOf(payment)),
+        credit: formatMoney(creditOf(payment, totalOf(payment))),
+      },
     }),
     ...notify(db, now, {
       ...news,
@@ -56,6 +61,9 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
     }),
   ];
 }
+
+/** The part of a refund that is credit again: what came from outside goes back first. */
+export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
 interface RefundReason {
   /** For the helper, of the payment of the bid. */

@@ -34,7 +34,12 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
       key: `payment_refunded:${name}`,
       job: payment.job_id,
       chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(toPay) },
+      data: {
+        job_title: payment.job_title ?? "",
+        amount: formatMoney(toPay),
+        refund: formatMoney(toPay),
+        credit: formatMoney(0),
+      },
     }),
   ];
 }

@@ -1,0 +1,59 @@
+import { ACTIVATION_DAYS, type LinkState, mailForm } from "~/domain/account";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
+import { TextField } from "../ui/text-field";
+import { AccountPage } from "./account-page";
+
+interface DeadLinkProps {
+  reason: Exclude<LinkState, "usable"> | "taken";
+  isOwn: boolean;
+  isChange: boolean;
+  /** The path of this page. */
+  here: string;
+  lastResult?: Reply;
+}
+
+/** Why a link confirms nothing, and how to go on. */
+export function DeadLink({ reason, isOwn, isChange, here, lastResult }: DeadLinkProps) {
+  const { t } = useTranslation("account");
+  return (
+    <AccountPage
+      title={t(`activate.dead.${reason}.title`)}
+      intro={t(`activate.dead.${reason}.text`, { days: ACTIVATION_DAYS })}
+    >
+      {reason === "confirmed" ? (
+        <ButtonLink className="button-wide" to={isOwn ? "/" : "/login"}>
+          {t(isOwn ? "activate.goOn" : "login.submit")}
+        </ButtonLink>
+      ) : isChange ? (
+        <>
+          <p>{t("activate.changeAgain")}</p>
+          <ButtonLink className="button-wide" to="/profile/settings">
+            {t("activate.toSettings")}
+          </ButtonLink>
+        </>
+      ) : (
+        <Resend here={here} lastResult={lastResult} />
+      )}
+    </AccountPage>
+  );
+}
+
+function Resend({ here, lastResult }: Pick<DeadLinkProps, "here" | "lastResult">) {
+  const { t } = useTranslation("account");
+  const [form, fields] = useForm(mailForm, { id: "resend", lastResult });
+  return (
+    <>
+      <FormErrors form={form} fields={fields} />
+      <PostForm form={form} action={here} className="grid gap-5">
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+        <Button className="button-wide">{t("activate.resend")}</Button>
+      </PostForm>
+    </>
+  );
+}
