@@ -4,7 +4,6 @@ import type { ShellViewer } from "./shell-viewer";
 type NavText =
   | "home"
   | "browse"
-  | "jobsTab"
   | "helpers"
   | "signup"
   | "post"
@@ -37,15 +36,12 @@ export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => 
   ...(admin ? [DESK] : []),
 ];
 
-const HELPERS: NavLink = { to: "/helpers", text: "nav.helpers", icon: "users" };
-const JOBS: NavLink = { to: "/browse-tasks", text: "nav.jobsTab", icon: "search" };
-
-/** Under the thumb on a phone: helpers look for jobs, others for helpers. */
+/** Under the thumb on a phone. */
 export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
   viewer
     ? [
         { to: "/", text: "nav.home", icon: "home" },
-        viewer.activeWorker ? JOBS : HELPERS,
+        { to: "/helpers", text: "nav.helpers", icon: "users" },
         { to: "/post-job", text: "nav.postTab", icon: "plus" },
         { to: "/messages", text: "nav.inbox", icon: "inbox" },
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },

@@ -11,7 +11,6 @@ export default {
     tabs: "Shortcuts",
     home: "Home",
     browse: "Browse jobs",
-    jobsTab: "Jobs",
     helpers: "Helpers",
     homeOf: `${look.name} home page`,
     login: "Log in",

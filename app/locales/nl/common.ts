@@ -9,7 +9,6 @@ export default {
     tabs: "Snelmenu",
     home: "Home",
     browse: "Bekijk klussen",
-    jobsTab: "Klussen",
     helpers: "Klussers",
     homeOf: `Homepagina van ${look.name}`,
     login: "Inloggen",
