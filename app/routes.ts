@@ -199,6 +199,7 @@ export default [
     route("reviews/:id/delete", "routes/admin/review-delete.tsx"),
     route("payments", "routes/admin/payments.tsx"),
     route("payments/:id", "routes/admin/payment.tsx"),
+    route("payments/:id/:deed", "routes/admin/payment-deed.tsx"),
     route("ledger", "routes/admin/ledger.tsx"),
     route("outbox", "routes/admin/letters.tsx"),
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),

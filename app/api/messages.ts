@@ -67,6 +67,11 @@ export const CODES = {
     nl: "De vergoeding voor de klusser is veranderd. Kijk het bedrag na.",
     en: "The helper’s compensation has changed. Check the amount.",
   },
+  money_changed: {
+    status: 409,
+    nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",
+    en: "The held money has changed meanwhile. Check the amounts again.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",

@@ -25,6 +25,7 @@ export const NOTIFICATION_TYPES = [
   "review",
   "kyc",
   "dispute",
+  "payment_decision",
   "moderation",
   "appointment",
   "work_done",

@@ -35,6 +35,8 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
+  /** Our team stopped the automatic release. Undefined from an API that does not know it. */
+  paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
   /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z

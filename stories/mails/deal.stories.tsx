@@ -51,6 +51,10 @@ export const DealCancelled = meta.story({ args: { template: "deal_cancelled" }, 
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
+export const PaymentDecision = meta.story({
+  args: { template: "payment_decision" },
+  play: isWritten("payment_decision"),
+});
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });

@@ -61,6 +61,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   question: { data: { job_title }, path: JOB },
   answer: { data: { job_title }, path: JOB },
   dispute: { data: { job_title, name, step: "opened", payment: 12 }, path: "/payment/12/geschil" },
+  payment_decision: {
+    data: { job_title, step: "divided", payment: 12, statement: "Een deel van het werk is gedaan." },
+    path: "/wallet/betaling/12",
+  },
   payment_refunded: { data: { job_title, amount: "63.00" }, path: CHAT },
   payment_refunded_missed: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },
   payment_refunded_late: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },

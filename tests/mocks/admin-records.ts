@@ -208,6 +208,11 @@ export const atTheDesk = [
     aPage([aPayment({ status: "held" }), aPayment({ id: 8, status: "refunded", refunded_amount: "63.00" })]),
   ),
   answers(admin.payment, aHeldPayment()),
+  answers(admin.refundPayment, aPayment({ status: "refunded" })),
+  answers(admin.releasePayment, aPayment({ status: "released" })),
+  answers(admin.pausePayment, aHeldPayment({ paused_at: AT })),
+  answers(admin.resumePayment, aHeldPayment()),
+  answers(admin.notePayment, aHeldPayment()),
   answers(admin.ledger, theBooks()),
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
@@ -256,6 +261,31 @@ export const desk = {
   payment: {
     is: (differs: Partial<Payment>) => answers(admin.payment, aHeldPayment(differs)),
     notFound: refuses(admin.payment, "not_found"),
+    refund: {
+      waits: waits(admin.refundPayment),
+      unavailable: refuses(admin.refundPayment, "unavailable"),
+      disputed: refuses(admin.refundPayment, "disputed"),
+      late: refuses(admin.refundPayment, "transition"),
+      changed: refuses(admin.refundPayment, "money_changed"),
+      wrong: refusesFields(admin.refundPayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    release: {
+      disputed: refuses(admin.releasePayment, "disputed"),
+      late: refuses(admin.releasePayment, "transition"),
+      changed: refuses(admin.releasePayment, "money_changed"),
+      wrong: refusesFields(admin.releasePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    pause: {
+      disputed: refuses(admin.pausePayment, "disputed"),
+      late: refuses(admin.pausePayment, "transition"),
+      wrong: refusesFields(admin.pausePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    resume: {
+      disputed: refuses(admin.resumePayment, "disputed"),
+      late: refuses(admin.resumePayment, "transition"),
+      wrong: refusesFields(admin.resumePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    note: { wrong: refusesFields(admin.notePayment, { reason: ["Maximaal 1000 tekens."] }) },
   },
   ledger: {
     is: (differs: Partial<LedgerPage>) => answers(admin.ledger, theBooks(differs)),

@@ -147,6 +147,18 @@ const aRefund =
     return anOrder(crypto.randomUUID(), { order: "refund", payment: payment.id });
   };
 
+/** A held payment in which the admin is a party. */
+function ofBothSides(prepare: (id: number) => Promise<unknown>): Decision {
+  const as =
+    (side: "owner" | "helper"): Relation =>
+    async (admin) => {
+      const { id } = (await aDealOf(admin, side)).payment;
+      await prepare(id);
+      return { id, body: { reason, statement } };
+    };
+  return { refused: { payer: as("owner"), payee: as("helper") }, allowed: {} };
+}
+
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
@@ -173,6 +185,11 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   earnings: "reads",
   engagement: "reads",
   resolveDispute: { refused: { payer: aDispute("owner"), payee: aDispute("helper") }, allowed: {} },
+  refundPayment: ofBothSides(async () => {}),
+  releasePayment: ofBothSides(async () => {}),
+  pausePayment: ofBothSides(async () => {}),
+  resumePayment: ofBothSides((id) => made("UPDATE payment SET paused_at = 1 WHERE id = ?", id)),
+  notePayment: ofBothSides(async () => {}),
   retry: {
     refused: {
       "payee of a payout": async (admin) =>

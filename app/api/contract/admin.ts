@@ -10,7 +10,8 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
-import { found, SEARCH_LENGTH } from "../../domain/admin-search";
+import { found } from "../../domain/admin-search";
+import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
 import { APPEAL_STATUSES } from "../../domain/decision-life";
@@ -28,6 +29,7 @@ import { JOB_STATUSES } from "../../domain/job-status";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
+import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
@@ -256,6 +258,46 @@ const resolveDispute = call({
   refuses: ["transition"],
 });
 
+const onPayment = <const P extends string, const F extends z.ZodType>(
+  path: P,
+  summary: string,
+  fields: F,
+  refuses: readonly Code[] = [],
+) =>
+  call({
+    method: "POST",
+    path,
+    who: "admin",
+    summary: `Of this implementation: ${summary}`,
+    fields,
+    answers: { 200: payment },
+    refuses: ["permission_denied", ...refuses],
+  });
+
+const refundPayment = onPayment(
+  "/api/admin/payments/:id/refund/",
+  "refund a held payment, in whole or in part. With the payment of a bid, its job ends or opens again",
+  refundFields,
+  ["disputed", "transition", "money_changed"],
+);
+const releasePayment = onPayment(
+  "/api/admin/payments/:id/release/",
+  "release a held payment to the helper. With the payment of a bid, its job ends",
+  releaseFields,
+  ["disputed", "transition", "money_changed"],
+);
+const pausePayment = onPayment(
+  "/api/admin/payments/:id/pause/",
+  "stop the automatic release of all held money of the job",
+  pauseFields,
+  ["disputed", "transition"],
+);
+const resumePayment = onPayment("/api/admin/payments/:id/resume/", "lift a pause", pauseFields, [
+  "disputed",
+  "transition",
+]);
+const notePayment = onPayment("/api/admin/payments/:id/note/", "add a note for other admins", noteFields);
+
 export const adminCalls = {
   waiting,
   find,
@@ -270,6 +312,11 @@ export const adminCalls = {
   disputes,
   reviews,
   resolveDispute,
+  refundPayment,
+  releasePayment,
+  pausePayment,
+  resumePayment,
+  notePayment,
   audit,
   outbox,
   letter,

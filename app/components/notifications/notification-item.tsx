@@ -30,6 +30,7 @@ const icons = {
   invitation: "mail",
   kyc: "verified",
   dispute: "warning",
+  payment_decision: "warning",
   moderation: "warning",
   appointment: "clock",
   work_done: "check-circle",

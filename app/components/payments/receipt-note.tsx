@@ -6,7 +6,7 @@ import { useLocale } from "../locale";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
-type Note = "approval" | "work" | "processing" | "disputed" | "refunded" | "released";
+type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released";
 
 /** What there is to say beside the statement; nothing of what came to nothing. */
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
@@ -19,6 +19,7 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
 const TONES: Record<Note, Tone> = {
   approval: "warning",
   work: "info",
+  team: "warning",
   processing: "info",
   disputed: "warning",
   refunded: "info",

@@ -55,6 +55,9 @@ export default {
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}, unless you open a dispute.",
       work: "The money is held",
       workText: "{{name}} gets it once you approve the job. If the job isn’t done, you get everything back on {{day}}.",
+      team: "Our team is looking into this payment",
+      teamText:
+        "The money doesn’t go to {{name}} automatically now. If you approve the work, {{name}} still gets it. If neither of you does anything, you get everything back on {{day}}.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
@@ -72,6 +75,9 @@ export default {
       work: "The money is held for you",
       workText:
         "Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
+      team: "Our team is looking into this payment",
+      teamText:
+        "The money isn’t released automatically now. If {{name}} approves the work, you still get it. If neither of you does anything, {{name}} gets it back on {{day}}.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",

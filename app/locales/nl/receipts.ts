@@ -56,6 +56,9 @@ export default {
       work: "Het geld is in bewaring",
       workText:
         "{{name}} krijgt het als jij de klus goedkeurt. Wordt de klus niet gedaan, dan krijg je op {{day}} alles terug.",
+      team: "Ons team kijkt naar deze betaling",
+      teamText:
+        "Het geld gaat nu niet vanzelf naar {{name}}. Keur je het werk goed, dan krijgt {{name}} het wel. Doen jullie niets, dan krijg je op {{day}} alles terug.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
@@ -73,6 +76,9 @@ export default {
       work: "Het geld is voor je in bewaring",
       workText:
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
+      team: "Ons team kijkt naar deze betaling",
+      teamText:
+        "Het geld wordt nu niet vanzelf vrijgegeven. Keurt {{name}} het werk goed, dan krijg je het wel. Doen jullie niets, dan krijgt {{name}} het op {{day}} terug.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",

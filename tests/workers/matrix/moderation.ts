@@ -7,6 +7,7 @@ import { aDispute, type World } from "./world";
 /** Of an admin alone, before anything is looked at. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
+const told = { ...why, statement: "We hebben ernaar gekeken." };
 
 /** Something of a person who has no other part in the world. */
 async function somethingOf(world: World) {
@@ -96,6 +97,21 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       params: { id: await aDispute(world) },
       body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
     })),
+    refundPayment: admins(200, async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+      body: { amount: "25.00", ...told },
+    })),
+    releasePayment: admins(200, async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+      body: told,
+    })),
+    pausePayment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id }, body: told })),
+    resumePayment: admins(200, async ({ reserved }) => {
+      const { id } = (await reserved()).payment;
+      await (await anAdmin()).api("POST", `/api/admin/payments/${id}/pause/`, told);
+      return { params: { id }, body: told };
+    }),
+    notePayment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id }, body: why })),
     audit: admins(200, async () => {
       await aDecisionOnAnother();
       return {};

@@ -15,9 +15,13 @@ import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
+import { notePayment } from "./admin/note-payment";
 import { outbox } from "./admin/outbox";
+import { pausePayment, resumePayment } from "./admin/pause-payment";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { refundPayment } from "./admin/refund-payment";
+import { releasePayment } from "./admin/release-payment";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
@@ -48,6 +52,11 @@ export const admin = {
   disputes,
   reviews,
   resolveDispute,
+  refundPayment,
+  releasePayment,
+  pausePayment,
+  resumePayment,
+  notePayment,
   audit,
   outbox,
   letter,

@@ -40,6 +40,7 @@ export interface PaymentRow {
   paid_at: number | null;
   released_at: number | null;
   refunded_at: number | null;
+  paused_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
   job_done_at: number | null;
@@ -73,6 +74,7 @@ const PLAIN = [
   "paid_at",
   "released_at",
   "refunded_at",
+  "paused_at",
 ]
   .map((column) => `p.${column}`)
   .join(", ");
@@ -133,6 +135,10 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
   return (await disputed.first()) !== null;
 }
+
+/** SQL: an admin paused the release of held money of a job (SQL for its id). */
+export const pausedOf = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
 
 /** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
@@ -199,6 +205,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     paid_at: timeOrNull(row.paid_at),
     released_at: timeOrNull(row.released_at),
     refunded_at: timeOrNull(row.refunded_at),
+    paused_at: timeOrNull(row.paused_at),
     dispute: disputeOf(row.dispute),
     withdrawn: withdrawnOf(row.withdrawn),
   };

@@ -3,6 +3,7 @@ import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";
+import { pausedOf } from "../db/payment";
 import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
@@ -35,7 +36,7 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
 
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
-/** A disputed job is not paid by time. */
+/** A disputed or paused job is not paid by time. */
 const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
 const NAME = "coalesce(iif(h.business = 1, h.company, NULL), h.name, '')";
 const REMINDER = `json_object('job_title', j.title, 'name', ${NAME}, 'reminder', 1)`;
@@ -44,7 +45,7 @@ const REMINDER = `json_object('job_title', j.title, 'name', ${NAME}, 'reminder',
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
-    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED}`;
+    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED} AND NOT ${pausedOf("j.id")}`;
   await run(
     db,
     ...notify(db, now, {

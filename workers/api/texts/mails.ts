@@ -45,6 +45,7 @@ export type MailTemplate =
   | "question"
   | "answer"
   | "dispute"
+  | "payment_decision"
   | "payment_refunded"
   | "payment_refunded_late"
   | "payment_refunded_missed"
@@ -660,6 +661,21 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Dispute about ‘{job_title}’",
       lines: ["{news}", "Check whether you have to do something, and until when."],
       button: "Go to the dispute",
+    },
+  },
+  payment_decision: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Ons besluit over de betaling voor ‘{job_title}’",
+      lines: ["{news}", "{statement}", "Ben je het er niet mee eens? Beantwoord deze mail."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Our decision about the payment for ‘{job_title}’",
+      lines: ["{news}", "{statement}", "If you disagree, reply to this email."],
+      button: "View the payment",
     },
   },
   payment_refunded: {

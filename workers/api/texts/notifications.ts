@@ -153,6 +153,28 @@ function disputeEn({ job, someone, step }: Disputed): string {
   return `There’s an update on the dispute about ${job}.`;
 }
 
+type Decided = Pick<Facts, "job" | "step">;
+
+function paymentDecisionNl({ job, step }: Decided): string {
+  if (step === "refunded") return `Ons team heeft de betaling voor ${job} terugbetaald aan de plaatser.`;
+  if (step === "divided") return `Ons team heeft de betaling voor ${job} verdeeld tussen plaatser en klusser.`;
+  if (step === "released") return `Ons team heeft de betaling voor ${job} vrijgegeven aan de klusser.`;
+  if (step === "paused")
+    return `Ons team kijkt naar de betaling voor ${job}. Het geld wordt nu niet vanzelf vrijgegeven.`;
+  if (step === "resumed") return `Ons team is klaar: het geld voor ${job} wordt weer vanzelf vrijgegeven.`;
+  return `Er is iets veranderd aan de betaling voor ${job}.`;
+}
+
+function paymentDecisionEn({ job, step }: Decided): string {
+  if (step === "refunded") return `Our team has refunded the payment for ${job} to the client.`;
+  if (step === "divided") return `Our team has divided the payment for ${job} between the client and the helper.`;
+  if (step === "released") return `Our team has released the payment for ${job} to the helper.`;
+  if (step === "paused")
+    return `Our team is looking into the payment for ${job}. The money isn’t released automatically now.`;
+  if (step === "resumed") return `Our team is done: the money for ${job} is released automatically again.`;
+  return `There’s an update on the payment for ${job}.`;
+}
+
 /** A missing part is a type error. */
 const KINDS = {
   bid_placed: {
@@ -380,6 +402,14 @@ const KINDS = {
     optional: true,
     nl: ({ job, someone, step }) => ["Geschil", disputeNl({ job, someone, step })],
     en: ({ job, someone, step }) => ["Dispute", disputeEn({ job, someone, step })],
+  },
+  payment_decision: {
+    link: "wallet",
+    urgency: "now",
+    mail: "payment_decision",
+    optional: false,
+    nl: ({ job, step }) => ["Bericht over een betaling", paymentDecisionNl({ job, step })],
+    en: ({ job, step }) => ["Message about a payment", paymentDecisionEn({ job, step })],
   },
   moderation: {
     link: "decisions",

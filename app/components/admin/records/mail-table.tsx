@@ -1,4 +1,5 @@
-import type { MailState, SentMail } from "~/domain/admin-search";
+import type { SentMail } from "~/domain/admin-search";
+import type { MailState } from "~/domain/admin-search-limits";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { DeskLink } from "../desk-link";

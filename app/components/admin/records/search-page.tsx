@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FOUND_EACH, type Found, type FoundJob, type FoundPerson, SEARCH_LETTERS } from "~/domain/admin-search";
+import type { Found, FoundJob, FoundPerson } from "~/domain/admin-search";
+import { FOUND_EACH, SEARCH_LETTERS } from "~/domain/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/retention";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../../illustrations/scene";

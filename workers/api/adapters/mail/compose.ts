@@ -64,10 +64,17 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** The step of a dispute, as its notification words it. */
-const newsOf = ({ job_title = "", name = "", step = "" }: Parts["data"], language: Parts["language"]) =>
+/** Mails that say what their notification says. */
+const NEWS = ["dispute", "payment_decision"] as const;
+
+/** The step of a dispute or a decision, as its notification words it. */
+const newsOf = (
+  type: (typeof NEWS)[number],
+  { job_title = "", name = "", step = "" }: Parts["data"],
+  language: Parts["language"],
+) =>
   notificationText(
-    "dispute",
+    type,
     {
       title: String(job_title),
       name: String(name),
@@ -85,6 +92,7 @@ const newsOf = ({ job_title = "", name = "", step = "" }: Parts["data"], languag
 function wordsOf({ template, language, data }: Parts) {
   const kind = MAILS[template];
   const title = String(data.job_title ?? "");
+  const news = NEWS.find((type) => type === template);
   const all = {
     brand: brand.name,
     support: brand.supportEmail,
@@ -92,7 +100,7 @@ function wordsOf({ template, language, data }: Parts) {
     ...data,
     ...eurosIn(data, language),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
-    ...(template === "dispute" && { news: newsOf(data, language) }),
+    ...(news && { news: newsOf(news, data, language) }),
   };
   const { subject, lines, button, also } = kind[language];
   return { subject: filled(subject, all), lines: lines.map((line) => filled(line, all)), button, also };

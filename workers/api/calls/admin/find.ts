@@ -1,12 +1,6 @@
 import { contract } from "~/api/contract";
-import {
-  FOUND_EACH,
-  type Found,
-  type FoundJob,
-  type FoundPerson,
-  isLongEnough,
-  searchedNumber,
-} from "~/domain/admin-search";
+import type { Found, FoundJob, FoundPerson } from "~/domain/admin-search";
+import { FOUND_EACH, isLongEnough, searchedNumber } from "~/domain/admin-search-limits";
 import type { Language } from "~/domain/language";
 import type { Query } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";

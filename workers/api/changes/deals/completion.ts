@@ -10,6 +10,8 @@ import { reviewRequests } from "./review-request";
 interface CompletableJob {
   id: number;
   status: JobStatus;
+  /** A payment of it that has moved before, in the same transaction. */
+  moved?: number;
 }
 
 export async function completion(db: Database, now: number, job: CompletableJob): Promise<Write[]> {
@@ -18,7 +20,7 @@ export async function completion(db: Database, now: number, job: CompletableJob)
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
-    ...(await releaseOfJob(db, now, job.id)),
+    ...(await releaseOfJob(db, now, job.id, job.moved)),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
     db

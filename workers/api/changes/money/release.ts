@@ -31,8 +31,8 @@ export function releaseOf(db: Database, now: number, payment: PaymentRow): Write
   ];
 }
 
-/** Undoes the transaction when a payment of the job is disputed. */
-export async function releaseOfJob(db: Database, now: number, job: number): Promise<Write[]> {
-  const payments = await heldOfJob(db, job);
+/** Undoes the transaction when a payment of the job is disputed. `except`: it has moved before, in the same transaction. */
+export async function releaseOfJob(db: Database, now: number, job: number, except?: number): Promise<Write[]> {
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];
 }

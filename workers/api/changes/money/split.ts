@@ -11,7 +11,7 @@ import { refundAtProvider } from "./refund-at-provider";
 import { releaseOf } from "./release";
 
 /** Statements that pay the helper the earned part and refund the rest with its platform cost. */
-function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
+export function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
   const fee = feeOf(earned);
