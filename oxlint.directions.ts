@@ -57,7 +57,7 @@ const API_LAYERS: Record<string, string[]> = {
   changes: ["adapters", "http", "db", "areas", "secrets", "texts"],
   tasks: ["changes", "listings", "adapters", "db", "areas", "texts"],
   reference: ["http"],
-  seed: ["db", "areas"],
+  seed: ["db", "areas", "secrets"],
   calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "texts", "reference", "seed"],
 };
 

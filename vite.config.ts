@@ -37,7 +37,7 @@ const rendering = [
 
 /** What all live pages have, but for that in which one types: only the desk has fields. */
 const ALL =
-  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/)|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|formatters|job-life|money)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
+  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|formatters|job-life|money)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
 const FIELDS = /ui\/(?:card|error-summary|field|form-errors|input|radio-group|select|text-field|textarea)\./;
 
 /** What live pages load: packages, which seldom change; what every page has around it; and messages. No other page loads any of it. */

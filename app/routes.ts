@@ -17,6 +17,8 @@ export default [
     route("bewerken", "routes/jobs/edit.tsx"),
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
+    route("startcode", "routes/jobs/start-code.tsx"),
+    route("verloop", "routes/jobs/timeline.tsx"),
   ]),
 
   // Kinds of work, and cities
@@ -84,6 +86,7 @@ export default [
     route(":uri", "routes/messages/conversation.tsx"),
     route(":uri/afwijzen", "routes/messages/reject.tsx"),
     route(":uri/accepteren", "routes/bids/accept.tsx"),
+    route(":uri/foto/:photo", "routes/messages/photo.tsx"),
     route(":uri/afspraak", "routes/appointments/appointment.tsx"),
     route(":uri/meerwerk", "routes/extra-work/ask.tsx"),
   ]),
@@ -102,6 +105,7 @@ export default [
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
+  route("wallet/belasting", "routes/wallet/tax.tsx"),
   route("wallet/tegoed", "routes/wallet/credits.tsx"),
   route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
   route("wallet/betaling/:id/herroepen", "routes/wallet/withdraw.tsx"),
@@ -185,6 +189,8 @@ export default [
     route("appeals/:id", "routes/admin/appeal.tsx"),
     route("disputes", "routes/admin/disputes.tsx"),
     route("disputes/:id", "routes/admin/dispute.tsx"),
+    route("money", "routes/admin/money.tsx"),
+    route("money/:id", "routes/admin/money-case.tsx"),
 
     // Its records
     route("users", "routes/admin/users.tsx"),

@@ -21,7 +21,7 @@ export interface Env {
   ENVIRONMENT: Environment;
   PAYMENT_MODE: "held" | "direct";
   PAYMENT_PROVIDER: "sandbox" | "stripe";
-  /** Day of the month, as a whole number in text. */
+  /** The free payouts: a day of the month (`25`), `weekly` (Monday) or `daily`. */
   PAYOUT_DAY: string;
   /** Empty in development and test: the request's origin. */
   PUBLIC_ORIGIN: string;
@@ -37,11 +37,15 @@ export interface Env {
   SESSION_SECRET: string;
   TOKEN_SECRET: string;
   SANDBOX_WEBHOOK_SECRET: string;
+  /** Seals tax data: `id:key` with a key of 64 hexadecimal characters. Older keys follow, with spaces between them. */
+  TAX_DATA_KEYS?: string;
   /** The same in a gateway and in the instance behind it, which then believes whom the gateway speaks for. */
   GATEWAY_SECRET?: string;
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
+  /** `on`: Checkout also offers Wero apart from iDEAL | Wero. Switch it on at Stripe first. */
+  STRIPE_WERO?: "" | "on";
   /** For webhooks of connected accounts: payouts and identity checks. */
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
   /** Development and test only: another address than Stripe's. */

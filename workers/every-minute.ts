@@ -1,3 +1,4 @@
+import { sweepPhotos } from "./api/changes/photos/private-photos";
 import { dropOldEvents, publish } from "./api/live/publish";
 import { runScheduled } from "./api/tasks/cron";
 import { heartbeat } from "./api/tasks/heartbeat";
@@ -17,6 +18,7 @@ export async function everyMinute(env: Env, scheduledTime: number): Promise<void
   });
   if (new Date(scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
     await runTask({ env, name: "uploads", run }, () => sweepUploads(env.MEDIA, scheduledTime));
+    await runTask({ env, name: "photos", run }, () => sweepPhotos(env));
   }
   await runTask({ env, name: "heartbeat", run }, () => heartbeat(env, scheduledTime));
 }

@@ -32,7 +32,7 @@ export interface Call {
   takesForm?: true;
   /** Success: status to schema; null is an empty body, "raw" an answer that is not JSON. */
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
-  /** What kind of thing a "raw" answer is. */
+  /** What kind of thing a "raw" answer is, or what a JSON answer can be instead. */
   mediaType?: string;
   /** Refusals beyond those of every call, by code. */
   refuses?: readonly Code[];

@@ -72,6 +72,11 @@ export const CODES = {
     nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",
     en: "The held money has changed meanwhile. Check the amounts again.",
   },
+  paused: {
+    status: 409,
+    nl: "Ons team kijkt naar deze betaling. Zolang dat duurt, blijft het geld in bewaring. Je krijgt bericht als we klaar zijn.",
+    en: "Our team is looking into this payment. Until we’re done, the money stays held. We’ll let you know.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",
@@ -88,6 +93,11 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  work_begun: {
+    status: 409,
+    nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",
+    en: "The work has already begun. You can only stop together: open a dispute and agree on an amount there.",
+  },
   social_taken: {
     status: 409,
     nl: "Dit account is al gekoppeld aan een ander profiel.",
@@ -102,6 +112,11 @@ export const CODES = {
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
+  tax_data_missing: {
+    status: 409,
+    nl: "Vul eerst je gegevens voor de Belastingdienst in.",
+    en: "Enter your details for the tax office first.",
+  },
   iban_waits: {
     status: 409,
     nl: "Je IBAN is pas gewijzigd. Uitbetalen kan een dag na de wijziging.",
@@ -259,9 +274,15 @@ export const FIELD_MESSAGES = {
     en: "This time doesn’t exist that night: the clock goes forward an hour.",
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
+  date_far: {
+    nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
+    en: "This is almost a year away, or more. Is the year right?",
+  },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
+  "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
@@ -291,6 +312,21 @@ export const FIELD_MESSAGES = {
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  street: {
+    nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
+    en: "Enter a street with a house number, such as Kerkstraat 12.",
+  },
+  "bsn@page": {
+    nl: "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
+    en: "This BSN is not correct. It has 9 digits and is on your passport, driving licence or ID card.",
+  },
+  "rsin@page": {
+    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
+    en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
+  },
   "iban@page": {
     nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
     en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",
@@ -304,6 +340,10 @@ export const FIELD_MESSAGES = {
     en: "Enter your VAT number, such as NL123456782B01.",
   },
   "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
+  start_code: {
+    nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",
+    en: "These words aren’t right. Ask the client to read them out again.",
+  },
   page: { nl: "Ongeldige pagina.", en: "Invalid page." },
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;

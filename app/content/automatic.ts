@@ -9,7 +9,15 @@ import type { Facts } from "./facts";
 export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
 
 /** Of a site where people pay each other directly, these have nothing to decide. */
-const OF_HELD_MONEY: readonly AutomaticRule[] = ["unpaid", "release", "hold", "cancelling", "disputes", "payouts"];
+const OF_HELD_MONEY: readonly AutomaticRule[] = [
+  "unpaid",
+  "release",
+  "hold",
+  "cancelling",
+  "disputes",
+  "chargebacks",
+  "payouts",
+];
 
 /** Every automatic rule that touches people, and last what only people decide. */
 export function automaticOf(language: Language, facts: Facts): Chapter[] {

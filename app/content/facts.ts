@@ -1,3 +1,5 @@
+import type { PayoutSchedule } from "~/domain/payout-schedule";
+
 /** What the setting of the site decides of its texts: how it is paid, and what that costs. */
 export interface Facts {
   mode: "held" | "direct";
@@ -5,6 +7,6 @@ export interface Facts {
   percent: number;
   /** Of a payout before the payout day. */
   earlyPercent: number;
-  /** The day of the month on which everyone is paid out. */
-  payoutDay: number;
+  /** The days on which everyone is paid out. */
+  payouts: PayoutSchedule;
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { storedText } from "./characters";
 import { publicText } from "./contact-guard";
 import { kinds } from "./kind";
+import { passkey } from "./passkey";
 import { judging } from "./rule";
+import { socialLink } from "./social";
 import { isBlank, typedValue } from "./unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
@@ -105,6 +107,11 @@ export const passwordReset = mailedLink.extend({
   keep_passkeys: ticked,
   keep_linked: ticked,
 });
+
+/** What a new password ends, unless it is kept. Empty for an address that was never confirmed: nothing is kept then. */
+export const waysToKeep = z.object({ passkeys: z.array(passkey), linked: z.array(socialLink) });
+
+export type WaysToKeep = z.output<typeof waysToKeep>;
 
 /** The form behind the link of a reset mail. */
 export const resetForm = passwordReset

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
-import { MAIL_STATES } from "./admin-search-limits";
+import { SEARCH_LETTERS } from "./admin-search-limits";
 import { JOB_STATUSES } from "./job-status";
 import { payment } from "./payment";
 import { userCard } from "./user-card";
 import { id, time } from "./value";
+
+export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
+/** `skipped`: the reader does not want this mail, or the account was deleted. */
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail of the last 30 days, or one that failed. Never its content: it holds tokens and private texts. */
 export const sentMail = z.object({
@@ -55,3 +59,15 @@ export const found = z.object({
   mails: some(sentMail),
 });
 export type Found = z.output<typeof found>;
+
+const WITH_NUMBER = /^#?\s*(\d{1,15})$/;
+
+/** Returns the number of the thing that is searched for; null when the search is in words. */
+export function searchedNumber(search: string): number | null {
+  const digits = WITH_NUMBER.exec(search.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Returns whether an index can find it. */
+export const isLongEnough = (search: string): boolean =>
+  search.split(/\s+/).some((word) => [...word].length >= SEARCH_LETTERS);

@@ -94,6 +94,8 @@ export const earningsOfAll = z.object({
       /** Of a business alone. */
       kvk: z.string().nullable(),
       vat: z.string().nullable(),
+      /** Whether the data for the tax office is there; only the files have it. */
+      tax_data: z.boolean(),
       ...earned,
       quarters: z.array(z.object({ quarter: z.int(), ...earned })).length(4),
     }),

@@ -1,5 +1,4 @@
 import { isAccepted } from "./bid-life";
-import { dayInAmsterdam } from "./calendar";
 import type { Chat } from "./chat";
 import type { Language } from "./language";
 
@@ -72,10 +71,12 @@ interface Standing {
   starts_at: number;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
+  /** When the work of the deal began. */
+  begun_at?: number | string | null;
 }
 
 /** Returns whether a report waits for the answer of who is said not to have come. */
-export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at">): boolean =>
+export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at" | "begun_at">): boolean =>
   status === "missed" && missed_at !== null && missed_answer === null;
 
 /** Returns whether an answer is possible in the appointment's state at a moment. */
@@ -83,7 +84,9 @@ export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number)
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
   if (!known) return false;
   if (one.status === "missed") return isReported(one);
-  return answer !== "missed" || one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
+  if (answer !== "missed") return true;
+  // Who began was there, and so was who gave the start code.
+  return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
 }
 
 /** Until when a report can be answered, in epoch milliseconds. */
@@ -94,6 +97,7 @@ interface Shown extends Parties {
   starts_at: string;
   missed_until?: string | null;
   missed_answer?: MissedAnswer | null;
+  begun_at?: string | null;
 }
 
 /** Returns what somebody may say of an appointment at a moment. */
@@ -103,6 +107,7 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
     starts_at: Date.parse(one.starts_at),
     missed_at: one.missed_until ? Date.parse(one.missed_until) : null,
     missed_answer: one.missed_answer ?? null,
+    begun_at: one.begun_at,
   };
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
@@ -111,9 +116,9 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** When the two are reminded of what they agree on now: a day before, at once when that is over; never on the day itself. */
+/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
 export function reminderOf(startsAt: number, now: number): number | null {
-  return dayInAmsterdam(startsAt) > dayInAmsterdam(now) ? Math.max(now, startsAt - DAY) : null;
+  return startsAt - DAY > now ? startsAt - DAY : null;
 }
 
 const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;

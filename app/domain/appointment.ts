@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWERS, APPOINTMENT_STATUSES, MISSED_ANSWERS } from "./appointment-life";
-import { dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
+import { dayFrom, dayInAmsterdam, isOnClock, momentInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { kinds } from "./kind";
 import { judging } from "./rule";
@@ -18,6 +18,10 @@ export const appointment = z.object({
   /** Until when who is said not to have come can answer; null when nobody is, or it was answered. */
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
+  /** What was agreed before, while this is proposed: it stays in force until this is accepted. */
+  replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
+  /** When the work of the deal began; null before, and without a start code. */
+  begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 
@@ -68,10 +72,18 @@ const day = z
   .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
   .register(kinds, { in: { type: "string", format: "date" } });
 
+/** A day further ahead is a mistake in the year: pages show appointments without it. */
+const MAX_DAYS_AHEAD = 300;
+
 /** The form of a proposal, as people say it: a day, and from when to when on it, in Amsterdam. */
 export const windowForm = z
   .object({ date: day, from: clock, to: clock })
   .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
+  .refine(({ date }) => date <= dayFrom(dayInAmsterdam(Date.now()), MAX_DAYS_AHEAD), {
+    path: ["date"],
+    error: "date_far",
+    ...judging("date"),
+  })
   .refine(({ date, from }) => momentInAmsterdam(date, from) > Date.now(), {
     path: ["from"],
     error: "time_past",

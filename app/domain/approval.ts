@@ -1,9 +1,10 @@
 import { acceptedBid } from "./bid-life";
+import { standingOf } from "./chargeback-life";
 import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isReleased } from "./payment-life";
+import { isHeld, isPaused, isReleased } from "./payment-life";
 import type { UserCard } from "./user-card";
 
 /** What approving the work of a job pays, and to whom. */
@@ -18,6 +19,8 @@ export interface Approval {
   net: Cents;
   /** What the owner paid, with the platform's costs. */
   paid: Cents;
+  /** What went back to the owner of it, after a dispute. */
+  back: Cents;
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
@@ -32,6 +35,7 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),
     paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
+    back: sumOf(parts, ({ refunded_amount }) => refunded_amount),
   };
 }
 
@@ -39,9 +43,9 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
 export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = payments.filter(({ status }) => isHeld(status));
-  const statuses = payments.map(({ status }) => status);
+  const statuses = payments.map(standingOf);
   if (!chosen || parts.length === 0) return null;
-  if (refusalOf(job.status, "solve", holdingsOf(statuses, job.done_at)) !== null) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job, payments.some(isPaused))) !== null) return null;
   return paidTo(chosen.user, parts);
 }
 

@@ -16,6 +16,7 @@ export const AUTOMATIC_RULES = [
   "cancelling",
   "missed",
   "disputes",
+  "chargebacks",
   "payouts",
   "reviews",
   "track_record",

@@ -101,9 +101,14 @@ export function canWithdraw({ status, job_status }: Standing): boolean {
 }
 
 /** Why its page has no form to change a bid, or null when it has. */
-export function changeRefusal({ status, job_status }: Standing): "accepted" | "rejected" | "job_not_open" | null {
+export function changeRefusal({
+  status,
+  job_status,
+  ended,
+}: Standing & Partial<Ending>): "accepted" | "rejected" | "job_not_open" | null {
   if (isAccepted(status)) return "accepted";
-  if (afterBidEvent(status, "change") === null) return "rejected";
+  if (afterBidEvent(status, "change") === null)
+    return (ended ?? "rejected") === "rejected" ? "rejected" : "job_not_open";
   return takesBids(job_status) ? null : "job_not_open";
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
+import { toldDealEnd } from "./deal-end";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
 import { knownCard } from "./track-record";
@@ -32,6 +33,8 @@ export const followedBid = bid.extend({
   owner: userCard.optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
+  /** Not null: it was accepted, and the deal ended other than by approval. */
+  ended_deal: toldDealEnd.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;
 

@@ -11,11 +11,14 @@ export function isKvk(number: string): boolean {
   return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);
 }
 
-/** The ninth digit follows from the eight before it, as in a citizen service number. */
-function passesElevenTest(digits: string): boolean {
+/** The ninth digit follows from the eight before it: in a BSN, an RSIN and the VAT number of a company. */
+export function passesElevenTest(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0);
   return Number(digits) > 0 && sum % 11 === 0;
 }
+
+/** The number of a legal person at the tax office: nine digits. */
+export const isRsin = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
 /**
  * A Dutch VAT number: `NL`, nine digits, `B`, two digits. Those of companies pass the 11-test, those of sole traders

@@ -9,7 +9,15 @@ const LATE_MS = LATE_HOURS * 3600 * 1000;
 
 /** Why a deal can end for what it costs: no start was agreed, it is far enough ahead, or the other counted on it. */
 const TIMELY = ["no_appointment", "early"] as const;
-const REFUSED = ["transition", "disputed", "work_done", "already_paid", "money_open"] as const satisfies JobRefusal[];
+const REFUSED = [
+  "transition",
+  "disputed",
+  "paused",
+  "work_begun",
+  "work_done",
+  "already_paid",
+  "money_open",
+] as const satisfies JobRefusal[];
 const REASONS = [...TIMELY, "late", ...REFUSED] as const;
 type Reason = (typeof REASONS)[number];
 

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { CHAT_EVENTS } from "./chat-event";
+import { chatPhoto, photosSent } from "./chat-photo";
+import { MAX_MESSAGE_PHOTOS } from "./image-limits";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
-import { address, boolean, id, optionalLine, searchWords, text, time } from "./value";
+import { address, boolean, id, optionalLine, optionalText, searchWords, text, time } from "./value";
 
 /** A bid inside a chat or a message. */
 export const bidInChat = z.object({
@@ -63,6 +65,8 @@ export const message = z.object({
   event: z.enum(CHAT_EVENTS).nullable().optional(),
   /** Not there from a back end that does not know it. */
   payment_request: requestInMessage.nullable().optional(),
+  /** Not there from a back end that does not know it. */
+  photos: z.array(chatPhoto).optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });
@@ -71,4 +75,19 @@ export type Message = z.output<typeof message>;
 /** The query of the list of chats. */
 export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
 
-export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
+const MAX_MESSAGE = 4000;
+export const MAX_CLIENT_ID = 64;
+
+/** The form of a message without photos. */
+export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
+
+/** The same with photos, which need no words. */
+export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
+
+/** A message as the API takes it: words, photos or both. */
+export const sentMessage = photoMessageFields
+  .extend(photosSent(MAX_MESSAGE_PHOTOS))
+  .superRefine(({ message, images = [] }, ctx) => {
+    if (message === null && images.length === 0)
+      ctx.addIssue({ code: "custom", path: ["message"], message: "required" });
+  });

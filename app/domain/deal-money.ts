@@ -31,11 +31,16 @@ export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed
 /** Returns whether the placer paid and the money is still there: safe for the helper, or in dispute. */
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
-/** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
-export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Pick<Payment, "status">[]): boolean =>
-  status === "held" && !all.some((one) => isDisputed(one.status));
+type Standing = Pick<Payment, "status" | "chargeback">;
 
-type OfDeal = Pick<Payment, "id" | "kind" | "status" | "lapsed" | "amount" | "description">;
+/** The payer's bank has held money, and has yet to decide. */
+const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";
+
+/** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
+export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
+  status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
+
+type OfDeal = Pick<Payment, "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback">;
 
 /** What the payments between two people mean for what they see of their deal. */
 export interface DealMoney {
@@ -43,6 +48,8 @@ export interface DealMoney {
   paying: boolean;
   /** The payment that is in dispute, and the one for the bid if it can be. */
   disputed: number | null;
+  /** The payment that the payer's bank took back while it was held. */
+  chargedBack: number | null;
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
@@ -59,6 +66,7 @@ export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
   return {
     paying: bids.some(({ status }) => status === "processing"),
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
+    chargedBack: payments.find(isTakenBack)?.id ?? null,
     disputable: bids.find((one) => canDispute(one, payments))?.id ?? null,
     requests: payments
       .filter(isWaiting)

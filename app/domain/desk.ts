@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
 import { adminReport, reason } from "./admin";
+import { chatPhoto } from "./chat-photo";
 import { decision, decisionFields, outcomeFields } from "./decision";
 import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
+import { MONEY_CASE_KINDS } from "./money-case";
 import { payment } from "./payment";
 import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
@@ -14,16 +16,18 @@ import { id, language, time } from "./value";
 export const isInvolved = (admin: number | null, people: readonly (number | null)[]) =>
   admin !== null && people.includes(admin);
 
-export const QUEUES = ["report", "appeal", "dispute"] as const;
+export const QUEUES = ["report", "appeal", "dispute", "money"] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** Something the desk has yet to decide: a report, the decision appealed against, or the disputed payment, by its id. */
+/** Something the desk has yet to do: a report, the decision appealed against, the disputed payment or a change of money, by its id. */
 export const waitingThing = z.object({
   queue: z.enum(QUEUES),
   id,
   since: time,
-  /** What is reported or was decided on; a dispute is about a job. */
-  target_type: z.enum(TARGET_TYPES),
+  /** What is reported or was decided on; a dispute is about a job. Null for money. */
+  target_type: z.enum(TARGET_TYPES).nullable(),
+  /** What happened to money at the provider. */
+  money: z.enum(MONEY_CASE_KINDS).nullable(),
   reason: z.enum(REPORT_REASONS).nullable(),
   title: z.string().nullable(),
   /** Whom it is about; of a dispute who began it. */
@@ -36,6 +40,7 @@ export const waiting = z.object({
   reports: z.int(),
   appeals: z.int(),
   disputes: z.int(),
+  money: z.int(),
   letters: z.int(),
   oldest: z.array(waitingThing),
 });
@@ -47,6 +52,7 @@ export const said = z.object({
   sender: userCard,
   message: z.string(),
   created_at: time,
+  photos: z.array(chatPhoto),
   /** This is what was reported. */
   reported: z.boolean(),
 });
@@ -81,6 +87,8 @@ export const disputeFile = z.object({
   payment,
   job: job.nullable(),
   conversation: z.object({ count: z.int(), results: z.array(said) }),
+  /** What the two showed: the result of the work, and what is wrong. */
+  photos: z.object({ result: z.array(chatPhoto), dispute: z.array(chatPhoto) }),
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 

@@ -14,6 +14,8 @@ import { report } from "./report";
 import { review } from "./review";
 import { savedSearch } from "./saved-search";
 import { socialLink } from "./social";
+import { maskedTaxData } from "./tax-data";
+import { timeline } from "./timeline";
 import { userSelf } from "./user";
 import { id, time } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
@@ -32,6 +34,8 @@ export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
   bids: z.array(followedBid),
+  /** Of each deal everything that happened. */
+  deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
   /** Those the person wrote, and those of the person that can be seen. */
@@ -39,6 +43,8 @@ export const personalData = z.object({
   payments: z.array(payment),
   payouts: z.array(payout),
   wallet: wallet.extend({ history: z.array(walletEntry) }),
+  /** Empty until it is given. */
+  tax_data: z.array(maskedTaxData),
   notifications: z.array(notification),
   searches: z.array(savedSearch),
   passkeys: z.array(passkey),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publicText } from "./contact-guard";
+import { MAX_ALT_LENGTH } from "./image-limits";
 import { kinds } from "./kind";
 import { address, id, optionalText } from "./value";
 
@@ -13,7 +14,7 @@ export const jobImage = z.object({
 export type JobImage = z.output<typeof jobImage>;
 
 /** What a picture shows, for who cannot see it. */
-const words = optionalText(200);
+export const words = optionalText(MAX_ALT_LENGTH);
 export const alt = publicText(words);
 
 /** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cancellation } from "./cancellation";
 import { job, zip4 } from "./job";
+import { startCode } from "./start-code";
 import { knownCard } from "./track-record";
 
 const point = { latitude: z.number(), longitude: z.number() };
@@ -21,5 +22,7 @@ export const jobDetails = job.extend({
   place: jobPlace.nullable().optional(),
   /** Null but for the two of a deal. */
   cancellation: cancellation.nullable().optional(),
+  /** Null but for the two of a deal that has a start code, until the work begins or is done. */
+  start_code: startCode.nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

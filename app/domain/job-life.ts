@@ -3,7 +3,7 @@ import type { PaymentStatus } from "./payment-life";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
-export type JobEvent = JobAction | "accept" | "expire" | "withdraw" | "release" | "return" | "restore";
+export type JobEvent = JobAction | "accept" | "begin" | "expire" | "withdraw" | "release" | "return" | "restore";
 
 interface Transition {
   from: JobStatus;
@@ -23,6 +23,7 @@ export const JOB_LIFE: readonly Transition[] = [
   { from: "reserved", event: "cancel", by: ["owner"], to: "open" },
   { from: "reserved", event: "withdraw", by: ["helper"], to: "open" },
   { from: "reserved", event: "solve", by: ["owner"], to: "solved" },
+  { from: "reserved", event: "begin", by: ["helper"], to: "reserved" },
   { from: "reserved", event: "done", by: ["helper"], to: "reserved" },
   { from: "reserved", event: "release", by: ["system", "owner", "helper", "admin"], to: "solved" },
   { from: "reserved", event: "return", by: ["system", "owner", "helper", "admin"], to: "open" },
@@ -74,23 +75,49 @@ export interface Holdings {
   held: boolean;
   /** Money of the job went to the helper. */
   released: boolean;
+  /** The helper began, with the start code. */
+  begun: boolean;
   /** The helper marked the work as done. */
   done: boolean;
+  /** An admin stopped what pays the helper. */
+  paused: boolean;
 }
 
-/** How the money of a job stands, by the statuses of its payments. */
-export function holdingsOf(statuses: readonly PaymentStatus[], done_at: string | number | null): Holdings {
+/** How the money of a job stands, by the statuses of its payments and whether an admin paused one. */
+export function holdingsOf(
+  statuses: readonly PaymentStatus[],
+  { begun_at, done_at }: { begun_at?: string | number | null; done_at: string | number | null },
+  paused = false,
+): Holdings {
   const has = (status: PaymentStatus) => statuses.includes(status);
-  return { disputed: has("disputed"), held: has("held"), released: has("released"), done: done_at !== null };
+  return {
+    disputed: has("disputed"),
+    held: has("held"),
+    released: has("released"),
+    begun: (begun_at ?? null) !== null,
+    done: done_at !== null,
+    paused,
+  };
 }
 
-export type JobRefusal = "transition" | "disputed" | "work_done" | "already_paid" | "money_open";
+export type JobRefusal =
+  | "transition"
+  | "disputed"
+  | "paused"
+  | "work_begun"
+  | "work_done"
+  | "already_paid"
+  | "money_open";
 
 /** Why an action is refused in the job's state (409), or null when it may go on. */
 export function refusalOf(status: JobStatus, action: JobAction, money: Holdings): JobRefusal | null {
   if (afterJobEvent(status, action) === null) return "transition";
   if (money.disputed && action !== "renew") return "disputed";
+  // Approval pays the helper, and so does cancelling late.
+  if (money.paused && (action === "solve" || action === "cancel")) return "paused";
   if (action === "cancel" && status === "reserved" && money.done) return "work_done";
+  // Where the two pay each other, there is no amount to agree on here.
+  if (action === "cancel" && status === "reserved" && money.begun && money.held) return "work_begun";
   if (action === "cancel" && status === "solved" && money.released) return "already_paid";
   if (action === "delete" && money.held) return "money_open";
   return null;

@@ -4,6 +4,7 @@ import { category } from "./category";
 import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
 import { publicText } from "./contact-guard";
 import { dateAhead } from "./date";
+import { toldDealEnd } from "./deal-end";
 import { jobImage } from "./image";
 import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
@@ -42,9 +43,18 @@ export const job = z.object({
   expires_at: time.nullable(),
   /** The moment its days were over without a choice; not there from a back end that does not know it. */
   expired_at: time.nullable().optional(),
+  /** When the helper entered the start code; null for others than the two of the deal. Not there from a back end that does not know it. */
+  begun_at: time.nullable().optional(),
   done_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;
+
+/** A job in the list of its owner: with the end of its last deal while it is open again, and the payment that is in dispute. */
+export const ownJob = job.extend({
+  ended_deal: toldDealEnd.nullable().optional(),
+  disputed: id.nullable().optional(),
+});
+export type OwnJob = z.output<typeof ownJob>;
 
 const emptyIsDefault = z.preprocess(
   (value) => (value === "" || value === null || value === undefined ? DEFAULT_CATEGORY : value),

@@ -15,6 +15,10 @@ export const held = (payment: number) => `held:${payment}`;
 export const balance = (user: number) => `balance:${user}`;
 export const credits = (user: number) => `credits:${user}`;
 export const payoutAccount = (payout: number) => `payout:${payout}`;
+/** What a chargeback is about, set apart until the bank decides. */
+export const taken = (payment: number) => `taken:${payment}`;
+/** A refund that came back: the payer is still to get it. */
+export const owed = (payment: number) => `owed:${payment}`;
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
@@ -123,6 +127,79 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
     { account: payoutAccount(payout), cents: -net },
     { account: OUTSIDE, cents: net },
   ];
+}
+
+interface ChargedBack {
+  payment: number;
+  /** What the payer's bank took. */
+  amount: Cents;
+  /** What leaves `from` until the bank decides: all that is held, or what is left of it elsewhere. */
+  setApart: Cents;
+  from: string | null;
+}
+
+/** The platform advances what the bank took. When the chargeback is won, the same entries are reversed. */
+export function chargedBack({ payment, amount, setApart, from }: ChargedBack): Entry[] {
+  return booked([
+    ...(from === null ? [] : [{ account: from, cents: -setApart }]),
+    { account: taken(payment), cents: from === null ? 0 : setApart },
+    { account: PLATFORM, cents: -amount },
+    { account: OUTSIDE, cents: amount },
+  ]);
+}
+
+/** What the payer of a held payment gets back besides what their bank took. */
+export const backAfterChargeback = ({ amount, credits }: Pick<Paid, "amount" | "credits">, taken: Cents): Cents =>
+  withFee(amount) - credits - taken;
+
+/** A chargeback of held money is lost: the payer has it all back, the platform its advance. */
+export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
+  return booked([
+    { account: taken(paid.payment), cents: -withFee(paid.amount) },
+    { account: PLATFORM, cents: amount },
+    { account: credits(paid.payer), cents: paid.credits },
+    { account: OUTSIDE, cents: backAfterChargeback(paid, amount) },
+  ]);
+}
+
+/** A chargeback of money that was released is lost: what was set apart is the platform's, the rest its loss. */
+export function releasedChargebackLost(payment: number, setApart: Cents): Entry[] {
+  return booked([
+    { account: taken(payment), cents: -setApart },
+    { account: PLATFORM, cents: setApart },
+  ]);
+}
+
+/** The money of a refund came back to the provider. */
+export function refundFailed(payment: number, cents: Cents): Entry[] {
+  return [
+    { account: OUTSIDE, cents: -cents },
+    { account: owed(payment), cents },
+  ];
+}
+
+/** The payer got what they were owed in another way. */
+export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
+
+/** Money went back to a payer that the ledger does not hold for them: it is the platform's. */
+export function refundedElsewhere(cents: Cents): Entry[] {
+  return [
+    { account: PLATFORM, cents: -cents },
+    { account: OUTSIDE, cents },
+  ];
+}
+
+/** A transfer to a helper's account at the provider was taken back by hand. */
+export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
+
+/** The bank sent a payout back after it was paid: it and its fee are on the balance again. */
+export function payoutReturned(user: number, cents: Cents, early: boolean): Entry[] {
+  const net = cents - (early ? feeOf(cents) : 0);
+  return booked([
+    { account: OUTSIDE, cents: -net },
+    { account: balance(user), cents },
+    { account: PLATFORM, cents: net - cents },
+  ]);
 }
 
 /** The same entries the other way round. */

@@ -1,21 +1,24 @@
+import { standingOf } from "./chargeback-life";
 import { sharesOf } from "./dispute-life";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, type PaymentStatus } from "./payment-life";
+import { isHeld, isPaused, type Pausable } from "./payment-life";
 
 /** What an admin does with a payment: `pause` stops the automatic release, `resume` lifts that. */
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
 export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 
-interface Held {
-  status: PaymentStatus;
-  paused_at?: string | null;
-}
+type Deciding = Pausable & Parameters<typeof standingOf>[0];
 
-/** Returns what an admin can do now. A disputed payment is decided in its dispute; other money is not with us. */
-export function paymentDeeds({ status, paused_at }: Held): PaymentDeed[] {
-  return isHeld(status) ? ["refund", "release", paused_at ? "resume" : "pause", "note"] : ["note"];
+/**
+ * Returns what an admin can do now. A disputed payment is decided in its dispute, and one that the bank has by the bank;
+ * other money is not with us.
+ */
+export function paymentDeeds(payment: Deciding): PaymentDeed[] {
+  const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
+  if (isHeld(standingOf(payment))) return ["refund", "release", pausing, "note"];
+  return pausing === "resume" ? ["resume", "note"] : ["note"];
 }
 
 /** A payment that moves, and the part of its agreed price that goes to the helper. */
@@ -58,12 +61,4 @@ export function sumOfMoved(moved: readonly Moved[]): Moving {
     sum.total += centsOf(payment.amount_with_platform_cost);
   }
   return sum;
-}
-
-/** What happens to the job: `goes_on` after a payment for extra work. */
-export type JobAfter = "opens" | "ends" | "goes_on";
-
-export function jobAfter({ kind }: Pick<Payment, "kind">, earned: Cents): JobAfter {
-  if (kind !== "bid") return "goes_on";
-  return earned === 0 ? "opens" : "ends";
 }

@@ -57,19 +57,29 @@ const daysAfter = (moment: string, days: number) => {
 
 /**
  * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, or
- * our team that paused the release, and then it goes back. Null when none is held, or a dispute has stopped the clock.
+ * our team that paused the release, and then it goes back. Null when none is held, or a dispute or the payer's bank has
+ * stopped the clock.
  */
 export function holdOf(
-  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "paused_at">,
+  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "chargeback" | "paused_at">,
 ): { waitsFor: "approval" | "work" | "team"; until: string } | null {
-  if (!isHeld(payment.status) || payment.paid_at === null) return null;
+  if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
-  if (payment.paused_at) return { waitsFor: "team", until: returns };
+  if (isPaused(payment)) return { waitsFor: "team", until: returns };
   const releases = payment.job_done_at && daysAfter(payment.job_done_at, RELEASE_DAYS);
   return releases && releases <= returns
     ? { waitsFor: "approval", until: releases }
     : { waitsFor: "work", until: returns };
 }
+
+export interface Pausable {
+  status: PaymentStatus;
+  paused_at?: string | null | undefined;
+}
+
+/** Returns whether an admin stopped everything that pays the helper. */
+export const isPaused = ({ status, paused_at }: Pausable): boolean =>
+  (status === "held" || status === "disputed") && (paused_at ?? null) !== null;
 
 /** Which of the two somebody is. Others are not shown a payment at all. */
 export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
@@ -90,6 +100,14 @@ export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fe
 /** Whether the helper got compensation of it, and the placer the rest back: the placer cancelled late. */
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
+
+/** Returns whether a dispute divided it: the helper got a part, and the rest went back. */
+export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
+  isReleased(status) && refunded_at !== null;
+
+/** Returns whether our team still has to answer the withdrawal from it. */
+export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
+  withdrawn?.effect === "answered" && status !== "refunded";
 
 export type PaymentEvent =
   | "processing"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
 import type { Cents } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
@@ -24,6 +25,8 @@ export const payment = z.object({
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),
+  /** Not there from a back end that does not know it. */
+  job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   payer: userCard,
   payee: userCard.nullable(),
@@ -35,9 +38,11 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
-  /** Our team stopped the automatic release. Undefined from an API that does not know it. */
+  /** Our team stopped everything that pays the helper. Undefined from an API that does not know it. */
   paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
+  /** The latest chargeback; not there from a back end that does not know it. */
+  chargeback: chargeback.nullable().optional(),
   /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })

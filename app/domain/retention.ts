@@ -20,3 +20,13 @@ export const KEPT_DAYS = {
 
 /** How many days messages lie where they are written; older ones are read from the archive (workers/api/tasks/archive.ts). */
 export const HOT_DAYS = 365;
+
+/**
+ * Full calendar years that tax data is kept after the last year in which its owner was paid, also when the account is removed.
+ * Directive (EU) 2021/514 (DAC7), annex V, section IV, under B: 5 to 10 years after the year of the report. Article 52 of the
+ * Algemene wet inzake rijksbelastingen, on our books: 7 years.
+ */
+export const TAX_DATA_YEARS = 7;
+
+/** Payments from this day (Amsterdam) on keep the tax data of who received them. */
+export const taxDataKeptFrom = (today: string): string => `${Number(today.slice(0, 4)) - TAX_DATA_YEARS}-01-01`;

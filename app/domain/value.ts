@@ -145,6 +145,13 @@ export const choice = <const T extends readonly [string, ...string[]]>(words: T)
 
 export type Absent = "" | null | undefined;
 
+/** A field that was sent once in a form or a query is a list of one. */
+export const listed = <T extends z.ZodType>(list: T) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
+    list,
+  ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
+
 /** What was left empty in a form or a query is not there. */
 export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess(

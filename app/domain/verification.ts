@@ -45,3 +45,6 @@ export const isOtherName = (before: string, after: string): boolean => letters(b
 /** Whether someone can begin the check, or go on with it. Handed in, it is waited for. */
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
+
+/** Returns whether the provider rejected the documents: somebody has to try again. */
+export const isRejected = (status: VerificationStatus): boolean => status === "rejected";

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { dayFrom, dayInAmsterdam } from "./calendar";
+import { dayInAmsterdam } from "./calendar";
 import { type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
+import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 import { id, integer, time } from "./value";
 
 export const wallet = z.object({
@@ -12,10 +13,14 @@ export const wallet = z.object({
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
+  /** Not there from a back end that pays monthly alone. */
+  payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
   can_payout: z.boolean(),
-  refusal: z.enum(["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"]).nullable(),
+  refusal: z
+    .enum(["not_verified", "iban_missing", "tax_data_missing", "iban_waits", "nothing_to_pay_out", "payout_soon"])
+    .nullable(),
 });
 export type Wallet = z.output<typeof wallet>;
 
@@ -28,6 +33,8 @@ export const ENTRY_KINDS = [
   "credit_topup",
   "credit_spent",
   "credit_refund",
+  "chargeback",
+  "chargeback_reversal",
 ] as const;
 export const ACCOUNTS = ["balance", "credits"] as const;
 
@@ -58,6 +65,8 @@ interface Transition {
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },
+  // A bank can send money back days later.
+  { from: "paid", event: "failed", to: "failed" },
 ];
 
 /** Where an event leads from a status; null when the status does not know it. */
@@ -113,21 +122,18 @@ interface PayoutState {
   /** Milliseconds; null when it is the first. */
   iban_changed_at: number | null;
   balance: number;
+  /** The data for the tax office is there (app/domain/tax-data.ts). */
+  tax_data: boolean;
   /** Null in direct mode, where nothing is paid out. */
   next_payout_date: string | null;
 }
-
-/** An early payout is not offered when the free one is at most so many days away. */
-export const FREE_SOON_DAYS = 2;
-
-/** Returns whether paying out early is worth its fee. */
-export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>
-  next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
 /** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
+  // Asked once there is something to pay out, and not before.
+  if (of.balance > 0 && !of.tax_data) return "tax_data_missing";
   if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
   if (of.balance <= 0) return "nothing_to_pay_out";
   return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";
@@ -145,45 +151,6 @@ export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" |
 /** A calendar year (Amsterdam) that a list can be narrowed to. */
 export const year = integer(2020, 2100);
 
-const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-
-/** The payout day of a month, counted from this one: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
-function payoutDateOf(today: string, payoutDay: number, months: number): string {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  const index = month - 1 + months;
-  return new Date(Date.UTC(year, index, Math.min(payoutDay, lastDayOf(year, index)))).toISOString().slice(0, 10);
-}
-
-/**
- * The next payout day: today on that day itself, unless the month of it has been paid already (`paid`, as `2026-11`),
- * since each month pays once.
- */
-export function nextPayoutDate(now: number, payoutDay: number, paid: string | null = null): string {
-  const today = dayInAmsterdam(now);
-  const own = payoutDateOf(today, payoutDay, 0);
-  return own >= today && monthOf(own) !== paid ? own : payoutDateOf(today, payoutDay, 1);
-}
-
-/** The month of a payout day, which names its payouts: `2026-11`. */
-export const monthOf = (day: string): string => day.slice(0, 7);
-
 /** Returns whether the free payout is today. */
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date === dayInAmsterdam(now);
-
-/**
- * On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. Null for what
- * came on a payout day, too: whether it was in time for it is for the wallet to say.
- */
-export function payoutDateAfter(came: string | null, now: number, payoutDay: number): string | null {
-  if (came === null) return null;
-  const date = nextPayoutDate(Date.parse(came), payoutDay);
-  return date >= dayInAmsterdam(now) && date !== dayInAmsterdam(Date.parse(came)) ? date : null;
-}
-
-/** The latest payout day, today included. */
-export function lastPayoutDate(now: number, payoutDay: number): string {
-  const today = dayInAmsterdam(now);
-  const own = payoutDateOf(today, payoutDay, 0);
-  return own <= today ? own : payoutDateOf(today, payoutDay, -1);
-}

@@ -1,4 +1,4 @@
-/** Never stored: secrets, files, and what the page itself fills in. */
+/** Never stored, as what is marked `data-unstored`: secrets, files, and what the page itself fills in. */
 const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,7 +11,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
     form.querySelectorAll("input[name], textarea[name], select[name]"),
     (found) => found as unknown as Control,
-  ).filter(({ type }) => !SKIPPED.has(type));
+  ).filter(({ type, dataset }) => !SKIPPED.has(type) && dataset.unstored === undefined);
 
 const isOn = (control: Control) => "checked" in control && control.checked;
 

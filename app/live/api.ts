@@ -14,6 +14,15 @@ interface Asked {
   body?: object;
 }
 
+/** A body with files, as a form. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const one of [value].flat()) if (one !== null && one !== undefined) form.append(name, one);
+  }
+  return form;
+}
+
 const queryOf = (query: object = {}) => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -25,10 +34,11 @@ const part = (id: string | number) => encodeURIComponent(id);
 /** The session's cookie goes along; the gateway turns it into a token. Throws what the full client throws: an ApiError. */
 export async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
+  const isForm = body instanceof FormData;
   const post = {
     method: "POST",
-    headers: { ...language, "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+    headers: isForm ? language : { ...language, "Content-Type": "application/json" },
+    body: isForm ? body : JSON.stringify(body),
   };
   let response: Response;
   let answer: unknown;
@@ -49,7 +59,8 @@ export const browserApi: LiveApi = {
     list: (asked) => ask("chat/", asked),
     messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
     read: ({ params, body }) => ask(`chat/${part(params.id)}/read/`, { body }),
-    send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
+    send: ({ params, body }) =>
+      ask(`chat/${part(params.id)}/message/`, { body: body?.images?.length ? formOf(body) : body }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
   notification: { list: (asked) => ask("notifications/", asked) },

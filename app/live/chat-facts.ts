@@ -1,11 +1,11 @@
 import { ifThere } from "~/api/error";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<Job, "status" | "done_at">;
+type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "start_code">;
 
 /** The job a conversation is about; null without one. A deleted job is gone for those who were no party of it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
@@ -28,10 +28,21 @@ export interface ChatFacts {
   jobStatus: JobStatus | null;
   /** When the helper said that the work is done. */
   doneAt: string | null;
+  /** When the helper entered the start code. */
+  begunAt: string | null;
+  /** There is a start code, and the work has not begun. */
+  canBegin: boolean;
   money: DealMoney;
 }
 
 export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat): Promise<ChatFacts> {
   const [job, money] = await Promise.all([jobOfChat(api, chat), moneyOfChat(api, chat)]);
-  return { chat, jobStatus: job?.status ?? null, doneAt: job?.done_at ?? null, money };
+  return {
+    chat,
+    jobStatus: job?.status ?? null,
+    doneAt: job?.done_at ?? null,
+    begunAt: job?.begun_at ?? null,
+    canBegin: Boolean(job?.start_code),
+    money,
+  };
 }

@@ -1,6 +1,7 @@
 import { hasEnded } from "~/domain/bid-life";
 import type { Chat, Message } from "~/domain/chat";
 import type { ChatFacts } from "./chat-facts";
+import type { ChosenPhoto } from "./use-chosen-photos";
 
 /** A message of one's own that the API has not confirmed. */
 export interface Outgoing {
@@ -11,6 +12,8 @@ export interface Outgoing {
   /** `unsent`: there was no answer, it goes again by itself. `refused`: the API said no, in `why`. */
   status: "sending" | "unsent" | "refused";
   why: string;
+  /** In this tab only: a message with photos does not survive a reload. */
+  photos?: readonly ChosenPhoto[];
 }
 
 /** One conversation as this tab knows it. */
@@ -56,7 +59,7 @@ export type ConversationEvent =
   | { type: "read"; user: number; message: number }
   | { type: "bid"; bid: NonNullable<Chat["bid"]> }
   | { type: "restored"; outgoing: readonly Outgoing[] }
-  | { type: "written"; clientId: string; text: string; at: number }
+  | { type: "written"; clientId: string; text: string; at: number; photos?: readonly ChosenPhoto[] }
   /** Everything unsent goes again, and what was refused when it is named. */
   | { type: "again"; clientId?: string }
   | { type: "unsent"; clientId: string }
@@ -175,8 +178,10 @@ function bid(state: Conversation, changed: NonNullable<Chat["bid"]>): Conversati
   return { ...state, facts: { ...facts, chat }, messages };
 }
 
-function write(state: Conversation, { clientId, text, at }: Pick<Outgoing, "clientId" | "text" | "at">): Conversation {
-  const one: Outgoing = { clientId, text, at, status: "sending", why: "" };
+type Written = Pick<Outgoing, "clientId" | "text" | "at" | "photos">;
+
+function write(state: Conversation, { clientId, text, at, photos = [] }: Written): Conversation {
+  const one: Outgoing = { clientId, text, at, status: "sending", why: "", ...(photos.length > 0 && { photos }) };
   return { ...state, outgoing: [...state.outgoing, one], firstNew: null };
 }
 

@@ -1,10 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import type { Message } from "~/domain/chat";
 import { PAGE_SIZE } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
 import type { Heard } from "./connection";
 import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
 import { useHeard } from "./heard";
 import { useCatchingUp } from "./use-catching-up";
+import type { ChosenPhoto } from "./use-chosen-photos";
 import { useReading } from "./use-reading";
 import { useSending } from "./use-sending";
 import { useTyping } from "./use-typing";
@@ -14,7 +17,7 @@ export interface LiveConversation {
   state: Conversation;
   /** The last message of the other that came while one was here, for those who hear the page. */
   announced: string;
-  send(text: string): void;
+  send(text: string, photos: readonly ChosenPhoto[]): void;
   retry(clientId: string): void;
   discard(clientId: string): void;
   typed(): void;
@@ -28,6 +31,9 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   const { viewer, facts, messages } = state;
   const { uri, opponent } = facts.chat;
   const typing = useTyping(uri);
+  const { t } = useTranslation("messages");
+  const said = ({ message, photos = [] }: Message) =>
+    [message, photos.length > 0 && t("photo.said", { count: photos.length })].filter(Boolean).join(" ");
 
   useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
 
@@ -39,7 +45,7 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
     } else if ("chat" in heard && heard.chat === uri) {
       if (heard.type === "message") {
         const own = heard.message.chat_user.id === viewer;
-        if (!own) setAnnounced(`${heard.message.chat_user.name}: ${heard.message.message}`);
+        if (!own) setAnnounced(`${heard.message.chat_user.name}: ${said(heard.message)}`);
         tell({ type: "told", message: heard.message, seen: atEnd && document.visibilityState === "visible" });
       } else tell(heard);
     }
@@ -62,8 +68,8 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   return {
     state,
     announced,
-    send(text) {
-      tell({ type: "written", clientId: crypto.randomUUID(), text, at: Date.now() });
+    send(text, photos) {
+      tell({ type: "written", clientId: crypto.randomUUID(), text, at: Date.now(), photos });
       typing.sent();
     },
     retry: (clientId) => tell({ type: "again", clientId }),

@@ -4,6 +4,7 @@ import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
 import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
+import { smaller } from "./smaller-photo";
 
 type Tell = Dispatch<ConversationEvent>;
 
@@ -11,9 +12,15 @@ type Tell = Dispatch<ConversationEvent>;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Promise<boolean> {
+async function bodyOf({ clientId, text, photos = [] }: Outgoing) {
+  const images = await Promise.all(photos.map(({ file }) => smaller(file)));
+  return { message: text, client_id: clientId, images, alts: photos.map(({ alt }) => alt) };
+}
+
+async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolean> {
+  const { clientId } = outgoing;
   try {
-    const body = { message: text, client_id: clientId };
+    const body = await bodyOf(outgoing);
     const message = await browserApi.chat.send({ params: { id: uri }, body });
     tell({ type: "told", message, seen: true });
     return true;
@@ -55,7 +62,19 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
     return () => removeEventListener("online", again);
   }, [tell]);
 
-  useStored(outgoing, writer, tell);
+  const stored = outgoing.filter(({ photos }) => !photos);
+  useStored(stored, writer, tell);
+  useLeaving(stored.length < outgoing.length);
+}
+
+/** Asks before leaving: photos that were not sent yet are in this tab only. */
+function useLeaving(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isLost]);
 }
 
 /** What was written survives a reload, a crash and a session's end. */

@@ -2,6 +2,7 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
+import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
 import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
@@ -43,8 +44,11 @@ import enSecurity from "./en/security";
 import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
+import enStartCode from "./en/start-code";
 import enStream from "./en/stream";
+import enTax from "./en/tax";
 import enTerms from "./en/terms";
+import enTimeline from "./en/timeline";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWithdrawal from "./en/withdrawal";
@@ -52,6 +56,7 @@ import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
+import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
 import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
@@ -93,8 +98,11 @@ import nlSecurity from "./nl/security";
 import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
+import nlStartCode from "./nl/start-code";
 import nlStream from "./nl/stream";
+import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
+import nlTimeline from "./nl/timeline";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWithdrawal from "./nl/withdrawal";
@@ -105,6 +113,7 @@ const nl = {
   account: nlAccount,
   alerts: nlAlerts,
   admin: nlAdmin,
+  adminMoney: nlAdminMoney,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   adminSearch: nlAdminSearch,
@@ -144,9 +153,12 @@ const nl = {
   shell: nlShell,
   site: nlSite,
   start: nlStart,
+  startCode: nlStartCode,
   stream: nlStream,
+  tax: nlTax,
   security: nlSecurity,
   terms: nlTerms,
+  timeline: nlTimeline,
   waiting: nlWaiting,
   wallet: nlWallet,
   withdrawal: nlWithdrawal,
@@ -157,6 +169,7 @@ const en = {
   account: enAccount,
   alerts: enAlerts,
   admin: enAdmin,
+  adminMoney: enAdminMoney,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   adminSearch: enAdminSearch,
@@ -196,9 +209,12 @@ const en = {
   shell: enShell,
   site: enSite,
   start: enStart,
+  startCode: enStartCode,
   stream: enStream,
+  tax: enTax,
   security: enSecurity,
   terms: enTerms,
+  timeline: enTimeline,
   waiting: enWaiting,
   wallet: enWallet,
   withdrawal: enWithdrawal,

@@ -4,7 +4,7 @@ import { getDrafts } from "~/context";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { ONCE } from "~/forms/once-field";
 import { normalizeBreaks } from "~/forms/read-form";
-import { isSecret } from "~/forms/secret";
+import { isUnstored } from "~/forms/secret";
 import type { Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, loginTo } from "~/middleware/viewer";
@@ -56,12 +56,12 @@ interface Left {
   path: string;
 }
 
-/** Stores what stands in a form that is left unsent: all but secrets and files. Null where there is nothing. */
+/** Stores what stands in a form that is left unsent: all but secrets, BSN and files. Null where there is nothing. */
 export async function saveTyped(context: Context, { sent, form, path }: Left): Promise<Unsent | null> {
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
-    if (!FIELD.test(name) || isSecret(name) || name === ONCE) continue;
+    if (!FIELD.test(name) || isUnstored(name) || name === ONCE) continue;
     const [value, ...more] = sent
       .getAll(name)
       .filter((one) => typeof one === "string")

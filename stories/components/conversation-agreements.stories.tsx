@@ -104,7 +104,7 @@ export const ExtraWorkPaid = meta.story({
 export const AskedWherePaidDirectly = meta.story({
   args: {
     money: dealMoneyOf([aRequest()]),
-    terms: { mode: "direct", percent: 5, payoutDay: 25 },
+    terms: { mode: "direct", percent: 5, payouts: 25 },
     messages: [
       ...talk,
       aMessage({
@@ -141,4 +141,25 @@ export const InDispute = meta.story({
     await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
     await expect(story.canvas.queryByRole("link", { name: "Afronden en Hassan B. betalen" })).not.toBeInTheDocument();
   },
+});
+
+export const BeforeTheStart = meta.story({
+  args: { canBegin: true, money: held },
+  async play(story) {
+    await unfoldedSays("Is Hassan B. er? Lees dan je startcode voor.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk je startcode" })).toHaveAttribute(
+      "href",
+      "/task/12/startcode",
+    );
+  },
+});
+
+export const BeforeTheStartAsHelper = meta.story({
+  args: { ...asHassan("accepted"), canBegin: true, money: held },
+  play: unfoldedSays("Begin je? Vul dan de startcode van"),
+});
+
+export const WorkBegan = meta.story({
+  args: { begunAt: "2026-03-05T13:02:00Z", money: held },
+  play: unfoldedSays("Het werk is begonnen: do 5 mrt 14:02."),
 });

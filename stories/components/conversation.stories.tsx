@@ -20,7 +20,7 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByLabelText(FIELD), " Tot morgen! ");
     await expect(args.composer.onTyped).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Verstuur" }));
-    await expect(args.composer.onSend).toHaveBeenCalledWith("Tot morgen!");
+    await expect(args.composer.onSend).toHaveBeenCalledWith("Tot morgen!", []);
     await expect(canvas.getByLabelText(FIELD)).toHaveValue("");
   },
 });

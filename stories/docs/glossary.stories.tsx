@@ -28,6 +28,7 @@ const LIVES: Record<keyof typeof nlTerms, string> = {
   payout: "A payout",
   appointment: "An appointment",
   dispute: "A dispute",
+  chargeback: "A payer’s bank",
   request: "A request of the helper",
 };
 

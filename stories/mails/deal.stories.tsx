@@ -12,23 +12,6 @@ export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
 export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
-export const DealCancelledLate = meta.story({
-  args: { template: "deal_cancelled_late" },
-  play: isWritten("deal_cancelled_late"),
-});
-export const DealMissed = meta.story({ args: { template: "deal_missed" }, play: isWritten("deal_missed") });
-export const DealMissedCompensated = meta.story({
-  args: { template: "deal_missed_compensated" },
-  play: isWritten("deal_missed_compensated"),
-});
-export const RefundAfterCancellingLate = meta.story({
-  args: { template: "payment_refunded_late" },
-  play: isWritten("payment_refunded_late"),
-});
-export const RefundAfterMissing = meta.story({
-  args: { template: "payment_refunded_missed" },
-  play: isWritten("payment_refunded_missed"),
-});
 export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });
 export const MissedReminder = meta.story({ args: { template: "missed_reminder" }, play: isWritten("missed_reminder") });
 export const Withdrawn = meta.story({
@@ -47,7 +30,6 @@ export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),
 });
-export const DealCancelled = meta.story({ args: { template: "deal_cancelled" }, play: isWritten("deal_cancelled") });
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
@@ -55,8 +37,98 @@ export const PaymentDecision = meta.story({
   args: { template: "payment_decision" },
   play: isWritten("payment_decision"),
 });
+const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };
+const disputed = (event: Record<string, string | number>) => {
+  const more = { event };
+  return meta.story({ args: { template: "dispute", ...more }, play: isWritten("dispute", more) });
+};
+export const DisputeProposed = disputed({ step: "proposed", role: "helper", ...DIVIDED });
+export const DisputeWithdrawn = disputed({ step: "withdrawn" });
+export const DisputeForOurTeam = disputed({ step: "desk" });
+export const DisputeAgreed = disputed({ step: "agreed", own: 1, outcome: "solved", ...DIVIDED });
+export const DisputeDecidedForHelper = disputed({
+  step: "decided",
+  role: "helper",
+  outcome: "solved",
+  statement: "Op de foto’s is te zien dat de helft van het werk is gedaan.",
+  ...DIVIDED,
+});
+export const DisputeDecidedForPlacer = disputed({ step: "decided", outcome: "open", refund: "63.00", helper: "0.00" });
+const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_compensated", step: string) => {
+  const more = { event: { step } };
+  return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
+};
+export const CancelledLateByPlacer = meta.story({
+  args: { template: "deal_ended_owner" },
+  play: isWritten("deal_ended_owner"),
+});
+export const CancelledLateForHelper = meta.story({
+  args: { template: "deal_ended_compensated" },
+  play: isWritten("deal_ended_compensated"),
+});
+export const CancelledEarlyForHelper = meta.story({
+  args: { template: "deal_ended_helper" },
+  play: isWritten("deal_ended_helper"),
+});
+export const WithdrawnByHelper = ended("deal_ended_helper", "withdrawn");
+export const WithdrawnForPlacer = meta.story({
+  args: { template: "deal_ended_owner", event: { step: "withdrawn", refund: "63.00", helper: "0.00" } },
+  play: isWritten("deal_ended_owner", { event: { step: "withdrawn", refund: "63.00", helper: "0.00" } }),
+});
+export const HelperMissed = ended("deal_ended_helper", "missed_by_helper");
+export const PlacerMissed = ended("deal_ended_compensated", "missed_by_owner");
+export const PlacerRevoked = ended("deal_ended_helper", "revoked");
+export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
+export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
+export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
+export const Released = meta.story({ args: { template: "payment_released" }, play: isWritten("payment_released") });
+export const ReleasedByTime = meta.story({
+  args: { template: "payment_released_by_time" },
+  play: isWritten("payment_released_by_time"),
+});
+export const ReleasedAfterDispute = meta.story({
+  args: { template: "payment_released_after_dispute" },
+  play: isWritten("payment_released_after_dispute"),
+});
+export const ExtraWorkPaid = meta.story({ args: { template: "payment_held" }, play: isWritten("payment_held") });
+export const PaymentRequest = meta.story({ args: { template: "payment_request" }, play: isWritten("payment_request") });
+export const PaymentRequestChanged = meta.story({
+  args: { template: "payment_request_changed" },
+  play: isWritten("payment_request_changed"),
+});
+export const PaymentRequestWithdrawn = meta.story({
+  args: { template: "payment_request_withdrawn" },
+  play: isWritten("payment_request_withdrawn"),
+});
+export const PaymentRequestRefused = meta.story({
+  args: { template: "payment_request_refused" },
+  play: isWritten("payment_request_refused"),
+});
+export const PaymentRequestSettled = meta.story({
+  args: { template: "payment_request_settled" },
+  play: isWritten("payment_request_settled"),
+});
+export const PayoutPaid = meta.story({ args: { template: "payout_paid" }, play: isWritten("payout_paid") });
+export const VerificationNeeded = meta.story({
+  args: { template: "verification_needed" },
+  play: isWritten("verification_needed"),
+});
+export const VerificationPassed = meta.story({
+  args: { template: "verification_passed" },
+  play: isWritten("verification_passed"),
+});
+export const VerificationFailed = meta.story({
+  args: { template: "verification_failed" },
+  play: isWritten("verification_failed"),
+});
+export const ReleasedToUnverified = meta.story({
+  args: { template: "payment_released", outlook: "verify" },
+  play: isWritten("payment_released", { outlook: "verify" }),
+});
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
+export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },

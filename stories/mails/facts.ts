@@ -12,7 +12,9 @@ interface Facts {
 const job_title = "Lekkende keukenkraan vervangen";
 const name = "Hassan B.";
 const AT = Date.parse("2026-03-03T10:00:00Z");
+const owner = "Petra de Vries";
 const JOB = "/task/12";
+const REQUEST = "/payment/14/meerwerk";
 const CHAT = "/messages/chat-over-de-kraan";
 
 const inquiry = {
@@ -23,6 +25,12 @@ const inquiry = {
 };
 
 const span = { nl: "donderdag 5 maart, 14.00 tot 16.30 uur", en: "Thursday 5 March, 14:00 to 16:30" };
+const paid = {
+  nl: `Er is betaald voor ‘${job_title}’. Het geld is in bewaring tot de klus is afgerond.`,
+  en: `‘${job_title}’ has been paid for. The money is held until the job is completed.`,
+};
+const unreadable = { nl: "Je document was niet goed te lezen.", en: "Your document could not be read." };
+
 const statement = {
   nl: "Er stond een telefoonnummer in je vraag. Dat mag niet in een vraag die iedereen kan lezen.",
   en: "There was a phone number in your question. That is not allowed in a question everyone can read.",
@@ -47,33 +55,64 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
   bid_withdrawn: { data: { job_title }, path: CHAT },
-  deal_cancelled: { data: { job_title }, path: JOB },
+  deal_ended_owner: {
+    data: { job_title, name, role: "owner", step: "cancelled_late", refund: "48.00", helper: "15.00" },
+    path: JOB,
+  },
+  deal_ended_helper: {
+    data: { job_title, name: owner, role: "helper", step: "cancelled", refund: "63.00", helper: "0.00" },
+    path: JOB,
+  },
+  deal_ended_compensated: {
+    data: { job_title, name: owner, role: "helper", step: "cancelled_late", refund: "48.00", helper: "15.00" },
+    path: "/wallet",
+  },
   withdrawal_refunded: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   withdrawal_compensated: {
-    data: { job_title, amount: "63.00", compensation: "15.00", payment: 12, at: AT },
+    data: { job_title, amount: "63.00", compensation: "15.00", refund: "48.00", payment: 12, at: AT },
     path: JOB,
   },
   withdrawal_answered: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: "/wallet" },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
-  deal_missed: { data: { job_title }, path: JOB },
-  deal_missed_compensated: { data: { job_title, amount: "15.00" }, path: JOB },
-  deal_cancelled_late: { data: { job_title, amount: "15.00" }, path: JOB },
   question: { data: { job_title }, path: JOB },
   answer: { data: { job_title }, path: JOB },
-  dispute: { data: { job_title, name, step: "opened", payment: 12 }, path: "/payment/12/geschil" },
+  dispute: {
+    data: { job_title, name, role: "owner", step: "opened", total: "63.00", payment: 12 },
+    path: "/payment/12/geschil",
+  },
+  payment_released: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
+  payment_released_by_time: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
+  payment_released_after_dispute: { data: { job_title, name: owner, amount: "19.00" }, path: "/wallet" },
+  payment_held: { data: { job_title, name: owner, amount: "19.00" }, path: CHAT },
+  payment_request: { data: { job_title, name, amount: "20.00" }, path: REQUEST },
+  payment_request_changed: { data: { job_title, name, amount: "25.00" }, path: REQUEST },
+  payment_request_withdrawn: { data: { job_title, name, amount: "25.00" }, path: CHAT },
+  payment_request_refused: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },
+  payment_request_settled: { data: { job_title, name: owner, amount: "25.00" }, path: CHAT },
+  payout_paid: { data: { amount: "57.00", iban: "NL91******4300" }, path: "/wallet" },
+  payout_failed: { data: { amount: "57.00", iban: "NL91******4300" }, path: "/wallet" },
+  verification_needed: { data: { why_rejected: JSON.stringify(paid) }, path: "/profile/settings" },
+  verification_passed: { data: {}, path: "/wallet" },
+  verification_failed: { data: { why_rejected: JSON.stringify(unreadable) }, path: "/profile/settings" },
+  chargeback: {
+    data: { job_title, step: "payee_opened_balance", amount: "57.00", payment: 12 },
+    path: "/wallet/betaling/12",
+  },
+  refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_decision: {
     data: { job_title, step: "divided", payment: 12, statement: "Een deel van het werk is gedaan." },
     path: "/wallet/betaling/12",
   },
   payment_refunded: { data: { job_title, amount: "63.00" }, path: CHAT },
-  payment_refunded_missed: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },
-  payment_refunded_late: { data: { job_title, amount: "48.00", compensation: "15.00" }, path: CHAT },
-  payout_failed: { data: { amount: "57.00" }, path: "/wallet" },
+  tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },
   missed_reminder: { data: { job_title, name }, path: CHAT },
   appointment_reminder: { data: { name, span: span[language] }, path: CHAT },
-  receipt: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
+  receipt: {
+    data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
+    path: "/wallet/betaling/12",
+  },
   receipt_credits: { data: { amount: "25.00", payment: 13 }, path: "/wallet/betaling/13" },
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
   account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },

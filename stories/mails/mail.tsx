@@ -3,7 +3,26 @@ import { expect, waitFor, within } from "storybook/test";
 import type { Language } from "~/domain/language";
 import { compose } from "../../workers/api/adapters/mail/compose";
 import { filled, MAILS, type MailTemplate } from "../../workers/api/texts/mails";
+import type { PayoutOutlook } from "../../workers/api/texts/payout-line";
 import { factsOf, ORIGIN } from "./facts";
+
+/** What becomes of the reader's balance. */
+const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
+/** The holes that the composer fills. */
+const COMPOSED = [
+  "brand",
+  "support",
+  "about",
+  "title",
+  "what",
+  "money",
+  "next",
+  "statement",
+  "payout",
+  "why",
+  "news",
+  "headline",
+];
 
 const LANGUAGES = { nl: "Dutch", en: "English" } as const satisfies Record<Language, string>;
 const BOTH = ["nl", "en"] as const;
@@ -13,8 +32,15 @@ const linkOf = (path: string | undefined) => (path === undefined ? null : ORIGIN
 /** Mails to our own team have no account to unsubscribe. */
 const canBeStopped = (template: MailTemplate) => MAILS[template].optional && !MAILS[template].toTeam;
 
+interface Mailed {
+  template: MailTemplate;
+  /** Of another event than in the facts. */
+  event?: Record<string, string | number>;
+  outlook?: PayoutOutlook;
+}
+
 /** A mail as the outbox's worker writes it. */
-function written(template: MailTemplate, language: Language) {
+function written({ template, event, outlook = PAYOUT }: Mailed, language: Language) {
   const { data, path } = factsOf(language)[template];
   const page = `${ORIGIN}/account/unsubscribe?token=1.abc`;
   return compose({
@@ -24,7 +50,8 @@ function written(template: MailTemplate, language: Language) {
     origin: ORIGIN,
     replyTo: null,
     language,
-    data,
+    data: { ...data, ...event },
+    outlook,
     link: linkOf(path),
     unsubscribe: canBeStopped(template) ? { post: `${ORIGIN}/api/email/unsubscribe/?token=1.abc`, page } : null,
     outbox: 1,
@@ -32,18 +59,18 @@ function written(template: MailTemplate, language: Language) {
 }
 
 /** A mail in both languages: as its reader sees it, and as plain text. */
-export function MailStory({ template }: { template: MailTemplate }) {
+export function MailStory(mailed: Mailed) {
   return (
     <main className="grid gap-8 p-4 sm:p-6">
       {BOTH.map((language) => (
-        <Written key={language} template={template} language={language} />
+        <Written key={language} mailed={mailed} language={language} />
       ))}
     </main>
   );
 }
 
-function Written({ template, language }: { template: MailTemplate; language: Language }) {
-  const { subject, html, text } = written(template, language);
+function Written({ mailed, language }: { mailed: Mailed; language: Language }) {
+  const { subject, html, text } = written(mailed, language);
   return (
     <section className="grid gap-3" aria-label={LANGUAGES[language]}>
       <h2 className="text-lg" lang={language}>
@@ -72,16 +99,20 @@ function Written({ template, language }: { template: MailTemplate; language: Lan
 
 /** The play of a mail: in both languages it says all it has to say, in both forms, and its button leads where it should. */
 export const isWritten =
-  (template: MailTemplate) =>
+  (template: MailTemplate, more: Omit<Mailed, "template"> = {}) =>
   async ({ canvas }: Pick<StoryContext, "canvas">) => {
     for (const language of BOTH) {
       const { data, path } = factsOf(language)[template];
-      const { subject, text } = written(template, language);
+      const { subject, text } = written({ template, ...more }, language);
       const { lines, button } = MAILS[template][language];
       for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
-        await expect([...Object.keys(data), "brand", "support", "about", "news"]).toContain(hole);
+        await expect([...Object.keys(data), ...COMPOSED]).toContain(hole);
+      // No hole is left open, and no word is missing.
+      await expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
       const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
-      await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(subject));
+      await waitFor(() =>
+        expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(subject.replace(/\s+/g, " ")),
+      );
       const mail = within(frame.contentDocument?.body as HTMLElement);
       if (button) await expect(mail.getByRole("link", { name: button })).toHaveAttribute("href", linkOf(path));
       await expect(mail.queryAllByRole("link", { name: /Schrijf je uit|Unsubscribe/ })).toHaveLength(

@@ -39,6 +39,25 @@ export const refundObject = (of: object = {}) => ({
   ...of,
 });
 
+/** A chargeback, as Stripe calls it. */
+export const disputeObject = (of: object = {}) => ({
+  id: "du_1",
+  object: "dispute",
+  amount: 10_500,
+  balance_transactions: [],
+  charge: "ch_1",
+  created: at,
+  currency: "eur",
+  evidence_details: { due_by: at + 604_800, has_evidence: false, past_due: false, submission_count: 0 },
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent: "pi_1",
+  reason: "product_not_received",
+  status: "needs_response",
+  ...of,
+});
+
 export const transferObject = (of: object = {}) => ({
   id: "tr_1",
   object: "transfer",
@@ -49,6 +68,7 @@ export const transferObject = (of: object = {}) => ({
   destination: "acct_1",
   livemode: false,
   metadata: {},
+  reversals: { object: "list", data: [], has_more: false, url: "/v1/transfers/tr_1/reversals" },
   reversed: false,
   transfer_group: "payout:7",
   ...of,

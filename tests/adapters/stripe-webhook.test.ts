@@ -6,11 +6,13 @@ import {
   accountObject,
   capability,
   checkoutSession,
+  disputeObject,
   payoutObject,
   refundObject,
   requirement,
   snapshotEvent,
   thinEvent,
+  transferObject,
 } from "./stripe-objects";
 import { stripeServer } from "./stripe-server";
 
@@ -143,6 +145,103 @@ describe("an event", () => {
     ["a thin event about no account", thinEvent("v2.core.account[requirements].updated", "person_1")],
   ])("of %s says nothing, and nobody is asked", async (_, event) => {
     expect(await told(event)).toEqual(NOTHING);
+    expect(server.asked).toHaveLength(0);
+  });
+});
+
+describe("an event about money that changes at Stripe", () => {
+  const page = { body: { object: "list", data: [checkoutSession({ id: "cs_9" })], has_more: false, url: "/v1" } };
+  const none = { body: { object: "list", data: [], has_more: false, url: "/v1" } };
+  const reversal = (amount: number, metadata: object = {}) => ({
+    id: "trr_1",
+    object: "transfer_reversal",
+    amount,
+    metadata,
+  });
+
+  it.each([
+    ["charge.dispute.created", "needs_response", "open"],
+    ["charge.dispute.created", "under_review", "open"],
+    ["charge.dispute.funds_withdrawn", "needs_response", "open"],
+    ["charge.dispute.funds_reinstated", "won", "win"],
+    ["charge.dispute.closed", "won", "win"],
+    ["charge.dispute.closed", "lost", "lose"],
+  ])("%s (%s) is a chargeback of the page that Stripe names", async (type, status, event) => {
+    server.answersWith(page);
+    expect(await told(snapshotEvent(type, disputeObject({ status })))).toEqual({
+      about: "chargeback",
+      id: "evt_1",
+      type,
+      event,
+      reference: "du_1",
+      session: "cs_9",
+      cents: 10_500,
+      currency: "eur",
+    });
+    expect(server.asked.map(({ method, path, query }) => [method, path, query.get("payment_intent")])).toEqual([
+      ["GET", "/v1/checkout/sessions", "pi_1"],
+    ]);
+  });
+
+  it.each([
+    ["without a page of ours", none, disputeObject()],
+    ["without a payment", null, disputeObject({ payment_intent: null })],
+  ])("%s names none", async (_, answer, object) => {
+    if (answer) server.answersWith(answer);
+    expect(await told(snapshotEvent("charge.dispute.created", object))).toMatchObject({ session: null });
+  });
+
+  it.each([
+    ["refund.failed", refundObject({ status: "failed", metadata: { order: "refund:12" } }), "failed", "refund:12"],
+    ["refund.updated", refundObject({ status: "canceled", metadata: { order: "refund:12" } }), "failed", "refund:12"],
+    ["refund.created", refundObject(), "made", null],
+    ["refund.created", refundObject({ status: "pending" }), "made", null],
+  ])("%s is a refund that failed, or one that is not ours", async (type, object, event, order) => {
+    server.answersWith(page);
+    expect(await told(snapshotEvent(type, object))).toMatchObject({
+      about: "refund",
+      event,
+      order,
+      reference: "re_1",
+      session: "cs_9",
+      cents: 10_500,
+      currency: "eur",
+    });
+  });
+
+  it("of a transfer counts what others reversed", async () => {
+    const data = [reversal(9025, { order: "take_back" }), reversal(1000), reversal(500)];
+    const transfer = transferObject({ metadata: { payout: "7" }, reversals: { data } });
+    expect(await told(snapshotEvent("transfer.reversed", transfer))).toEqual({
+      about: "transfer",
+      id: "evt_1",
+      type: "transfer.reversed",
+      payout: 7,
+      reference: "tr_1",
+      cents: 1500,
+      currency: "eur",
+    });
+  });
+
+  it("is not taken while Stripe cannot be asked, so that it is sent again", async () => {
+    server.answersWith({ status: 500, body: {} }, { status: 500, body: {} });
+    await expect(told(snapshotEvent("charge.dispute.created", disputeObject()))).rejects.toThrow(ProviderDown);
+  });
+
+  it.each([
+    ["an inquiry, which moves no money", "charge.dispute.created", disputeObject({ status: "warning_needs_response" })],
+    ["an inquiry that is closed", "charge.dispute.closed", disputeObject({ status: "warning_closed" })],
+    ["our own refund", "refund.created", refundObject({ metadata: { order: "refund:12" } })],
+    ["a refund that goes on", "refund.updated", refundObject({ status: "succeeded" })],
+    [
+      "our own reversal",
+      "transfer.reversed",
+      transferObject({ metadata: { payout: "7" }, reversals: { data: [reversal(9025, { order: "take_back" })] } }),
+    ],
+    ["a transfer that is not ours", "transfer.reversed", transferObject({ reversals: { data: [reversal(9025)] } })],
+    ["something odd", "charge.dispute.created", { id: 7 }],
+  ])("of %s says nothing, and nobody is asked", async (_, type, object) => {
+    expect(await told(snapshotEvent(type, object))).toEqual(NOTHING);
     expect(server.asked).toHaveLength(0);
   });
 });

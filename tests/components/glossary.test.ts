@@ -24,6 +24,7 @@ const FACTS = {
   span: "",
   reasons: "",
   rejection: "",
+  data: {},
 };
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {

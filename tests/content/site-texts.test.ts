@@ -10,7 +10,7 @@ import { COOKIES } from "~/domain/cookie";
 import { type Chapter, FAQ_TABS, isList, type Line, plainText, type Question } from "~/domain/site-text";
 import routes from "../../app/routes";
 
-const factsOf = (mode: Facts["mode"]): Facts => ({ mode, percent: 5, earlyPercent: 5, payoutDay: 25 });
+const factsOf = (mode: Facts["mode"]): Facts => ({ mode, percent: 5, earlyPercent: 5, payouts: 25 });
 
 const linesOf = (questions: readonly Question[]): Line[] =>
   questions.flatMap(({ question, answer }) => [question, ...answer]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/appointment";
 import {
   ANSWERS,
@@ -16,6 +16,7 @@ import { calendarFile } from "~/domain/calendar-file";
 const HOUR = 3_600_000;
 const at = (written: string) => Date.parse(written);
 const NOW = Date.now();
+const TOMORROW = dayInAmsterdam(NOW + 24 * HOUR);
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 const begun = { starts_at: NOW - HOUR, missed_at: NOW, missed_answer: null };
@@ -40,6 +41,12 @@ describe("the life of an appointment", () => {
     const one = { ...begun, status: "accepted" as const, starts_at: NOW };
     expect(canAnswer(one, "missed", NOW + HOUR / 2 - 1)).toBe(false);
     expect(canAnswer(one, "missed", NOW + HOUR / 2)).toBe(true);
+  });
+
+  it("is not missed once the work began", () => {
+    const one = { ...begun, status: "accepted" as const };
+    expect(canAnswer({ ...one, begun_at: NOW }, "missed", NOW)).toBe(false);
+    expect(canAnswer({ ...one, begun_at: null }, "missed", NOW)).toBe(true);
   });
 
   it("takes one answer to a report, and none to one from before reports had answers", () => {
@@ -86,6 +93,8 @@ describe("the form of a proposal", () => {
   const moments = (date: string, from: string, to: string) => momentsOf(windowForm.parse({ date, from, to }));
 
   it("means moments in Amsterdam, in winter, in summer and on the days the clock changes", () => {
+    vi.useFakeTimers({ now: Date.parse("2099-01-01"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(moments("2099-01-10", "14:00", "16:30")).toEqual({
       starts_at: "2099-01-10T13:00:00.000Z",
       ends_at: "2099-01-10T15:30:00.000Z",
@@ -115,9 +124,12 @@ describe("the form of a proposal", () => {
       "to time",
     ]);
     expect(faults({ date: "2020-01-01", from: "10:00", to: "12:00" })).toEqual(["date date_past"]);
+    expect(faults({ date: dayInAmsterdam(NOW + 302 * 24 * HOUR), from: "10:00", to: "12:00" })).toEqual([
+      "date date_far",
+    ]);
     expect(faults({ date: dayInAmsterdam(NOW), from: "0:00", to: "23:59" })).toEqual(["from time_past"]);
-    expect(faults({ date: "2099-01-01", from: "10:00", to: "10:00" })).toEqual(["to time_order"]);
-    expect(faults({ date: "2099-01-01", from: "9:30", to: "10:00" })).toBeUndefined();
+    expect(faults({ date: TOMORROW, from: "10:00", to: "10:00" })).toEqual(["to time_order"]);
+    expect(faults({ date: TOMORROW, from: "9:30", to: "10:00" })).toBeUndefined();
   });
 });
 
@@ -152,12 +164,11 @@ describe("a proposal", () => {
 });
 
 describe("the reminder", () => {
-  it("comes a day before, at once when that is over, and not on the day itself", () => {
+  it("comes a day before, and not when that is over", () => {
     const start = at("2026-07-10T12:00:00Z");
     expect(reminderOf(start, at("2026-07-01T12:00:00Z"))).toBe(at("2026-07-09T12:00:00Z"));
-    expect(reminderOf(start, at("2026-07-09T21:59:00Z"))).toBe(at("2026-07-09T21:59:00Z"));
-    // Midnight in Amsterdam.
-    expect(reminderOf(start, at("2026-07-09T22:00:00Z"))).toBeNull();
+    expect(reminderOf(start, at("2026-07-09T11:59:59Z"))).toBe(at("2026-07-09T12:00:00Z"));
+    expect(reminderOf(start, at("2026-07-09T12:00:00Z"))).toBeNull();
   });
 });
 

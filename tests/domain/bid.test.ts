@@ -73,6 +73,13 @@ describe("the life of a bid", () => {
   ] as const)("is changed, when %s, on an open job alone", (status, refusals) => {
     expect(JOBS.map((job_status) => changeRefusal({ status, job_status }))).toEqual(refusals);
   });
+
+  it("says that it was not chosen only after a rejection", () => {
+    const bid = { status: "rejected", job_status: "reserved" } as const;
+    expect(changeRefusal({ ...bid, ended: "rejected" })).toBe("rejected");
+    for (const ended of ["cancelled", "withdrawn", "lapsed"] as const)
+      expect(changeRefusal({ ...bid, ended })).toBe("job_not_open");
+  });
 });
 
 describe("the fields of a bid", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
-import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/wallet";
+import { isEarlyPayoutOffered, lastPayoutDate, nextPayoutDate } from "~/domain/payout-schedule";
 
 const cents = fc.integer({ min: 100, max: 999_900 });
 

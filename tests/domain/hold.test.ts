@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor } from "~/domain/approval";
 import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
-import { isEarning, payoutDateAfter } from "~/domain/wallet";
+import { payoutDateAfter } from "~/domain/payout-schedule";
+import { isEarning } from "~/domain/wallet";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { aWallet } from "../mocks/factories/wallet";

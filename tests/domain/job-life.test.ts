@@ -17,13 +17,18 @@ import {
 } from "~/domain/job-life";
 import { JOB_ACTIONS, JOB_STATUSES } from "~/domain/job-status";
 
-const NOTHING = { disputed: false, held: false, released: false, done: false };
+const NEW = { done_at: null };
+const NOTHING = { disputed: false, held: false, released: false, begun: false, done: false, paused: false };
 
 describe("the life of a job", () => {
   // The table of docs/state-machines.md#job, one line a status: events and where they lead.
   it.each([
     ["open", "reserve accept solve renew expire delete", "reserved reserved solved open deleted deleted"],
-    ["reserved", "cancel withdraw solve done release return delete", "open open solved reserved solved open deleted"],
+    [
+      "reserved",
+      "cancel withdraw solve begin done release return delete",
+      "open open solved reserved reserved solved open deleted",
+    ],
     ["solved", "cancel delete", "open deleted"],
     ["deleted", "restore", "open"],
   ] as const)("goes on from %s", (from, events, to) => {
@@ -49,19 +54,26 @@ describe("the life of a job", () => {
 
   it.each([
     ["reserved", "cancel", { done: true }, "work_done"],
+    ["reserved", "cancel", { begun: true, held: true }, "work_begun"],
+    ["reserved", "cancel", { begun: true }, null],
+    ["reserved", "cancel", { begun: true, done: true, held: true }, "work_done"],
+    ["reserved", "solve", { begun: true, held: true }, null],
     ["reserved", "solve", { done: true, held: true }, null],
     ["solved", "cancel", { released: true }, "already_paid"],
     ["solved", "delete", { released: true }, null],
     ["reserved", "delete", { held: true }, "money_open"],
     ["reserved", "solve", { disputed: true, held: true }, "disputed"],
     ["reserved", "cancel", { disputed: true, done: true }, "disputed"],
+    ["reserved", "solve", { paused: true, done: true, held: true }, "paused"],
+    ["reserved", "cancel", { paused: true, held: true }, "paused"],
+    ["reserved", "done", { paused: true, held: true }, null],
     ["open", "cancel", { disputed: true }, "transition"],
   ] as const)("%s: %s with %j is refused with %s", (status, action, money, refusal) => {
     expect(refusalOf(status, action, { ...NOTHING, ...money })).toBe(refusal);
   });
 
   it("offers its owner what the status allows", () => {
-    const none = holdingsOf([], null);
+    const none = holdingsOf([], NEW);
     expect(ownerActions("open", none)).toEqual(["solve", "reserve", "renew", "delete"]);
     expect(ownerActions("reserved", none)).toEqual(["solve", "cancel", "delete"]);
     expect(ownerActions("solved", none)).toEqual(["cancel", "delete"]);
@@ -69,10 +81,11 @@ describe("the life of a job", () => {
   });
 
   it("offers an owner nothing that would be refused for the money", () => {
-    expect(ownerActions("reserved", holdingsOf(["failed", "held"], null))).toEqual(["solve", "cancel"]);
-    expect(ownerActions("reserved", holdingsOf(["held"], "2026-03-01T10:00:00Z"))).toEqual(["solve"]);
-    expect(ownerActions("reserved", holdingsOf(["disputed"], null))).toEqual([]);
-    expect(ownerActions("solved", holdingsOf(["released"], null))).toEqual(["delete"]);
+    expect(ownerActions("reserved", holdingsOf(["failed", "held"], NEW))).toEqual(["solve", "cancel"]);
+    expect(ownerActions("reserved", holdingsOf(["held"], { done_at: "2026-03-01T10:00:00Z" }))).toEqual(["solve"]);
+    expect(ownerActions("reserved", holdingsOf(["held"], { begun_at: 1, done_at: null }))).toEqual(["solve"]);
+    expect(ownerActions("reserved", holdingsOf(["disputed"], NEW))).toEqual([]);
+    expect(ownerActions("solved", holdingsOf(["released"], NEW))).toEqual(["delete"]);
   });
 
   it("says what an action does to the helper and the money", () => {

@@ -1,19 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  chargebackLost,
+  chargedBack,
   creditsToppedUp,
   type Entry,
   givenBack,
+  owedRefunded,
   type Paid,
   paymentSucceeded,
   payoutPaid,
   payoutRequested,
+  payoutReturned,
   refunded,
+  refundedElsewhere,
+  refundFailed,
   refusedSuccess,
   released,
+  releasedChargebackLost,
   reversed,
   split,
   sumOf,
+  transferReversed,
 } from "~/domain/ledger";
 import { feeOf, withFee } from "~/domain/money";
 
@@ -46,6 +54,33 @@ describe("the books of a bid of 100.00", () => {
       { "credits:3": -2000, outside: -8500, "held:12": 10_500 },
     ],
     ["refunded with credits", refunded(withCredits), { "held:12": -10_500, "credits:3": 2000, outside: 8500 }],
+  ])("%s", (_event, entries, expected) => {
+    expect(booked(entries)).toEqual(expected);
+    expect(sumOf(entries)).toBe(0);
+  });
+
+  it.each([
+    [
+      "chargeback opened, while held",
+      chargedBack({ payment: 12, amount: 10_500, setApart: 10_500, from: "held:12" }),
+      { "held:12": -10_500, "taken:12": 10_500, platform: -10_500, outside: 10_500 },
+    ],
+    [
+      "chargeback opened, with nothing left to set apart",
+      chargedBack({ payment: 12, amount: 10_500, setApart: 0, from: null }),
+      { platform: -10_500, outside: 10_500 },
+    ],
+    [
+      "chargeback of 80.00 lost, with credits",
+      chargebackLost(withCredits, 8000),
+      { "taken:12": -10_500, platform: 8000, "credits:3": 2000, outside: 500 },
+    ],
+    ["released chargeback lost", releasedChargebackLost(12, 4500), { "taken:12": -4500, platform: 4500 }],
+    ["refund failed", refundFailed(12, 10_500), { outside: -10_500, "owed:12": 10_500 }],
+    ["refund by hand", owedRefunded(12, 10_500), { outside: 10_500, "owed:12": -10_500 }],
+    ["refund elsewhere", refundedElsewhere(2000), { platform: -2000, outside: 2000 }],
+    ["transfer reversed", transferReversed(9025), { outside: -9025, platform: 9025 }],
+    ["payout returned, early", payoutReturned(7, 9500, true), { outside: -9025, "balance:7": 9500, platform: -475 }],
   ])("%s", (_event, entries, expected) => {
     expect(booked(entries)).toEqual(expected);
     expect(sumOf(entries)).toBe(0);

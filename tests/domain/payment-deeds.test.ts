@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLongEnough, searchedNumber } from "~/domain/admin-search-limits";
 import { formatMoney, withFee } from "~/domain/money";
-import { jobAfter, movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
+import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
 import { refundAsked } from "~/domain/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
@@ -28,6 +27,8 @@ describe("what an admin can do with a payment", () => {
       "resume",
       "note",
     ]);
+    expect(paymentDeeds({ status: "held", chargeback: { status: "open" } })).toEqual(["note"]);
+    expect(paymentDeeds({ status: "disputed", paused_at: "2026-03-01T10:00:00Z" })).toEqual(["resume", "note"]);
   });
 
   it("takes the other held money along with the payment of a bid, not with extra work", () => {
@@ -35,7 +36,6 @@ describe("what an admin can do with a payment", () => {
     expect(movedBy(bid, [bid, extra], 0).map(({ earned }) => earned)).toEqual([0, 0]);
     expect(movedBy(bid, [bid, extra], 4000).map(({ earned }) => earned)).toEqual([4000, 2000]);
     expect(movedBy(extra, [bid, extra], 500)).toEqual([{ payment: extra, earned: 500 }]);
-    expect([jobAfter(bid, 0), jobAfter(bid, 1), jobAfter(extra, 0)]).toEqual(["opens", "ends", "goes_on"]);
   });
 
   it("divides exactly what was paid", () => {
@@ -59,12 +59,5 @@ describe("the amount of a refund", () => {
     expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max" });
     expect(refundAsked("0,99", 6000)).toEqual({ fault: "amount_min" });
     expect(refundAsked("veel", 6000)).toEqual({ fault: "money" });
-  });
-});
-
-describe("a search of the admin area", () => {
-  it("is for a number, or for words that an index knows", () => {
-    expect(["12", "#12", " # 12 ", "12a", "", "-1"].map(searchedNumber)).toEqual([12, 12, 12, null, null, null]);
-    expect(["", "ab", "a b", "abc", "de Vries"].map(isLongEnough)).toEqual([false, false, false, true, true]);
   });
 });

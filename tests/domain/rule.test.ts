@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { z } from "zod";
 import { resetForm, signUpForm } from "~/domain/account";
 import { windowForm } from "~/domain/appointment";
@@ -45,6 +45,8 @@ describe("the faults of a form", () => {
   });
 
   it("name the hour that does not exist in the night the clock goes forward", () => {
+    vi.useFakeTimers({ now: Date.parse("2099-03-01"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(faultsIn(windowForm, { date: "2099-03-29", from: "02:30", to: "03:30" })).toEqual(["from"]);
   });
 });

@@ -122,6 +122,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const job = await addressOf(page, OPEN_JOB);
   await page.goto("/messages");
   const chat = await pathOf(page, BUSY_WITH);
+  await page.goto(chat);
+  const photo = await pathOf(page, /stadsfiets/);
   await page.goto(job);
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
   await page.goto("/profile/settings");
@@ -147,6 +149,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${job}?sort=rating`, 200],
     [done, 200],
     [`${done}/opnieuw`, 200],
+    [photo, 200],
+    [`${chat}/foto/999999999`, 404],
     [`${chat}/afspraak`, 200],
     [wrong, 200],
     ["/payment/999999999/geschil", 404],
@@ -168,6 +172,10 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [receipt, 200],
     [`${receipt}/herroepen`, 200],
     [`${held}/actie/solve`, 200],
+    [`${held}/startcode`, 200],
+    [`${job}/startcode`, 404],
+    [`${held}/verloop`, 200],
+    [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
@@ -209,6 +217,7 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     [`${chat}/afspraak`, 200],
     [`${chat}/meerwerk`, 200],
     ["/wallet", 200],
+    ["/wallet/belasting", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],
     ["/wallet?view=entries&kind=release&page=2", 200],
@@ -254,6 +263,8 @@ export async function adminPages(page: Page): Promise<[path: string, status: num
     [`${dispute}?outcome=split&amount=200`, 200],
     [`${dispute}?outcome=split&amount=veel`, 422],
     ["/admin/disputes/999999999", 404],
+    ["/admin/money", 200],
+    ["/admin/money/999999999", 404],
   ];
 }
 

@@ -84,7 +84,7 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^earnings-\d{4}\.csv$/);
     const [head = "", ...lines] = (await readFile(await download.path(), "utf8")).split("\r\n");
-    expect(head).toMatch(/^id,name,email,iban,address,kvk,vat,gross,fees,net,count,q1_gross/);
+    expect(head).toMatch(/^id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count,q1_gross/);
     expect(lines.some((line) => line.includes("Hassan Bakker"))).toBe(true);
     await admin.getByRole("combobox", { name: r("filter.year") }).selectOption("2020");
     await show(admin, language);

@@ -61,6 +61,8 @@ class Server {
       chat: { ...chat, bid, bid_status: bid?.status ?? null },
       jobStatus: null,
       doneAt: null,
+      begunAt: null,
+      canBegin: false,
       money: dealMoneyOf([]),
     };
   }

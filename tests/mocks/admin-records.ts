@@ -3,6 +3,7 @@ import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } fro
 import type { Found, SentMail } from "~/domain/admin-search";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import type { MoneyCase } from "~/domain/money-case";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
@@ -12,7 +13,7 @@ import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aCard, aHelpingViewer, aVerification, aViewer } from "./factories/person";
 import { aReview } from "./factories/review";
-import { HASSAN, PETRA } from "./factories/town";
+import { HASSAN, PETRA, tap } from "./factories/town";
 
 const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";
@@ -73,6 +74,28 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
   };
 }
 
+export function aMoneyCase(of: Partial<MoneyCase> = {}): MoneyCase {
+  return {
+    id: 3,
+    kind: "chargeback",
+    provider: "stripe",
+    reference: "du_1Q2w3E",
+    event: "charge.dispute.created",
+    payment: 9,
+    payout: null,
+    title: tap.title,
+    user: aCard(),
+    amount: "63.00",
+    currency: "eur",
+    created_at: AT,
+    handled_at: null,
+    handled_by: null,
+    note: null,
+    involved: false,
+    ...of,
+  };
+}
+
 export function aSentMail(of: Partial<SentMail> = {}): SentMail {
   return {
     id: 7,
@@ -90,20 +113,28 @@ export function aSentMail(of: Partial<SentMail> = {}): SentMail {
   };
 }
 
+const handledCase = (of: Partial<MoneyCase> = {}) =>
+  aMoneyCase({
+    handled_at: "2026-03-03T09:30:00Z",
+    handled_by: aCard({ id: BEHEER, name: "Beheer" }),
+    note: "Bewijs gestuurd",
+    ...of,
+  });
+
 /** A person, with their job, payment and mails. */
 export function someFound(of: Partial<Found> = {}): Found {
   const { id, name, email, status } = anAdminUser();
-  const tap = aJob();
+  const found = aJob();
   return {
     people: { more: false, results: [{ id, name, company: null, email, status, created_at: AT }] },
     jobs: {
       more: false,
       results: [
         {
-          id: tap.id,
-          title: tap.title,
-          status: tap.status,
-          city: tap.city,
+          id: found.id,
+          title: found.title,
+          status: found.status,
+          city: found.city,
           owner: aCard({ id: PETRA, name: "Petra de Vries" }),
           created_at: AT,
         },
@@ -176,6 +207,7 @@ export function aPaidHelper(of: Partial<Helper> = {}): Helper {
     address: "1071AB Amsterdam",
     kvk: null,
     vat: null,
+    tax_data: true,
     ...PAID,
     quarters: [1, 2, 3, 4].map((quarter) => ({ quarter, ...(quarter === 1 ? PAID : UNPAID) })),
     ...of,
@@ -217,6 +249,24 @@ export const atTheDesk = [
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
   answers(admin.retry, aLetter({ attempts: 0, failed_at: null })),
+  answers(
+    admin.moneyCases,
+    aPage([
+      aMoneyCase(),
+      aMoneyCase({
+        id: 2,
+        kind: "unmatched",
+        payment: null,
+        title: null,
+        user: null,
+        amount: "70.00",
+        currency: "usd",
+      }),
+      handledCase({ id: 1, kind: "refund_failed" }),
+    ]),
+  ),
+  answers(admin.moneyCase, aMoneyCase()),
+  answers(admin.handleMoneyCase, handledCase()),
   answers(admin.audit, aPage([anAuditEntry()])),
   answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
 ];
@@ -297,6 +347,14 @@ export const desk = {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
     gone: refuses(admin.retry, "not_found"),
+  },
+  money: {
+    none: answers(admin.moneyCases, aPage([])),
+    is: (of: Partial<MoneyCase>) => answers(admin.moneyCase, aMoneyCase(of)),
+    handled: (of: Partial<MoneyCase> = {}) => answers(admin.moneyCase, handledCase(of)),
+    notFound: refuses(admin.moneyCase, "not_found"),
+    late: refuses(admin.handleMoneyCase, "already_done"),
+    refused: refuses(admin.handleMoneyCase, "permission_denied"),
   },
   log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
   earnings: {

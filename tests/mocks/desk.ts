@@ -42,6 +42,7 @@ export function aSaid(of: Partial<Said> = {}): Said {
     sender: aHelper({ name: hassan.name }),
     message: "Ik kan morgen na vijven langskomen.",
     created_at: AT,
+    photos: [],
     reported: false,
     ...of,
   };
@@ -95,6 +96,7 @@ export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
     payment: aDisputed(of),
     job: aJob({ status: "reserved" }),
     conversation: { count: 1, results: [aSaid()] },
+    photos: { result: [], dispute: [] },
   };
 }
 
@@ -104,6 +106,7 @@ export function aWaitingThing(of: Partial<WaitingThing> = {}): WaitingThing {
     id: 81,
     since: AT,
     target_type: "comment",
+    money: null,
     reason: "contact_details",
     title: tap.title,
     user: aHelper({ name: hassan.name }),
@@ -115,12 +118,14 @@ const WAITING: Waiting = {
   reports: 2,
   appeals: 1,
   disputes: 1,
+  money: 1,
   letters: 1,
   oldest: [
     aWaitingThing({ queue: "appeal", id: 71 }),
     aWaitingThing(),
     aWaitingThing({ id: 82, target_type: "user", title: null, reason: "fraud", user: aCard() }),
     aWaitingThing({ queue: "dispute", id: 9, target_type: "job", reason: null, user: aCard() }),
+    aWaitingThing({ queue: "money", id: 3, target_type: null, money: "chargeback", reason: null, user: aCard() }),
   ],
 };
 
@@ -139,7 +144,7 @@ export const happyDesk = [
 ];
 
 export const desk = {
-  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, letters: 0, oldest: [] }),
+  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, money: 0, letters: 0, oldest: [] }),
   muchWaits: answers(admin.waiting, { ...WAITING, reports: 31 }),
   noReports: answers(admin.reports, aPage([])),
   manyReports: answers(admin.reports, aPage([aReport()], 90)),
@@ -157,5 +162,6 @@ export const desk = {
   appeal: (of: Partial<DeskDecision>) => answers(admin.appeal, anAppealFile(of)),
   judgingLate: refuses(admin.decideAppeal, "already_done"),
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
+  disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
 };

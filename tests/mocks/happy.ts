@@ -6,7 +6,7 @@ import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
 import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
-import { aChat, aMessage } from "./factories/chat";
+import { aChat, aMessage, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
 import { aDecision } from "./factories/decision";
 import { aJob, anOtherJob, aPhoto } from "./factories/job";
@@ -16,8 +16,9 @@ import { aHelper, aVerification, aViewer } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
+import { aTimeline } from "./factories/timeline";
 import { HASSAN } from "./factories/town";
-import { aPayout, aWallet, aWalletEntry, theEarnings } from "./factories/wallet";
+import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
@@ -46,6 +47,7 @@ export const happy = [
   answers(account.resendActivation, undefined),
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),
+  answers(account.resetWays, { passkeys: [], linked: [] }),
   answers(account.setPassword, undefined),
   ...access,
   todos.none,
@@ -71,6 +73,8 @@ export const happy = [
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
   answers(job.act, aJob()),
+  answers(job.timeline, aTimeline()),
+  answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
   answers(job.renew, undefined),
   answers(job.invite, { job: 12, user: HASSAN }),
   answers(job.invitations, { jobs: [] }),
@@ -93,6 +97,11 @@ export const happy = [
   answers(chat.messages, aPage([aMessage()])),
   conversation.arrives,
   answers(chat.read, { unread: 0 }),
+  answers(chat.photos, { result: [], dispute: [] }),
+  answers(chat.photo, aSentPhoto()),
+  answers(chat.photoFile, () => aPicture() as never),
+  answers(contract.admin.photoFile, () => aPicture() as never),
+  answers(chat.removePhoto, undefined),
 
   answers(moderation.fileReport, {
     id: 81,
@@ -136,6 +145,9 @@ export const happy = [
   answers(wallet.payouts, aPage([aPayout()])),
   answers(wallet.earnings, theEarnings()),
   answers(wallet.payOut, aPayout()),
+  answers(wallet.taxData, someTaxData()),
+  answers(wallet.savePersonTax, someTaxData()),
+  answers(wallet.saveBusinessTax, someTaxData()),
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),

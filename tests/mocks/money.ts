@@ -1,11 +1,12 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
+import { type MaskedTaxData, noTaxData } from "~/domain/tax-data";
 import type { Earnings, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
-import { aWalletEntry, theEarnings } from "./factories/wallet";
+import { aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { job } from "./outcomes";
 
 /** Petra paid for the tap; Hassan is at work. */
@@ -92,3 +93,18 @@ export const done = job.is({
   done_at: "2026-03-03T16:00:00Z",
   bids: [aBid({ status: "accepted", job_status: "reserved" })],
 });
+
+const { taxData, savePersonTax, saveBusinessTax } = contract.wallet;
+
+/** What the tax office is told. */
+export const tax = {
+  none: answers(taxData, noTaxData("person")),
+  noneOfBusiness: answers(taxData, noTaxData("business")),
+  is: (differs: Partial<MaskedTaxData>) => answers(taxData, someTaxData(differs)),
+  unavailable: refuses(taxData, "unavailable"),
+  offline: isOffline(taxData),
+  wrong: refusesFields(savePersonTax, { bsn: ["Dit nummer klopt niet."] }),
+  becameBusiness: refuses(savePersonTax, "transition"),
+  wrongOfBusiness: refusesFields(saveBusinessTax, { rsin: ["Dit nummer klopt niet."] }),
+  stoppedBusiness: refuses(saveBusinessTax, "transition"),
+};

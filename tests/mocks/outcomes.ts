@@ -1,7 +1,9 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
+import type { WaysToKeep } from "~/domain/account";
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
+import type { DealPhotos, SentPhoto } from "~/domain/chat-photo";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
@@ -11,12 +13,13 @@ import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { PriceGuide } from "~/domain/price-guide";
 import type { Review } from "~/domain/review";
+import type { TimelineEvent } from "~/domain/timeline";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
-import { aChat, anOwnMessage } from "./factories/chat";
+import { aChat, aChatPhoto, anOwnMessage, aSentPhoto } from "./factories/chat";
 import { aDecision } from "./factories/decision";
 import { aJob } from "./factories/job";
 import { aPage } from "./factories/page";
@@ -25,6 +28,7 @@ import { aVerification } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
+import { aTimeline } from "./factories/timeline";
 import { aWallet } from "./factories/wallet";
 
 /** What may become of any call. */
@@ -60,7 +64,9 @@ export const mailedDeed = {
 };
 export const passwordReset = {
   ...of(contract.account.resetPassword),
-  linkTooOld: refuses(contract.account.confirmReset, "invalid_token"),
+  linkTooOld: refuses(contract.account.resetWays, "invalid_token"),
+  linkUsedMeanwhile: refuses(contract.account.confirmReset, "invalid_token"),
+  keeps: (ways: WaysToKeep) => answers(contract.account.resetWays, ways),
 };
 
 export const profile = {
@@ -154,6 +160,16 @@ export const job = {
   costsOtherwise: refuses(contract.job.act, "compensation_changed"),
 };
 
+export const deal = {
+  was: (events: readonly TimelineEvent[]) => answers(contract.job.timeline, aTimeline(events)),
+  isNotTheirs: refuses(contract.job.timeline, "not_found"),
+  jobNotFound: refuses(contract.job.timeline, "job_not_found"),
+  jobDeleted: refuses(contract.job.timeline, "job_deleted"),
+  failed: refuses(contract.job.timeline, "internal_error"),
+  forAdmin: answers(contract.admin.timeline, aTimeline()),
+  neverWas: refuses(contract.admin.timeline, "not_found"),
+};
+
 export const prices = {
   /** Too few were accepted to say something. */
   tooFew: answers(contract.job.price, { count: 4, median: null, low: null, high: null }),
@@ -203,8 +219,20 @@ export const chat = {
       const end = messages.length - PAGE_SIZE * (Number(asked.get("page") ?? 1) - 1);
       return aPage(messages.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), messages.length);
     }),
+  shows: (photos: Partial<DealPhotos>) => answers(contract.chat.photos, { result: [], dispute: [], ...photos }),
+  photo: (differs: Partial<SentPhoto>) => answers(contract.chat.photo, aSentPhoto(differs)),
+  photoGone: refuses(contract.chat.photo, "not_found"),
+  removingPhoto: of(contract.chat.removePhoto),
   sending: of(contract.chat.send),
   arrives: answers(contract.chat.send, async (sent) => anOwnMessage(messageFields.parse(await sent.json()))),
+  photosArrive: answers(contract.chat.send, async (sent) => {
+    const form = await sent.formData();
+    const photos = form.getAll("images").map((_, at) => aChatPhoto({ id: 41 + at }));
+    return anOwnMessage({ message: String(form.get("message")), client_id: String(form.get("client_id")), photos });
+  }),
+  photoRefused: refusesFields(contract.chat.send, {
+    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  }),
   blocked: refuses(contract.chat.send, "blocked"),
 };
 

@@ -19,10 +19,22 @@ export const bidding = {
 };
 
 export const acting = {
+  tooManyPhotos: refuses(job.act, "limit_reached"),
+  photoRefused: refusesFields(job.act, { images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."] }),
   alreadyPaid: refuses(job.act, "already_paid"),
   inDispute: refuses(job.act, "disputed"),
   moneyOpen: refuses(job.act, "money_open"),
+  workBegun: refuses(job.act, "work_begun"),
   workDone: refuses(job.act, "work_done"),
+};
+
+export const starting = {
+  wrongWords: refusesFields(job.begin, {
+    words: ["Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen."],
+  }),
+  tooOften: refuses(job.begin, "throttled"),
+  tooLate: refuses(job.begin, "transition"),
+  inDispute: refuses(job.begin, "disputed"),
 };
 
 export const posting = {
@@ -75,6 +87,7 @@ export const resending = {
 };
 
 export const talking = {
+  tooManyPhotos: refuses(chat.send, "limit_reached"),
   bidPending: refuses(chat.send, "bid_pending"),
   bidRejected: refuses(chat.send, "bid_rejected"),
   proposalBlocked: refuses(chat.propose, "blocked"),
@@ -92,9 +105,14 @@ export const paying = {
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
   dropTooLate: refuses(payment.dropRequest, "transition"),
+  disputePhotoRefused: refusesFields(payment.dispute, {
+    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  }),
+  disputeTooManyPhotos: refuses(payment.dispute, "limit_reached"),
   disputeTooLate: refuses(payment.dispute, "transition"),
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
+  withoutTaxData: refuses(wallet.payOut, "tax_data_missing"),
   ibanWaits: refuses(wallet.payOut, "iban_waits"),
   payoutSoon: refuses(wallet.payOut, "payout_soon"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),

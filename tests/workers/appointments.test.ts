@@ -56,6 +56,8 @@ describe("proposing an appointment", () => {
         missed_by: null,
         missed_until: null,
         missed_answer: null,
+        replaces: null,
+        begun_at: null,
       },
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);
@@ -92,6 +94,24 @@ describe("proposing an appointment", () => {
     expect((await latest(helper)).appointment).toEqual(body);
     expect((await file(helper)).status).toBe(404);
     expect(await answer(placer, "accepted")).toMatchObject(refusal(403, "permission_denied"));
+  });
+
+  it("leaves what was agreed in force until the other accepts, and when they decline", async () => {
+    await agree();
+    const agreed = (await propose(helper)).body;
+    await answer(placer, "accepted");
+    const { starts_at, ends_at } = agreed;
+    const isInForce = { status: "accepted", id: agreed.id };
+    expect((await propose(placer, span(96))).body).toMatchObject({ replaces: { starts_at, ends_at } });
+    await propose(placer, span(120));
+    expect((await latest(helper)).appointment).toMatchObject({ status: "proposed", replaces: { starts_at, ends_at } });
+    await answer(helper, "declined");
+    expect((await latest(placer)).appointment).toMatchObject(isInForce);
+    expect((await file(helper)).status).toBe(200);
+    // What was proposed in between does not come back.
+    await propose(helper, span(72));
+    await answer(placer, "declined");
+    expect((await latest(helper)).appointment).toMatchObject(isInForce);
   });
 
   it("is refused in the order of the contract", async () => {
@@ -203,7 +223,7 @@ describe("answering", () => {
     await propose(helper);
     const newer = env.DB.prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at)
-       SELECT chat_id, starts_at + 1, ends_at + 1, proposed_by, 0, 0 FROM appointment WHERE chat_id = ?`,
+       SELECT chat_id, starts_at + 1, ends_at + 1, proposed_by, created_at, created_at FROM appointment WHERE chat_id = ?`,
     ).bind(bid.chat.id);
     const DB = Object.assign(Object.create(env.DB) as D1Database, {
       prepare: (sql: string) => env.DB.prepare(sql),
@@ -313,11 +333,18 @@ describe("the reminder", () => {
     await propose(helper, span(72));
     await answer(placer, "accepted");
     await propose(helper, span(73));
-    expect(await cron(later())).toBe(0);
     await answer(placer, "accepted");
     expect(await cron(Date.now() + 74 * HOUR)).toBe(0);
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
     expect(await cron(later())).toBe(0);
+  });
+
+  it("comes of what was agreed while another time waits for an answer", async () => {
+    await agree();
+    await propose(helper, span(72));
+    await answer(placer, "accepted");
+    await propose(helper, span(96));
+    expect(await cron(Date.now() + 60 * HOUR)).toBe(1);
   });
 
   it("is found by an index", async () => {

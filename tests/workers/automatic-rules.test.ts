@@ -16,7 +16,7 @@ const RULES_OF_TASK: Record<Task | "delivery", readonly AutomaticRule[]> = {
 };
 
 it.each(["nl", "en"] as const)("every rule that runs by itself is told in %s, once", (language) => {
-  const facts = { mode: "held", percent: 5, earlyPercent: 5, payoutDay: 25 } as const;
+  const facts = { mode: "held", percent: 5, earlyPercent: 5, payouts: 25 } as const;
   const told = automaticOf(language, facts).map(({ id }) => id);
   expect(told).toEqual([...AUTOMATIC_RULES, "people"]);
   const run = [...new Set(Object.values(RULES_OF_TASK).flat())];

@@ -84,7 +84,7 @@ describe("at once", () => {
     await accepted(placer, bid.id);
     const answers = await atOnce(() => helper.api("DELETE", "/api/bid/", { bid_id: bid.id }));
     expect(tally(answers)).toEqual({ "204": 1, "409 bid_not_pending": 19 });
-    expect(await toldTo(placer)).toEqual(["bid_placed", "bid_withdrawn"]);
+    expect(await toldTo(placer)).toEqual(["bid_placed", "deal_ended"]);
   });
 
   it("one chat is opened by two who want the same", async () => {

@@ -1,6 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { TaxData, TaxKind } from "~/domain/tax-data";
 import { api } from "../../workers/api/app";
+import { saveTaxData, sealedTaxData, taxDataKeys } from "../../workers/api/db/tax-data";
+import { run } from "../../workers/api/db/transaction";
 import { signAccess } from "../../workers/api/http/credential";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { upstream } from "../../workers/gateway/upstream";
@@ -76,7 +79,22 @@ export interface Person {
 /** Columns of the `user` row that a test cares about. */
 export type PersonOverrides = Record<string, string | number | null>;
 
-/** An activated account with a session, put straight into the database. */
+/** Puts the data for the tax office into the database, as this person would give it. */
+export async function givesTaxData({ id }: Pick<Person, "id">, kind: TaxKind = "person"): Promise<void> {
+  const address = { street: "Kerkstraat 12", zipcode: "1012AB", city: "Amsterdam" };
+  const data: TaxData =
+    kind === "person"
+      ? { kind, name: "Petra de Vries", ...address, birth_date: "1985-04-12", bsn: "999990019" }
+      : { kind, legal_name: "Bouw en Zo B.V.", rsin: null, kvk: "27312459", vat: "NL004495445B01", address: "" };
+  const keys = taxDataKeys(env);
+  if (!keys) throw new Error("no keys for tax data");
+  await run(env.DB, saveTaxData(env.DB, await sealedTaxData(keys, { user: id, data, now: Date.now() })));
+}
+
+/**
+ * An activated account with a session, put straight into the database. Whoever is verified has given their data for the tax
+ * office too: they can be paid out.
+ */
 export async function signedUp(overrides: PersonOverrides = {}): Promise<Person> {
   const unique = crypto.randomUUID();
   const now = Date.now();
@@ -102,6 +120,7 @@ export async function signedUp(overrides: PersonOverrides = {}): Promise<Person>
     ).bind(unique, now, now + 24 * 3600 * 1000, columns.email_key),
   ]);
   const id = Number(made?.results[0]?.id);
+  if (overrides.verification === "verified") await givesTaxData({ id }, overrides.business ? "business" : "person");
   const token = await signAccess(env, id, unique, now);
   return { id, email, session: unique, token, api: bearing(token) };
 }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { monthOf } from "~/domain/wallet";
+import { periodAt } from "~/domain/payout-schedule";
 import { payoutKey } from "../../workers/api/changes/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { visitor } from "./client";
@@ -110,7 +109,7 @@ async function earned() {
   await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
   await db
     .prepare("INSERT INTO ledger_transaction (key, event, created_at) VALUES (?, 'payout_requested', ?)")
-    .bind(payoutKey(monthOf(dayInAmsterdam(Date.now())), deal.helper.id), Date.now())
+    .bind(payoutKey(periodAt(Date.now(), 25), deal.helper.id), Date.now())
     .run();
   return deal;
 }

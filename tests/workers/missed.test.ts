@@ -56,7 +56,7 @@ describe("somebody who did not come", () => {
     expect(await statusOf(deal)).toBe("open");
     expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
     expect(await valueOf("SELECT late FROM bid WHERE id = ?", deal.bid.id)).toBe(1);
-    expect(await mailsTo(deal.helper, "deal_missed")).toBe(1);
+    expect(await mailsTo(deal.helper, "deal_ended_helper")).toBe(1);
     expect((await say(deal, deal.helper, "contested")).status).toBe(409);
   });
 
@@ -71,8 +71,8 @@ describe("somebody who did not come", () => {
     expect(await statusOf(deal)).toBe("open");
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
     expect(await entriesOf(`cancel_fee:${deal.payment.id}`)).toMatchObject({ outside: 4800 });
-    expect(await mailsTo(deal.owner, "payment_refunded_missed")).toBe(1);
-    expect(await mailsTo(deal.helper, "deal_missed_compensated")).toBe(1);
+    expect(await mailsTo(deal.owner, "deal_ended_owner")).toBe(1);
+    expect(await mailsTo(deal.helper, "deal_ended_compensated")).toBe(1);
   });
 
   it("contests it: a dispute stops the money, and nothing happens by itself", async () => {

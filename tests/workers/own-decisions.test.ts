@@ -5,6 +5,7 @@ import {
   aComment,
   aDecision,
   aMessage,
+  aMoneyCase,
   anAdmin,
   appeal,
   aReport,
@@ -158,6 +159,12 @@ function ofBothSides(prepare: (id: number) => Promise<unknown>): Decision {
     };
   return { refused: { payer: as("owner"), payee: as("helper") }, allowed: {} };
 }
+const aMoneyCaseOf =
+  (side: "owner" | "helper"): Relation =>
+  async (admin) => {
+    const { payment } = await aDealOf(admin, side);
+    return { id: await aMoneyCase(payment.id), body: { reason } };
+  };
 
 /** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
@@ -166,16 +173,20 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   report: "reads",
   appeal: "reads",
   dispute: "reads",
+  photoFile: "reads",
   reports: "reads",
   appeals: "reads",
   users: "reads",
   jobs: "reads",
+  timeline: "reads",
   payments: "reads",
   disputes: "reads",
   reviews: "reads",
   audit: "reads",
   outbox: "reads",
   letter: "reads",
+  moneyCases: "reads",
+  moneyCase: "reads",
   user: "reads",
   job: "reads",
   payment: "reads",
@@ -203,6 +214,10 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
       "reader of a mail": (admin) =>
         anOrder(crypto.randomUUID(), { template: "welcome", to: { user: admin.id } }, "mail"),
     },
+  },
+  handleMoneyCase: {
+    refused: { payer: aMoneyCaseOf("owner"), payee: aMoneyCaseOf("helper") },
+    allowed: {},
   },
   decideReport: {
     refused: eachOf(Object.entries(THINGS), reported),

@@ -64,7 +64,14 @@ describe("a page asks for each thing once", () => {
 
   it("a job to its owner, with the bids", async () => {
     const calls = await callsOf(`/task/${job}`, owner);
-    expect(calls).toEqual([about(""), about("bids/"), about("comments/"), about("others/"), "GET /api/user/data/"]);
+    expect(calls).toEqual([
+      about(""),
+      about("bids/"),
+      about("comments/"),
+      about("others/"),
+      "GET /api/payment/",
+      "GET /api/user/data/",
+    ]);
   });
 
   it("a job under way to its two parties, with what they settle", async () => {

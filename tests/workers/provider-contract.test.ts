@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { enqueue } from "../../workers/api/db/outbox";
 import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
+import { bearing, givesTaxData, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
 import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
@@ -200,6 +200,7 @@ describe.each(sides(double))("$name", (side) => {
   async function aPayout() {
     const { person: helper, session } = await aCheck({ iban: "NL91ABNA0417164300" });
     await side.tellsAccount(session, "verify");
+    await givesTaxData(helper);
     await earns(helper, 9500);
     const { status, body } = await at(helper)("POST", "/api/wallet/payout/", {});
     expect(status).toBe(201);
@@ -215,7 +216,6 @@ describe.each(sides(double))("$name", (side) => {
       expect(side.apartFor(id) ?? 9025).toBe(9025);
       expect(await side.tellsPayout(id, "paid")).toBe(200);
       await side.tellsPayout(id, "paid");
-      await side.tellsPayout(id, "failed");
       await deliver();
       expect(await status()).toBe("paid");
       expect(side.apartFor(id) ?? 9025).toBe(9025);
@@ -232,6 +232,24 @@ describe.each(sides(double))("$name", (side) => {
       expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
       expect(side.apartFor(id) ?? 0).toBe(0);
       expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
+    });
+
+    it("that comes back after it was paid is on the balance again, and our team hears of it", async () => {
+      const { helper, id, status } = await aPayout();
+      await side.tellsPayout(id, "paid");
+      await side.tellsPayout(id, "failed");
+      await side.tellsPayout(id, "failed");
+      await deliver();
+      expect(await status()).toBe("failed");
+      expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+      expect(await entriesOf(`payout_failed:${id}`)).toEqual({
+        outside: -9025,
+        [`balance:${helper.id}`]: 9500,
+        platform: -475,
+      });
+      expect(side.apartFor(id) ?? 0).toBe(0);
+      const found = db.prepare("SELECT kind, cents FROM money_case WHERE payout_id = ?").bind(id);
+      expect((await found.all()).results).toEqual([{ kind: "payout_returned", cents: 9025 }]);
     });
 
     it("that is unknown changes nothing", async () => {

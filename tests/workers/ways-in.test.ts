@@ -17,10 +17,10 @@ const WAYS_IN: Record<string, string> = {
   one_signal: "1",
 };
 const NO_WAY_IN = `
-  acquaintance answer appointment archived_message audit bid block chat comment decision
+  acquaintance answer appointment archived_message audit bid block chat chat_photo comment decision
   dispute dispute_proposal helper helper_of_job idempotency job known_client known_device
-  live_event live_listener message notification onboarding payment payout report review
-  saved_search user_category work_experience
+  live_event live_listener message money_case notification onboarding payment payout report review
+  saved_search tax_data user_category work_experience
 `;
 
 let person: Person;
@@ -108,6 +108,18 @@ describe("every way in that was there before", () => {
   it("ends with a new password, even if it is to be kept, while the address was never confirmed", async () => {
     await reset({ keep_passkeys: true, keep_linked: true });
     expect(await waysIn()).toEqual(all(false));
+  });
+
+  it("is told before a new password is chosen, while the link works", async () => {
+    await ask("reset_password");
+    const mailed = await link("password_reset");
+    const ways = () => visitor.api("POST", "/api/auth/users/reset_password_ways/", mailed);
+    expect((await ways()).body).toEqual({ passkeys: [], linked: [] });
+    await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
+    expect((await ways()).body).toMatchObject({ passkeys: [{ name: null }], linked: [{ app: "google" }] });
+    const body = { ...mailed, new_password: "Eigen1234" };
+    await visitor.api("POST", "/api/auth/users/reset_password_confirm/", body);
+    expect(await ways()).toMatchObject({ status: 400, body: { code: "invalid_token" } });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   passwordReset,
   signUp,
   tokens,
+  waysToKeep,
 } from "../../domain/account";
 import { authorization, authorizationRequest, type SocialApp, socialKey, socialProof } from "../../domain/social";
 import { boolean, language } from "../../domain/value";
@@ -62,6 +63,16 @@ const confirmReset = call({
   context: "reset",
   fields: passwordReset,
   answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+const resetWays = call({
+  method: "POST",
+  path: "/api/auth/users/reset_password_ways/",
+  who: "everyone",
+  summary: "What else opens the account of a mailed link; the link stays valid",
+  fields: mailedLink,
+  answers: { 200: waysToKeep },
   refuses: ["invalid_token"],
 });
 
@@ -168,6 +179,7 @@ export const accountCalls = {
   resendActivation,
   resetPassword,
   confirmReset,
+  resetWays,
   setPassword,
   confirmEmail,
   undoEmail,

@@ -26,6 +26,7 @@ import { resolutionFields } from "../../domain/dispute";
 import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
+import { moneyCase as money } from "../../domain/money-case";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
@@ -33,6 +34,7 @@ import { noteFields, pauseFields, refundFields, releaseFields } from "../../doma
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
+import { timeline } from "../../domain/timeline";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
 import { call } from "../call";
 import type { Code } from "../messages";
@@ -127,9 +129,31 @@ const user = call({
 });
 
 const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const timelineOfDeal = file(
+  "/api/admin/jobs/:id/timeline/",
+  "everything that happened in the latest deal of a job",
+  timeline,
+);
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+
+const moneyCases = list(
+  "/api/admin/money/",
+  "Of this implementation: what changed at the payment provider itself, what waits first; of one payment",
+  money,
+  { handled: boolean.optional(), payment: id.optional() },
+);
+const moneyCase = file("/api/admin/money/:id/", "one change at the payment provider", money);
+const handleMoneyCase = call({
+  method: "POST",
+  path: "/api/admin/money/:id/handle/",
+  who: "admin",
+  summary: "Of this implementation: mark a change at the payment provider as handled",
+  fields: withReason,
+  answers: { 200: money },
+  refuses: ["permission_denied", "already_done"],
+});
 
 const retry = call({
   method: "POST",
@@ -155,6 +179,16 @@ const dispute = file(
   "a payment there is or was a dispute about, with its job and conversation, by the payment's id",
   disputeFile,
 );
+
+/** `size` is `small` or `large`. */
+const photoFile = call({
+  method: "GET",
+  path: "/api/admin/photo/:id/:size/",
+  who: "admin",
+  summary: "The file of a photo of a chat that a report or a dispute is about",
+  answers: { 200: "raw" },
+  mediaType: "image/*",
+});
 
 const decideReport = call({
   method: "POST",
@@ -237,6 +271,7 @@ const earnings = call({
     format: choice(["json", "csv", "excel"]).default("json"),
   }),
   answers: { 200: earningsOfAll },
+  mediaType: "text/csv",
 });
 
 const engagement = call({
@@ -304,6 +339,7 @@ export const adminCalls = {
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,
@@ -321,10 +357,14 @@ export const adminCalls = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,
   job: oneJob,
+  timeline: timelineOfDeal,
   payment: onePayment,
   review: oneReview,
   suspend,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { answerFields, appointment, proposalFields } from "../../domain/appointment";
-import { chat, chatFilters, message, messageFields } from "../../domain/chat";
+import { chat, chatFilters, message, sentMessage } from "../../domain/chat";
+import { dealPhotos, sentPhoto } from "../../domain/chat-photo";
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 import { page, pageOf } from "../../domain/page-schema";
 import { boolean, id, integer } from "../../domain/value";
 import { call } from "../call";
@@ -55,11 +57,48 @@ const send = call({
   method: "POST",
   path: "/api/chat/:id/message/",
   who: "user",
-  summary: "Send a message",
-  fields: messageFields,
+  summary: "Send a message, with photos or without",
+  fields: sentMessage,
+  multipart: { images: MAX_MESSAGE_PHOTOS },
   answers: { 201: message, 200: message },
-  refuses: ["blocked", "bid_pending", "bid_rejected"],
+  refuses: ["blocked", "bid_pending", "bid_rejected", "limit_reached"],
+  context: "message",
   limit: "messages",
+});
+
+const photos = call({
+  method: "GET",
+  path: "/api/chat/:id/photo/",
+  who: "user",
+  summary: "Photos of the result of the work, and of what is wrong in a dispute",
+  answers: { 200: dealPhotos },
+});
+
+const photo = call({
+  method: "GET",
+  path: "/api/chat/:id/photo/:photo/",
+  who: "user",
+  summary: "A photo of a chat, and who sent it",
+  answers: { 200: sentPhoto },
+});
+
+/** `size` is `small` or `large`. Served to the members of the chat alone. */
+const photoFile = call({
+  method: "GET",
+  path: "/api/chat/:id/photo/:photo/:size/",
+  who: "user",
+  summary: "The file of a photo of a chat",
+  answers: { 200: "raw" },
+  mediaType: "image/*",
+});
+
+const removePhoto = call({
+  method: "DELETE",
+  path: "/api/chat/:id/photo/:photo/",
+  who: "user",
+  summary: "Remove an own photo from a chat; its message says so",
+  answers: { 204: null },
+  refuses: ["permission_denied"],
 });
 
 const read = call({
@@ -119,6 +158,10 @@ export const chatCalls = {
   archive,
   messages,
   send,
+  photos,
+  photo,
+  photoFile,
+  removePhoto,
   read,
   propose,
   answer,

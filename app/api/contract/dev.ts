@@ -54,13 +54,15 @@ const payPage = call({
 });
 
 const PAY_ACTIONS = ["success", "cancel", "decline", "delayed", "settle", "fail", "redeliver"] as const;
+/** What happens at the bank itself, later. */
+const LATER_ACTIONS = ["charge_back", "charge_back_won", "charge_back_lost", "refund_fails", "refund_here"] as const;
 const pay = call({
   method: "POST",
   path: "/api/dev/pay/:session/",
   who: "everyone",
-  summary: "What the payer does at the sandbox provider",
+  summary: "What the payer does at the sandbox provider, and later their bank",
   takesForm: true,
-  fields: z.object({ action: choice(PAY_ACTIONS) }),
+  fields: z.object({ action: choice([...PAY_ACTIONS, ...LATER_ACTIONS]) }),
   answers: { 303: "raw", 200: "raw" },
   refuses: ["transition"],
   dev: true,

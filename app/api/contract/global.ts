@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email } from "../../domain/account";
 import { clientEvents } from "../../domain/analytics";
 import { siteFigures } from "../../domain/figures";
+import { PAYOUT_RHYTHMS } from "../../domain/payout-schedule";
 import { supportMail } from "../../domain/support-mail";
 import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
@@ -31,6 +32,8 @@ const settings = call({
       payment_mode: z.enum(["held", "direct"]),
       provider: z.enum(["sandbox", "stripe"]),
       payout_day: z.int(),
+      /** Not there from an API that pays monthly alone. */
+      payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
       fee_percent: z.string(),
       early_payout_fee_percent: z.string(),
       currency: z.literal("EUR"),

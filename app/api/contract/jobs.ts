@@ -1,26 +1,22 @@
 import { z } from "zod";
 import { weighedBid } from "../../domain/bid";
 import { category } from "../../domain/category";
+import { photosSent } from "../../domain/chat-photo";
 import { comment, question } from "../../domain/comment";
 import { alt, file } from "../../domain/image";
-import { MAX_JOB_IMAGES } from "../../domain/image-limits";
+import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/image-limits";
 import { invitation } from "../../domain/invitation";
-import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
+import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, ownJob, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-action";
 import { jobDetails } from "../../domain/job-details";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
 import { kindOfWork, priceGuide } from "../../domain/price-guide";
-import { boolean, emptyIsAbsent, id, integer, missingOr, searchWords } from "../../domain/value";
+import { beginFields } from "../../domain/start-code";
+import { timeline } from "../../domain/timeline";
+import { boolean, emptyIsAbsent, id, integer, listed, missingOr, searchWords } from "../../domain/value";
 import { call } from "../call";
-
-/** A field that was sent once in a form or a query is a list of one. */
-const listed = <T extends z.ZodType>(list: T) =>
-  z.preprocess(
-    (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
-    list,
-  ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
 const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
 const alts = listed(z.array(alt, { error: "invalid" }).default([]));
@@ -106,7 +102,7 @@ const mine = call({
   who: "user",
   summary: "Own jobs, newest first",
   fields: z.object({ page, status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional() }),
-  answers: { 200: pageOf(job) },
+  answers: { 200: pageOf(ownJob) },
 });
 
 const post = call({
@@ -145,8 +141,10 @@ const act = call({
   method: "PATCH",
   path: "/api/job/single/:id/",
   who: "user",
-  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done",
+  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done, with photos of the result or without",
   query: z.object({ action: jobAction, compensation: emptyIsAbsent(money) }),
+  fields: z.object(photosSent(MAX_DEAL_PHOTOS)),
+  multipart: { images: MAX_DEAL_PHOTOS },
   answers: { 200: job },
   refuses: [
     "permission_denied",
@@ -154,10 +152,32 @@ const act = call({
     "already_paid",
     "disputed",
     "money_open",
+    "work_begun",
     "work_done",
     "compensation_changed",
+    "limit_reached",
   ],
+  context: "deal",
   limit: "job_changes",
+});
+
+/** The words of a deal can be tried so often an hour (`start_code`): 429 after that, also for the right ones. */
+const begin = call({
+  method: "POST",
+  path: "/api/job/single/:id/begin/",
+  who: "user",
+  summary: "Begin the work of a deal, with the start code that the placer has",
+  fields: beginFields,
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted", "permission_denied", "transition", "disputed"],
+});
+
+const timelineOfDeal = call({
+  method: "GET",
+  path: "/api/job/single/:id/timeline/",
+  who: "user",
+  summary: "Everything that happened in an own deal about a job, the first of it first",
+  answers: { 200: timeline },
 });
 
 const others = call({
@@ -325,6 +345,8 @@ export const jobCalls = {
   find,
   change,
   act,
+  begin,
+  timeline: timelineOfDeal,
   others,
   bids,
   comments,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { photosSent } from "../../domain/chat-photo";
 import { disputeFields, proposalFields } from "../../domain/dispute";
+import { MAX_DEAL_PHOTOS } from "../../domain/image-limits";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { changeFields, payment, requestFields } from "../../domain/payment";
@@ -113,9 +115,11 @@ const dispute = call({
   path: "/api/payment/:id/dispute/",
   who: "user",
   summary: "Dispute a held payment: nothing moves until it is closed or decided",
-  fields: disputeFields,
+  fields: disputeFields.extend(photosSent(MAX_DEAL_PHOTOS)),
+  multipart: { images: MAX_DEAL_PHOTOS },
   answers: { 201: payment },
-  refuses: ["disputed", "transition"],
+  refuses: ["disputed", "transition", "limit_reached"],
+  context: "deal",
   limit: "disputes",
 });
 

@@ -3,6 +3,7 @@ import { FEE_PERCENT } from "../../domain/money";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { payment, topUpAmount } from "../../domain/payment";
+import { businessTaxForm, maskedTaxData, personTaxForm } from "../../domain/tax-data";
 import { choice } from "../../domain/value";
 import { ACCOUNTS, ENTRY_KINDS, earnings, payout, wallet, walletEntry, year } from "../../domain/wallet";
 import { call } from "../call";
@@ -54,7 +55,15 @@ const payOut = call({
   summary: `Ask for an early payout, for ${FEE_PERCENT}%`,
   fields: z.object({ amount: money.nullish().transform((cents) => cents ?? undefined) }),
   answers: { 201: payout },
-  refuses: ["not_verified", "iban_missing", "iban_waits", "nothing_to_pay_out", "payout_soon", "direct_mode"],
+  refuses: [
+    "not_verified",
+    "iban_missing",
+    "tax_data_missing",
+    "iban_waits",
+    "nothing_to_pay_out",
+    "payout_soon",
+    "direct_mode",
+  ],
 });
 
 const topUp = call({
@@ -67,4 +76,44 @@ const topUp = call({
   refuses: ["direct_mode"],
 });
 
-export const walletCalls = { own, history, payouts, earnings: earned, payOut, topUp };
+const taxData = call({
+  method: "GET",
+  path: "/api/wallet/tax/",
+  who: "user",
+  summary: "Own data for the tax office (DAC7), masked",
+  answers: { 200: maskedTaxData },
+});
+
+const saveTax = <const P extends string, F extends z.ZodType>(path: P, summary: string, fields: F) =>
+  call({
+    method: "POST",
+    path,
+    who: "user",
+    summary,
+    fields,
+    answers: { 200: maskedTaxData },
+    refuses: ["transition"],
+  });
+
+const savePersonTax = saveTax(
+  "/api/wallet/tax/person/",
+  "Give or replace the data for the tax office, as a private person",
+  personTaxForm,
+);
+const saveBusinessTax = saveTax(
+  "/api/wallet/tax/business/",
+  "Give or replace the data for the tax office that is not in the business profile",
+  businessTaxForm,
+);
+
+export const walletCalls = {
+  own,
+  history,
+  payouts,
+  earnings: earned,
+  payOut,
+  topUp,
+  taxData,
+  savePersonTax,
+  saveBusinessTax,
+};

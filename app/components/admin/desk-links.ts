@@ -1,7 +1,7 @@
 import type { Waiting } from "~/domain/desk";
 import type { IconName } from "../ui/icon-names";
 
-type QueueText = "overview" | "reports" | "appeals" | "disputes";
+type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money";
 type RecordText = "users" | "jobs" | "reviews" | "payments" | "ledger" | "letters" | "audit" | "exports";
 
 export type Counts = Omit<Waiting, "oldest">;
@@ -20,6 +20,7 @@ export const QUEUE_LINKS: readonly DeskLink[] = [
   { to: "/admin/reports", text: "admin:nav.reports", icon: "flag", count: "reports" },
   { to: "/admin/appeals", text: "admin:nav.appeals", icon: "refresh", count: "appeals" },
   { to: "/admin/disputes", text: "admin:nav.disputes", icon: "question", count: "disputes" },
+  { to: "/admin/money", text: "admin:nav.money", icon: "wallet", count: "money" },
 ];
 
 /** What there is to look up; a page that comes to exist adds a row. */

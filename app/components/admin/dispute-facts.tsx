@@ -2,8 +2,10 @@ import type { DisputeFile } from "~/domain/desk";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import { timelineAddress } from "../timeline/timeline-address";
 import { Link } from "../ui/link";
 import { DeskFacts } from "./desk-facts";
+import { DeskLink } from "./desk-link";
 import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
@@ -24,6 +26,14 @@ export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) 
             {job.title}
           </Link>
           <blockquote className="desk-words">{job.description}</blockquote>
+          {job.begun_at && (
+            <p>
+              {t("dispute.begunAt")} <DeskMoment at={job.begun_at} />
+            </p>
+          )}
+          <p>
+            <DeskLink to={timelineAddress(job.id)}>{t("dispute.timeline")}</DeskLink>
+          </p>
           {job.done_at !== null && (
             <p>
               {t("dispute.doneAt")} <DeskMoment at={job.done_at} />

@@ -3,6 +3,7 @@ import type { Dispute } from "~/domain/dispute";
 import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { PhotoGrid } from "../photos/photo-grid";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { DeskPage } from "./desk-page";
@@ -48,6 +49,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
       <DeskPanel title={t("dispute.reason", { name: opener.name })}>
         <blockquote className="desk-words">{dispute.reason}</blockquote>
       </DeskPanel>
+      <ShownPhotos file={file} />
       <DisputeProposals payment={payment} dispute={dispute} />
       <DisputeFacts file={file} />
       <DeskPanel
@@ -61,6 +63,22 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
         )}
       </DeskPanel>
     </DeskPage>
+  );
+}
+
+function ShownPhotos({ file: { photos } }: Pick<DisputeFilePageProps, "file">) {
+  const { t } = useTranslation("admin");
+  const shown = [
+    [t("dispute.photosDispute"), photos.dispute],
+    [t("dispute.photosResult"), photos.result],
+  ] as const;
+  return shown.map(
+    ([title, some]) =>
+      some.length > 0 && (
+        <DeskPanel key={title} title={title}>
+          <PhotoGrid photos={some} to={({ large }) => large ?? ""} />
+        </DeskPanel>
+      ),
   );
 }
 

@@ -43,11 +43,12 @@ export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
   );
 }
 
-function About({ thing: { target_type, title, reason } }: { thing: WaitingThing }) {
-  const { t } = useTranslation(["admin", "reports"]);
+function About({ thing: { target_type, title, reason, money } }: { thing: WaitingThing }) {
+  const { t } = useTranslation(["admin", "reports", "adminMoney"]);
   return (
     <span className="min-w-0">
-      {t(`target.${target_type}`)}
+      {target_type !== null && t(`target.${target_type}`)}
+      {money !== null && t(`adminMoney:kind.${money}`)}
       {title !== null && `: ${title}`}
       {reason !== null && <span className="block text-ink-soft">{t(`reports:form.reasons.${reason}`)}</span>}
     </span>

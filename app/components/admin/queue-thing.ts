@@ -1,6 +1,11 @@
 import type { Queue } from "~/domain/desk";
 
-const PATHS: Record<Queue, string> = { report: "/admin/reports", appeal: "/admin/appeals", dispute: "/admin/disputes" };
+const PATHS: Record<Queue, string> = {
+  report: "/admin/reports",
+  appeal: "/admin/appeals",
+  dispute: "/admin/disputes",
+  money: "/admin/money",
+};
 
 /** The page where a waiting thing is decided. */
 export const decideAddress = ({ queue, id }: { queue: Queue; id: number }) => `${PATHS[queue]}/${id}`;

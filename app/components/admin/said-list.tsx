@@ -1,5 +1,6 @@
 import type { Said } from "~/domain/desk";
 import { useTranslation } from "~/locales/use-translation";
+import { PhotoGrid } from "../photos/photo-grid";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { DeskMoment } from "./desk-moment";
@@ -10,7 +11,7 @@ export function SaidList({ said }: { said: readonly Said[] }) {
   const { t } = useTranslation("admin");
   return (
     <ol className="desk-said">
-      {said.map(({ id, sender, message, created_at, reported }) => (
+      {said.map(({ id, sender, message, created_at, photos, reported }) => (
         <li key={id} className={classNames(reported && "desk-said-reported")}>
           <p className="desk-said-head">
             <DeskPerson person={sender} />
@@ -18,6 +19,7 @@ export function SaidList({ said }: { said: readonly Said[] }) {
             {reported && <Badge tone="attention">{t("file.reported")}</Badge>}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+          {photos.length > 0 && <PhotoGrid photos={photos} to={({ large }) => large ?? ""} />}
         </li>
       ))}
     </ol>

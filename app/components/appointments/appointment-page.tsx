@@ -55,14 +55,14 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
         <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
       )}
       {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} {...parties} />}
-      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later")}</p>}
+      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later", { name })}</p>}
     </DealPage>
   );
 }
 
 /** Returns whether it has begun, and is not reported as missed yet: that has to wait a little. */
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
-  begun && isAgreed(chat.appointment?.status) && !answers.includes("missed");
+  begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
 interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
   appointment: Appointment | null;

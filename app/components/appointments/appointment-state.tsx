@@ -17,6 +17,8 @@ interface AppointmentStateProps {
   answers: readonly AppointmentAnswer[];
   begun: boolean;
   reminds: boolean;
+  /** Payments are held until the work is done. */
+  held: boolean;
 }
 
 export const APPOINTMENT_TONES = {
@@ -27,10 +29,15 @@ export const APPOINTMENT_TONES = {
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
 /** The moment itself, how it stands, and what the reader can say of it. */
-export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds }: AppointmentStateProps) {
+export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds, held }: AppointmentStateProps) {
   const { t } = useTranslation(["appointments", "terms"]);
   const locale = useLocale();
-  const span = spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
+  const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
+    spanInWords(Date.parse(starts_at), Date.parse(ends_at), locale);
+  const span = inWords(appointment);
+  const isAhead = !begun && IS_AHEAD[appointment.status];
+  const paysFee = held && isAhead && chat.owner === viewer;
+  const replaced = appointment.replaces && inWords(appointment.replaces);
   return (
     <Card className="grid gap-3">
       <div>
@@ -41,6 +48,8 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
         <span className="first-letter:uppercase">{span}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, begun)}`, { name: chat.name })}</p>
+      {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
+      {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />
       {STANDS[appointment.status] && (
@@ -57,6 +66,9 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
 
 /** Whether it is going to happen: then it has a calendar file and a reminder. */
 const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: true, declined: false, missed: false };
+
+/** Whether it may still happen: then who cancels late pays for it. */
+const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted: true, declined: false, missed: false };
 
 /** Which sentence says how it stands to this reader. */
 function sentenceOf(appointment: Appointment, viewer: number | null, begun: boolean) {

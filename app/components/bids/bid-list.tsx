@@ -17,10 +17,12 @@ interface BidListProps {
   job: Job;
   bids: Page<WeighedBid>;
   order: BidOrder;
+  /** The bank still processes the payment of one: nobody else is chosen meanwhile. */
+  paying: boolean;
 }
 
 /** What the owner of a job may choose from; who was turned down is at the end, folded away. */
-export function BidList({ job, bids, order }: BidListProps) {
+export function BidList({ job, bids, order, paying }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
   const [others, rejected] = [
     bids.results.filter((bid) => !isRejected(bid.status)),
@@ -29,17 +31,17 @@ export function BidList({ job, bids, order }: BidListProps) {
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
       <h2 id="bids-title">{bids.count > 0 ? t("list.titleCount", { count: bids.count }) : t("list.title")}</h2>
-      <Waiting job={job} />
+      {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids />}
       {bids.count > 1 && <BidSorts job={job} order={order} />}
-      <BidRows job={job} bids={others} />
+      <BidRows job={job} bids={others} paying={paying} />
       {rejected.length > 0 && (
         <details className="bids-rejected">
           <summary>
             {t("owner:bids.rejected", { count: rejected.length })}
             <Icon name="chevron-down" />
           </summary>
-          <BidRows job={job} bids={rejected} />
+          <BidRows job={job} bids={rejected} paying={paying} />
         </details>
       )}
       {bids.results.some(({ user }) => user.business) && <TraderNote />}
@@ -94,7 +96,7 @@ function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
   );
 }
 
-function BidRows({ job, bids }: { job: Job; bids: readonly WeighedBid[] }) {
+function BidRows({ job, bids, paying }: Pick<BidListProps, "job" | "paying"> & { bids: readonly WeighedBid[] }) {
   const waiting = waitingBids(job);
   // The API gives an owner the bids of a job cheapest first.
   const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
@@ -102,13 +104,13 @@ function BidRows({ job, bids }: { job: Job; bids: readonly WeighedBid[] }) {
   return (
     <ul className="grid gap-3">
       {bids.map((bid) => (
-        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} />
+        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} />
       ))}
     </ul>
   );
 }
 
-function BidPages({ job, bids, order }: BidListProps) {
+function BidPages({ job, bids, order }: Omit<BidListProps, "paying">) {
   const { t } = useTranslation(["jobs", "owner"]);
   const locale = useLocale();
   return (

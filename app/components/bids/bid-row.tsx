@@ -11,6 +11,7 @@ import { Badge, type BadgeTone } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
+import { bidWord } from "./bid-word";
 
 /** What was decided; of a bid that waits nothing is said. */
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
@@ -19,7 +20,7 @@ const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as
 >;
 
 /** One bid: who, how well liked, how much. The whole row leads to the chat; what is decided here has links of its own. */
-export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
+export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boolean; paying: boolean }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -35,7 +36,7 @@ export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
       <p className="grid justify-items-end gap-1 text-end">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(`terms:bid.${status}`)}</Badge>}
+        {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
       </p>
       <div className="col-span-full grid gap-1">
         {user.function_title && <p className="text-ink-soft wrap-anywhere">{user.function_title}</p>}
@@ -44,7 +45,7 @@ export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
       </div>
       {bid.message && <p className="col-span-full line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
       <Work bid={bid} />
-      {canAccept(bid) && <Decide bid={bid} />}
+      {canAccept(bid) && !paying && <Decide bid={bid} />}
     </Card>
   );
 }

@@ -2,8 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Form } from "react-router";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
+import { type ChosenPhoto, useChosenPhotos } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
+import { ChosenList, PhotoButton, PhotoFields } from "./composer-photos";
 
 export interface ComposerProps {
   form: { id: string; errors?: string[] };
@@ -14,17 +16,36 @@ export interface ComposerProps {
   /** The conversation as it is now. */
   here: string;
   chat: string;
+  /** The form was refused, and a browser does not keep the photos that were chosen. */
+  photosLost?: boolean;
   /** Beside the label. */
   aside: ReactNode;
   /** Sends without a page in between; until React has taken over, the form is posted. */
-  onSend: (text: string) => void;
+  onSend: (text: string, photos: readonly ChosenPhoto[]) => void;
   onTyped: () => void;
 }
 
 /** Where one writes. */
-export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped }: ComposerProps) {
+export function Composer({
+  form,
+  message,
+  clientId,
+  to,
+  here,
+  chat,
+  photosLost,
+  aside,
+  onSend,
+  onTyped,
+}: ComposerProps) {
   const { t } = useTranslation("messages");
-  const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
+  const chosen = useChosenPhotos();
+  const errors = [
+    ...(form.errors ?? []),
+    ...(message.errors ?? []),
+    ...(photosLost ? [t("photo.again")] : []),
+    ...(chosen.tooMany ? [t("photo.most")] : []),
+  ];
   // Text typed after a refusal was not judged yet.
   const [judged, setJudged] = useState("");
   const wrong = errors.length > 0 && judged !== errors.join();
@@ -33,21 +54,33 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
-    if (!field.current || text === "" || [...text].length > (message.maxLength ?? 0)) return;
+    const isEmpty = text === "" && chosen.photos.length === 0;
+    if (!field.current || isEmpty || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
-    onSend(text);
+    onSend(text, chosen.photos);
+    chosen.clear();
     dropDraft(chat);
     field.current.value = "";
     field.current.focus();
   }
   return (
-    <Form method="post" action={here} id={form.id} noValidate className="composer" onSubmit={submit}>
+    <Form
+      method="post"
+      action={here}
+      id={form.id}
+      encType="multipart/form-data"
+      noValidate
+      className="composer"
+      onSubmit={submit}
+    >
       <input type="hidden" name="client_id" value={clientId} />
       <div className="composer-top">
         <label htmlFor={message.id}>{t("composer.label", { name: to })}</label>
         {aside}
       </div>
+      <ChosenList chosen={chosen} />
       <div className="flex items-end gap-2">
+        <PhotoButton chosen={chosen} />
         <textarea
           {...controlProps(message)}
           className="input"
@@ -71,6 +104,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
           <span className="max-sm:sr-only">{t("composer.send")}</span>
         </button>
       </div>
+      <PhotoFields isOpen={Boolean(photosLost)} />
       {wrong && (
         <p className="field-error" id={`${message.id}-error`} role="alert">
           <Icon name="warning" />

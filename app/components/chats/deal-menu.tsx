@@ -8,11 +8,12 @@ import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
 /** What one may need of a deal, and seldom does. */
-export function DealMenu({ chat, viewer, jobStatus, doneAt, money, terms }: NextStepProps) {
+export function DealMenu({ chat, viewer, jobStatus, doneAt, begunAt, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
   const asks = goesOn && !isOwner;
+  const mayCancel = doneAt === null && money.disputed === null && (begunAt === null || money.secured === null);
   return (
     <>
       {asks && (
@@ -27,7 +28,7 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, money, terms }: Next
           {t("next.cannot")}
         </Link>
       )}
-      {goesOn && isOwner && doneAt === null && money.disputed === null && (
+      {goesOn && isOwner && mayCancel && (
         <Link className="menu-item" to={`/task/${chat.job}/actie/cancel`}>
           <Icon name="close" />
           {t("next.cancel")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Reply } from "~/forms/read-form";
 import type { LoadedConversation } from "~/live/conversation";
+import type { ChosenPhoto } from "~/live/use-chosen-photos";
 import { useConversation } from "~/live/use-conversation";
 import { useNow } from "~/live/use-now";
 import { useThread } from "~/live/use-thread";
@@ -23,6 +24,8 @@ interface LiveConversationProps {
   maxLength?: number;
   /** What the form was refused with. */
   refused?: Reply;
+  /** Photos came with that form. */
+  photosLost?: boolean;
 }
 
 const connections = { unknown: null, up: true, down: false } as const;
@@ -40,9 +43,9 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
     messages.filter(({ chat_user }) => chat_user.id !== viewer).map(({ id }) => id),
     thread.atEnd,
   );
-  const send = (text: string) => {
+  const send = (text: string, photos: readonly ChosenPhoto[]) => {
     setOver(page.refused);
-    live.send(text);
+    live.send(text, photos);
   };
   return (
     <Conversation
@@ -74,7 +77,14 @@ function useBelow(ids: number[], atEnd: boolean): number {
 }
 
 /** The form as the server knows it: not conform's hook, which would bring its schemas along. */
-function composerOf({ refused, clientId, draft, maxLength, here }: Omit<LiveConversationProps, "conversation">) {
+function composerOf({
+  refused,
+  photosLost,
+  clientId,
+  draft,
+  maxLength,
+  here,
+}: Omit<LiveConversationProps, "conversation">) {
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
   return {
@@ -88,6 +98,7 @@ function composerOf({ refused, clientId, draft, maxLength, here }: Omit<LiveConv
     },
     // A message whose sending failed keeps its id: perhaps it did arrive.
     clientId: typeof sentId === "string" ? sentId : clientId,
+    photosLost: refused !== undefined && photosLost,
     here,
   };
 }

@@ -5,10 +5,12 @@ import { bidWord } from "../bids/bid-word";
 import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
+import { PhotoGrid } from "../photos/photo-grid";
 import { reportAddress } from "../reports/report-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { Line } from "./thread";
 
@@ -25,6 +27,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
+  const { photos = [] } = message;
   if (message.event) return <EventLine message={message} own={own} />;
   return (
     <li
@@ -34,11 +37,13 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
         own ? "bubble-own" : "bubble-other",
         follows && "bubble-follows",
         message.bid !== null && "bubble-bid",
+        photos.length > 0 && "bubble-photos",
       )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
       {message.payment_request && <RequestBadge request={message.payment_request} />}
+      {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
       {!own && here && <Report message={message} here={here} />}
       <time className="bubble-time" dateTime={message.create_date}>
@@ -48,14 +53,28 @@ export function MessageBubble({ line: { message, own, follows }, here }: Message
   );
 }
 
+const EVENT_ICONS = {
+  appointment: "calendar",
+  request: "euro",
+  deal: "info",
+  dispute: "lock",
+  start: "check-circle",
+  notice: "info",
+} as const satisfies Record<NonNullable<Message["event"]>, IconName>;
+
 function EventLine({ message, own }: { message: Message; own: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
     <li id={messageAnchor(message.id)} className="thread-event">
-      <Icon name={message.event === "request" ? "euro" : "calendar"} />
+      <Icon name={EVENT_ICONS[message.event ?? "notice"]} />
       <p>
-        <strong>{own ? t("chat.you") : message.chat_user.name}</strong> · {message.message}
+        {message.event !== "notice" && (
+          <>
+            <strong>{own ? t("chat.you") : message.chat_user.name}</strong> ·{" "}
+          </>
+        )}
+        {message.message}
       </p>
       {message.payment_request && <RequestBadge request={message.payment_request} />}
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>

@@ -12,6 +12,7 @@ import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
 import { RequestLines } from "./request-lines";
+import { StartLine } from "./start-line";
 
 export interface NextStepProps {
   chat: Chat;
@@ -19,6 +20,10 @@ export interface NextStepProps {
   jobStatus: JobStatus | null;
   /** When the helper said that the work is done. */
   doneAt: string | null;
+  /** When the helper entered the start code. */
+  begunAt: string | null;
+  /** There is a start code, and the work has not begun. */
+  canBegin: boolean;
   money: DealMoney;
   terms: PaymentTerms;
   now: number;
@@ -31,7 +36,7 @@ export function NextStep(props: NextStepProps) {
   const locale = useLocale();
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
-  const disputed = money.disputed !== null;
+  const disputed = money.disputed !== null || money.chargedBack !== null;
   const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
@@ -47,6 +52,19 @@ export function NextStep(props: NextStepProps) {
         />
       );
     case "settle_dispute":
+      if (money.chargedBack !== null) {
+        const payment = `/wallet/betaling/${money.chargedBack}`;
+        return (
+          <DealBar
+            {...props}
+            icon="lock"
+            text={t("next.chargeback")}
+            to={payment}
+            link={t("next.chargebackLink")}
+            strong
+          />
+        );
+      }
       return (
         <DealBar
           {...props}
@@ -102,6 +120,7 @@ function Unsettled(props: NextStepProps) {
     <>
       <RequestLines {...props} />
       {props.doneAt === null && <AppointmentLine {...props} />}
+      <StartLine {...props} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Outgoing } from "~/live/conversation";
 import { useTranslation } from "~/locales/use-translation";
+import { classNames } from "../ui/class-names";
+import { PhotoPreview } from "./photo-preview";
 
 export interface OutgoingProps {
   message: Outgoing;
@@ -13,17 +15,37 @@ const onItsWay = { sending: true, unsent: false, refused: false } as const satis
 >;
 
 /** A message on its way, or one that did not get there. */
-export function OutgoingBubble({ message: { clientId, text, status, why }, onRetry, onDiscard }: OutgoingProps) {
+export function OutgoingBubble({
+  message: { clientId, text, status, why, photos },
+  onRetry,
+  onDiscard,
+}: OutgoingProps) {
   const { t } = useTranslation("messages");
+  // The API names the photo that it refuses.
+  const notSent =
+    photos && !why ? t("photo.notSent", { names: photos.map(({ file }) => file.name).join(", ") }) : t("chat.notSent");
   return (
-    <li className="bubble bubble-own bubble-follows" data-outgoing={status}>
+    <li
+      className={classNames("bubble bubble-own bubble-follows", photos && "bubble-photos")}
+      data-outgoing={status}
+      aria-busy={onItsWay[status]}
+    >
       <span className="visually-hidden">{t("chat.you")}: </span>
-      <p className="bubble-text">{text}</p>
+      {photos && (
+        <ul className={classNames("photo-grid", photos.length === 1 && "photo-grid-one")}>
+          {photos.map(({ id, file }) => (
+            <li key={id}>
+              <PhotoPreview file={file} alt={file.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {text && <p className="bubble-text">{text}</p>}
       {onItsWay[status] ? (
         <span className="bubble-time">{t("chat.sending")}</span>
       ) : (
         <div className="bubble-unsent" role="alert">
-          <span>{[t("chat.notSent"), why].join(" ").trim()}</span>
+          <span>{[notSent, why].join(" ").trim()}</span>
           <button type="button" className="text-link min-h-11" onClick={() => onRetry(clientId)}>
             {t("chat.retry")}
           </button>

@@ -1,11 +1,11 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
+import { disputeOpening } from "../disputes/dispute-address";
 import { askingAddress, requestAddress } from "../extra-work/request-address";
 import { formatDayOfMonth, formatPrice } from "../format";
 import { useLocale } from "../locale";
@@ -13,9 +13,10 @@ import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
 import { MeetingRow } from "./meeting-row";
+import { StartRow } from "./start-row";
 
 export interface DealCardProps {
-  job: Pick<Job, "status" | "done_at">;
+  job: Pick<JobDetails, "id" | "status" | "begun_at" | "done_at" | "start_code">;
   role: JobRole;
   chat: Chat;
   viewer: number | null;
@@ -28,20 +29,17 @@ export interface DealCardProps {
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money } = deal;
-  if (!isUnderway(job.status)) return null;
+  // A dispute comes first: the page says so above.
+  if (!isUnderway(job.status) || money.disputed !== null) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
       <h2 id="deal-title" className="text-xl">
         {t("title")}
       </h2>
       <ul className="grid gap-3">
-        {money.disputed !== null && (
-          <DealRow icon="lock" to={disputeAddress(money.disputed)} link={t("dispute.see")}>
-            {t("dispute.busy")}
-          </DealRow>
-        )}
         <Requests {...deal} />
         <MeetingRow chat={deal.chat} asked={isAsked(deal)} />
+        <StartRow job={job} role={deal.role} />
       </ul>
       <Ways {...deal} />
     </section>

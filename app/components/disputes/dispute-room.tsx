@@ -1,3 +1,4 @@
+import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chat-photo";
 import type { Dispute } from "~/domain/dispute";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
@@ -7,6 +8,8 @@ import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
+import { DealPhotos } from "../photos/deal-photos";
+import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -23,6 +26,7 @@ export interface DisputeRoomProps extends Parties {
   /** Null when it cannot be seen any more. */
   job: Pick<Job, "id" | "title"> | null;
   viewer: number;
+  photos: DealPhotosOfTwo;
   /** The payment can be disputed (again). */
   disputable: boolean;
   refusal?: string;
@@ -47,6 +51,8 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           <About {...room} />
         </PersonLine>
         <Reason {...room} />
+        <DealPhotos title={t("room.photosDispute")} photos={room.photos.dispute} />
+        <DealPhotos title={t("room.photosResult")} photos={room.photos.result} />
       </Card>
       {dispute.ended === null ? (
         <>
@@ -60,6 +66,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           <Proposals {...room} />
         </>
       )}
+      {room.job && <TimelineLink job={room.job.id} />}
     </DealPage>
   );
 }

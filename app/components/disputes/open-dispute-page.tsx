@@ -7,6 +7,7 @@ import { formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
+import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -82,9 +83,10 @@ function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result"
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
-    <PostForm form={form} className="grid gap-5">
+    <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
+      <PhotoField label={t("open.photos")} />
       <Button className="button-wide" pendingText={t("open.pending")}>
         {t("open.submit")}
       </Button>

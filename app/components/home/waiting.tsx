@@ -1,8 +1,11 @@
+import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Todo } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { WaitingJobs } from "./waiting-jobs";
 import { TodoRow, WaitingRow } from "./waiting-row";
@@ -14,29 +17,32 @@ export interface WaitingFor {
   todo: readonly Todo[];
   /** Conversations with something unread. */
   unread: number;
-  /** Earned and not yet paid out. */
-  balance: string;
+  /** The amount that the wallet offers to pay out; null if it offers nothing. */
+  payout: string | null;
   /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
-  /** The page on which a helper completes what a payout needs; null when nothing is missing. */
-  verify: string | null;
+  /** The identity check that a helper still has to do, or do again, and its page. */
+  check: { failed: boolean; to: string } | null;
+  /** Their address, if they have not confirmed it. */
+  unconfirmed: string | null;
 }
 
 /** What waits for the reader, before anything else on the page. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
-  const { name, todo, unread, balance, near, helps, verify } = waiting;
-  const nothing = todo.length === 0 && unread === 0 && centsOf(balance) <= 0 && verify === null;
-  const title = nothing ? "none" : "title";
+  const { name, todo, unread, payout, near, helps, check, unconfirmed } = waiting;
+  const nothing = todo.length === 0 && unread === 0 && payout === null && check === null;
+  const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
       <div className="page-width grid gap-5 py-6 sm:py-8">
         <h2 id="waiting-title" className="text-2xl wrap-anywhere">
           {name ? t(`${title}Named`, { name }) : t(title)}
         </h2>
+        {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
         <div className={near.length > 0 ? "waiting-columns" : undefined}>
-          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} balance={balance} verify={verify} />}
+          {nothing ? <Nothing helps={helps} /> : <Rows todo={todo} unread={unread} payout={payout} check={check} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
       </div>
@@ -44,10 +50,29 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-function Rows({ todo, unread, balance, verify }: Pick<WaitingFor, "todo" | "unread" | "balance" | "verify">) {
+function ConfirmNotice({ email }: { email: string }) {
+  const { t } = useTranslation("waiting");
+  return (
+    <Alert
+      tone="warning"
+      title={t("confirm")}
+      action={
+        <Form method="post" action="/account/activate">
+          <input type="hidden" name="email" value={email} />
+          <Button variant="secondary" className="button-small" pendingText={t("confirmPending")}>
+            {t("confirmAgain")}
+          </Button>
+        </Form>
+      }
+    >
+      {t("confirmText", { email })}
+    </Alert>
+  );
+}
+
+function Rows({ todo, unread, payout, check }: Pick<WaitingFor, "todo" | "unread" | "payout" | "check">) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
-  const cents = centsOf(balance);
   return (
     <ul className="waiting-rows">
       {todo.map((one) => (
@@ -58,14 +83,14 @@ function Rows({ todo, unread, balance, verify }: Pick<WaitingFor, "todo" | "unre
           {t("unread", { count: unread })}
         </WaitingRow>
       )}
-      {cents > 0 && (
+      {payout !== null && (
         <WaitingRow icon="wallet" to="/wallet" about={t("balanceText")}>
-          {t("balance", { amount: formatEuros(cents, locale) })}
+          {t("balance", { amount: formatEuros(centsOf(payout), locale) })}
         </WaitingRow>
       )}
-      {verify && (
-        <WaitingRow icon="verified" to={verify} about={t("verifyText")}>
-          {t("verify")}
+      {check && (
+        <WaitingRow icon={check.failed ? "warning" : "verified"} to={check.to} about={t("verifyText")}>
+          {t(check.failed ? "verifyAgain" : "verify")}
         </WaitingRow>
       )}
     </ul>

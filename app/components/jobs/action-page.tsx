@@ -7,6 +7,7 @@ import { type Cents, formatEuros, formatMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { useLocale } from "../locale";
+import { PhotoField } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -39,6 +40,7 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
+  const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
     : t(`action.${action}.text`);
@@ -54,7 +56,12 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
         )}
         <p>{closed ?? says}</p>
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
-        <Form method="post" className="flex flex-wrap gap-3">
+        <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
+          {takesPhotos && (
+            <div className="grid w-full gap-4 pb-2">
+              <PhotoField label={t("action.done.photos")} />
+            </div>
+          )}
           {deal && action === "cancel" && (
             <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
           )}

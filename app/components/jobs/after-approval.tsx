@@ -3,7 +3,7 @@ import type { Job } from "~/domain/job";
 import type { JobRole } from "~/domain/job-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { payoutDateAfter } from "~/domain/wallet";
+import { type PayoutSchedule, payoutDateAfter } from "~/domain/payout-schedule";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatPrice } from "../format";
 import { useLocale } from "../locale";
@@ -14,12 +14,12 @@ interface AfterApprovalProps {
   job: Job;
   payments: readonly Payment[];
   role: JobRole;
-  payoutDay: number;
+  payouts: PayoutSchedule;
   now: number;
 }
 
 /** Once the helper is paid: what each of the two has, when it comes, and the statement of it. */
-export function AfterApproval({ job, payments, role, payoutDay, now }: AfterApprovalProps) {
+export function AfterApproval({ job, payments, role, payouts, now }: AfterApprovalProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const paid = paidFor(job, payments);
@@ -28,12 +28,14 @@ export function AfterApproval({ job, payments, role, payoutDay, now }: AfterAppr
     name: paid.helper.name,
     amount: formatPrice(paid.agreed, locale),
     net: formatEuros(paid.net, locale),
+    back: formatEuros(paid.back, locale),
   };
-  const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payoutDay) : null;
+  const said = paid.back > 0 ? (`${role}Split` as const) : role;
+  const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payouts) : null;
   return (
-    <Alert tone="success" title={t(`after.${role}`, values)}>
+    <Alert tone="success" title={t(`after.${said}`, values)}>
       <p>
-        {t(`after.${role}Text`, values)} {payout && t("after.payout", { day: formatDay(payout, locale) })}
+        {t(`after.${said}Text`, values)} {payout && t("after.payout", { day: formatDay(payout, locale) })}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Approval } from "~/domain/approval";
+import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, lastDayToObject } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
@@ -10,6 +11,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
+import { DealPhotos } from "../photos/deal-photos";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -19,11 +21,13 @@ import { Link } from "../ui/link";
 interface ApprovalPageProps {
   job: Job;
   approval: Approval;
+  /** Of the result, as the helper showed it. */
+  photos: readonly ChatPhoto[];
   refusal?: string;
 }
 
 /** Approving the work: who gets how much, what was paid, and what cannot be undone. */
-export function ApprovalPage({ job, approval, refusal }: ApprovalPageProps) {
+export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, agreed, paid } = approval;
@@ -37,6 +41,7 @@ export function ApprovalPage({ job, approval, refusal }: ApprovalPageProps) {
       )}
       <Card className="grid gap-5">
         <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         <Alert tone="warning" title={t("page.finalTitle")}>

@@ -1,29 +1,33 @@
 import type { Bid } from "~/domain/bid";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { canAct, isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
+import { startCodeAddress } from "../start-code/start-code-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
 interface HelperBoxProps {
-  job: Job;
+  job: JobDetails;
   bid: Bid;
   mode: "held" | "direct";
-  /** Nothing of the job moves until the dispute is settled. */
+  /** Then nothing of the job moves: there is nothing to do here. */
   disputed: boolean;
 }
 
 /** For the chosen helper: what to do next. */
 export function HelperBox({ job, bid, mode, disputed }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
-  if (!isUnderway(job.status)) return null;
-  const text = mode === "held" ? t("done.text") : t("done.direct");
+  if (!isUnderway(job.status) || disputed) return null;
+  const todo = job.done_at ? t("done.waiting") : t(mode === "held" ? "done.text" : "done.direct");
   return (
     <Alert tone="success" title={t("done.title")}>
-      <p>{job.done_at ? t("done.waiting") : text}</p>
+      <p>{todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {canAct(job, "done", "helper") && !disputed && (
-          <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
+        {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
+        {job.start_code && (
+          <ButtonLink variant="secondary" to={startCodeAddress(job.id)}>
+            {t("done.start")}
+          </ButtonLink>
         )}
         <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
           {t("done.chat")}

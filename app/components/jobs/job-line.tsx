@@ -1,12 +1,13 @@
+import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import type { Cents } from "~/domain/money";
+import { type Cents, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Price } from "../ui/price";
 import { areaOf, priceOf } from "./facts";
 import { JobPicture } from "./job-picture";
 
-/** The job a form is about, in one line; with what was agreed for it instead of what was asked. */
+/** The job a form is about, in one line; with what was agreed for it instead of what was asked. `agreed`: extra work included. */
 export function JobLine({ job, agreed = null }: { job: Job; agreed?: Cents | null }) {
   const { t } = useTranslation("jobs");
   return (
@@ -16,7 +17,7 @@ export function JobLine({ job, agreed = null }: { job: Job; agreed?: Cents | nul
         <p className="line-clamp-2 font-heading font-bold">{job.title}</p>
         <p className="text-sm text-ink-soft">
           <Price
-            cents={agreed ?? priceOf(job)}
+            cents={agreed ?? parseMoney(acceptedBid(job.bids)?.amount ?? "") ?? priceOf(job)}
             tbdText={t("card.priceOpen")}
             locale={useLocale()}
             className="text-ink"

@@ -1,6 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
@@ -16,10 +17,12 @@ import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
+import { DealNote } from "../deals/deal-note";
 import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
+import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { FormGone } from "../ui/form-gone";
 import { AfterApproval } from "./after-approval";
@@ -64,6 +67,7 @@ export function JobPage(props: JobPageProps) {
   const isOwner = role === "owner";
   const own = isOwner ? undefined : ownBidOn(job);
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
+  const held = dealMoneyOf(payments);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   return (
@@ -72,12 +76,18 @@ export function JobPage(props: JobPageProps) {
         <JobHead job={job} />
         {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
         <StatusNote job={job} role={role} />
+        {role && <DealNote money={held} />}
         {money && <ApproveBox job={job} payments={payments} money={money} />}
-        {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
+        {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
         <AfterWork job={job} viewer={viewer} reviews={reviews} />
-        {bids && <BidList job={job} bids={bids} order={bids.order} />}
+        {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
         {role === "helper" && own && (
-          <HelperBox job={job} bid={own} mode={terms.mode} disputed={Boolean(deal?.money.disputed)} />
+          <HelperBox
+            job={job}
+            bid={own}
+            mode={terms.mode}
+            disputed={held.disputed !== null || held.chargedBack !== null}
+          />
         )}
         <Gallery job={job} />
         <JobFacts job={job} />
@@ -87,6 +97,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
+        {role && otherCard(job, viewer) && <TimelineLink job={job.id} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>

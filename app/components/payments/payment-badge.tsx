@@ -1,3 +1,4 @@
+import { isChargedBack } from "~/domain/chargeback-life";
 import type { Payment } from "~/domain/payment";
 import { type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,8 +18,9 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
 };
 
 /** How a payment stands, in one word. */
-export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status"> }) {
+export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status" | "chargeback"> }) {
   const { t } = useTranslation("terms");
+  if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
   const status = shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

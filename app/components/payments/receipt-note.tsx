@@ -1,12 +1,13 @@
 import type { Payment } from "~/domain/payment";
-import { holdOf, isAsked, type PaymentStatus, type sideOf } from "~/domain/payment-life";
+import { awaitsAnswer, holdOf, isAsked, isSplit, type PaymentStatus, type sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { ChargebackNote } from "./chargeback-note";
 
-type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released";
+type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released" | "split";
 
 /** What there is to say beside the statement; nothing of what came to nothing. */
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
@@ -24,6 +25,7 @@ const TONES: Record<Note, Tone> = {
   disputed: "warning",
   refunded: "info",
   released: "success",
+  split: "success",
 };
 
 /** What it waits for, until when, and who is to do what. */
@@ -31,9 +33,18 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const hold = holdOf(payment);
-  const note = hold?.waitsFor ?? NOTES[payment.status];
+  const ended = isSplit(payment) ? "split" : NOTES[payment.status];
+  const note = hold?.waitsFor ?? ended;
   const other = side === "payer" ? payment.payee : payment.payer;
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
+  if (payment.chargeback) return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
+  if (side === "payer" && awaitsAnswer(payment)) {
+    return (
+      <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
+        {t("note.payer.withdrawnText")}
+      </Alert>
+    );
+  }
   if (!note || !other) return null;
   const values = { name: other.name, day: hold ? formatDay(hold.until, locale) : "" };
   return (

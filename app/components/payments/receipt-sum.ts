@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { earnedOf, isAsked, isCompensation, isSettled, type sideOf } from "~/domain/payment-life";
+import { earnedOf, isAsked, isCompensation, isSettled, isSplit, type sideOf } from "~/domain/payment-life";
 import type { Locale } from "../format";
 
 interface Line {
@@ -38,6 +38,16 @@ const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): 
 /** A request is for extra costs; where the two settle it themselves, for all of it. */
 const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
 
+/** Of a payment that a dispute divided: what the helper earned, and what its payer paid for that part. */
+function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
+  const earned = earnedOf(payment);
+  const stayed = centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount);
+  return [
+    [t("earned"), earned],
+    [t("earnedFee"), stayed - earned],
+  ];
+}
+
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
@@ -55,6 +65,7 @@ function paidSum(payment: Payment, words: Words): Sum {
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
         [t("refunded"), centsOf(payment.refunded_amount)],
+        ...(isSplit(payment) ? earnedLines(payment, words) : []),
         [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],
       ],
       words,

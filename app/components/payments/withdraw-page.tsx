@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
+import { isHeld, isReleased } from "~/domain/payment-life";
 import { endsDeal } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -32,7 +33,9 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
     back: formatEuros(total - late, locale),
     compensation: formatEuros(late, locale),
     name: payment.payee?.name ?? "",
+    why: t(`why.${reasonOf(payment)}`),
   };
+  const effect = effectOf(payment, late);
   return (
     <DealPage title={title} back={{ to: receipt, text: t("back") }}>
       {refusal && (
@@ -44,8 +47,8 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
         <Card className="grid gap-4">
           <h2 className="text-xl">{payment.job_title ?? t("credits")}</h2>
           <p>{t("from", values)}</p>
-          <p>{t(effectOf(payment, late), values)}</p>
-          {payment.payee && <p>{t(payment.payee.business ? "business" : "private", values)}</p>}
+          <p>{t(effect, values)}</p>
+          {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">
             <Button variant="danger" pendingText={t("pending")}>
               {t("confirm")}
@@ -62,6 +65,15 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
       )}
     </DealPage>
   );
+}
+
+const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
+
+/** Why our team has to answer. */
+function reasonOf({ kind, status }: Payment) {
+  if (kind === "credits") return "credits";
+  if (isReleased(status)) return "released";
+  return isHeld(status) ? "done" : "disputed";
 }
 
 function effectOf(payment: Payment, late: number) {

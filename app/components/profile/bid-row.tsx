@@ -1,5 +1,5 @@
 import type { FollowedBid } from "~/domain/bid";
-import { isFinished, stageOf } from "~/domain/bid-life";
+import { isFinished, ownBidOn, stageOf } from "~/domain/bid-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
@@ -43,6 +43,7 @@ export function BidRow({ bid, locale }: BidRowProps) {
             {t("jobs.chat")}
           </Link>
         </p>
+        {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
         <NextStep bid={bid} locale={locale} />
       </div>
       <p className="money own-row-sum">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</p>
@@ -50,9 +51,17 @@ export function BidRow({ bid, locale }: BidRowProps) {
   );
 }
 
-/** While the deal goes on: the dispute, or when the two meet. */
+/** While the deal goes on: the dispute, or when the two meet. After it: a new bid. */
 function NextStep({ bid, locale }: BidRowProps) {
   const { t } = useTranslation("profile");
+  if (bid.ended_deal && ownBidOn({ status: bid.job_status, bids: [bid] }) === undefined) {
+    return (
+      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={`/task/${bid.job_id}/bod`}>
+        <Icon name="euro" />
+        {t("jobs.again")}
+      </Link>
+    );
+  }
   if (stageOf(bid) !== "upcoming") return null;
   if (bid.disputed) {
     return (

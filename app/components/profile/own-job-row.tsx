@@ -1,5 +1,5 @@
 import { waitingBids } from "~/domain/bid-life";
-import type { Job } from "~/domain/job";
+import type { OwnJob } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -18,7 +18,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 };
 
 /** A job of one's own: how it stands and how many offered. */
-export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
+export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
@@ -31,7 +31,11 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
+          {job.disputed ? (
+            <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
+          ) : (
+            <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
+          )}
           <time dateTime={job.updated_at}>{formatDay(job.updated_at, locale)}</time>
           {t("jobs.offers", { count: job.number_of_bids })}
           {waiting > 0 && (
@@ -41,6 +45,7 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
             </strong>
           )}
         </p>
+        {job.disputed ? <p>{t("jobs.disputed")}</p> : job.ended_deal && <p>{job.ended_deal.text}</p>}
       </div>
       <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
     </Card>

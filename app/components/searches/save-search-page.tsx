@@ -38,6 +38,7 @@ export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
             <div className="grid gap-2">
               <h2 className="field-label font-sans text-base">{t("save.what")}</h2>
               <SearchFacts filters={filters} />
+              {filters.search && <p className="field-hint">{t("save.allWords")}</p>}
             </div>
             <AlertFields fields={fields} />
           </Card>

@@ -1,4 +1,5 @@
 import { centsOf, formatEuros } from "~/domain/money";
+import { TAX_DATA_YEARS } from "~/domain/retention";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -46,6 +47,7 @@ export function RemovalPage({ profile, result, moneyOpen }: RemovalPageProps) {
           lines={(["messages", "jobs", "ledger"] as const).map((part) => t(`removal.staysList.${part}`))}
         />
       </div>
+      <p>{t("removal.taxData", { years: TAX_DATA_YEARS })}</p>
       <p>
         <strong>{t("removal.first")}</strong> {t("removal.firstText")}{" "}
         <Link className="text-link" to={`/profile/${profile.id}/export`}>

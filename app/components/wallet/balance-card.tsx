@@ -1,4 +1,5 @@
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { payoutsInWords, scheduleFrom } from "~/domain/payout-schedule";
 import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -26,7 +27,11 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
         <h2 className="balance-label">{t("balance.label")}</h2>
         <p className="money text-display">{formatEuros(balance, locale)}</p>
         <p className="text-ink-soft">
-          {t(`balance.${note}`, { date, day: wallet.payout_day, least: formatEuros(PAYOUT_MINIMUM, locale) })}
+          {t(`balance.${note}`, {
+            date,
+            when: payoutsInWords(scheduleFrom(wallet), locale),
+            least: formatEuros(PAYOUT_MINIMUM, locale),
+          })}
         </p>
       </div>
       <dl className="balance-parts">

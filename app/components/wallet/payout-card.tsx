@@ -31,6 +31,7 @@ export function PayoutCard({ wallet, checking }: { wallet: Wallet; checking: boo
 const ways = {
   not_verified: "/profile/settings",
   iban_missing: "/profile/personal",
+  tax_data_missing: "/wallet/belasting",
   iban_waits: "/profile/personal",
 } as const;
 

@@ -1,3 +1,4 @@
+import { isChargedBack } from "~/domain/chargeback-life";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
@@ -65,6 +66,12 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
   );
 }
 
+/** Why held money waits without a date. */
+function stopOf(payment: Payment) {
+  if (isChargedBack(payment)) return "chargedBack";
+  return payment.dispute ? "disputed" : "processing";
+}
+
 function HeldRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
@@ -81,7 +88,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           <span className="basis-full">
             {hold
               ? t(`waiting.${hold.waitsFor}`, { name, day: formatDay(hold.until, locale) })
-              : t(`waiting.${payment.dispute ? "disputed" : "processing"}`)}
+              : t(`waiting.${stopOf(payment)}`)}
           </span>
           {hold?.waitsFor === "approval" && (
             <ButtonLink className="button-small my-1" to={`/task/${payment.job_id}/actie/solve`}>

@@ -10,6 +10,7 @@ import { History, type HistoryProps } from "./history";
 import { IbanCard } from "./iban-card";
 import { PayoutCard } from "./payout-card";
 import { Payouts } from "./payouts";
+import { TaxCard } from "./tax-card";
 import { Waiting } from "./waiting";
 import { YearCard } from "./year-card";
 
@@ -66,6 +67,7 @@ function Beside({ wallet, payouts, years, earning, checking }: WalletPageProps) 
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />
+      {earning && wallet.refusal !== "tax_data_missing" && <TaxCard />}
       {earning && <YearCard years={years} />}
     </>
   );

@@ -3,17 +3,18 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
-import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "The order of jobs",
     text: "With a postcode, the jobs nearest to you come first. Without one, the newest comes first. You can also sort by the rating of the client. Nobody can pay for a higher place.",
@@ -44,7 +45,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Photos",
-    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB.`,
+    text: `We remove the place, the time and the device from photos. We don’t take a file that isn’t a photo, is damaged or is larger than ${MAX_IMAGE_MEGABYTES} MB. You can send at most ${MAX_CHAT_PHOTOS} photos in one chat.`,
   },
   limits: {
     title: "Limits",
@@ -68,7 +69,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, the client can’t cancel alone.`,
   },
   missed: {
     title: "Not turning up",
@@ -78,9 +79,13 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
     title: "Disputes",
     text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, it goes to our team. Only people decide who gets what.`,
   },
+  chargebacks: {
+    title: "Chargeback by the bank",
+    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. Only people decide what else is needed after that.",
+  },
   payouts: {
     title: "Payouts",
-    text: `On the ${payoutDay}th of the month we pay out the balance of everyone who’s verified and has an IBAN. An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away. After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
+    text: `We pay out the balance of everyone who’s verified, has an IBAN and has entered their details for the tax office ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%, and isn’t possible when the free one is at most ${FREE_SOON_DAYS} days away.` : ""} After a new IBAN, a payout waits ${IBAN_WAIT_HOURS} hours.`,
   },
   reviews: {
     title: "Reviews",

@@ -3,17 +3,18 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
-import { MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
+import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
-import { FREE_SOON_DAYS, IBAN_WAIT_HOURS } from "~/domain/wallet";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
 
-export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
+export default ({ earlyPercent, payouts }: Facts): AutomaticTexts => ({
   job_order: {
     title: "De volgorde van klussen",
     text: "Vul je een postcode in, dan staan de klussen het dichtst bij jou bovenaan. Anders staat de nieuwste bovenaan. Je kunt ook sorteren op de beoordeling van de plaatser. Niemand kan betalen voor een hogere plek.",
@@ -44,7 +45,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   photos: {
     title: "Foto’s",
-    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we.`,
+    text: `Uit foto’s halen we de plaats, de tijd en het toestel. Een bestand dat geen foto is, beschadigd is of groter is dan ${MAX_IMAGE_MEGABYTES} MB, weigeren we. In één chat kun je hoogstens ${MAX_CHAT_PHOTOS} foto’s sturen.`,
   },
   limits: {
     title: "Grenzen",
@@ -68,7 +69,7 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug.`,
+    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, dan kan de plaatser niet meer alleen annuleren.`,
   },
   missed: {
     title: "Niet gekomen",
@@ -78,9 +79,13 @@ export default ({ earlyPercent, payoutDay }: Facts): AutomaticTexts => ({
     title: "Geschillen",
     text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
   },
+  chargebacks: {
+    title: "Terugboeking door de bank",
+    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Wat er daarna nog nodig is, beslissen alleen mensen.",
+  },
   payouts: {
     title: "Uitbetalen",
-    text: `Op de ${payoutDay}e van de maand betalen we elk saldo uit van wie geverifieerd is en een IBAN heeft. Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt. Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
+    text: `We betalen ${payoutsInWords(payouts, "nl")} elk saldo uit van wie geverifieerd is, een IBAN heeft en de gegevens voor de Belastingdienst heeft ingevuld.${hasEarlyPayouts(payouts) ? ` Eerder uitbetalen kost ${earlyPercent}%, en kan niet als de gratis uitbetaling binnen ${FREE_SOON_DAYS} dagen komt.` : ""} Na een nieuw IBAN wacht een uitbetaling ${IBAN_WAIT_HOURS} uur.`,
   },
   reviews: {
     title: "Beoordelingen",

@@ -7,6 +7,7 @@ import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
+import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
 import { asked } from "../asked";
@@ -139,7 +140,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
   ),
 });
 
-const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts): Faq["helper"] => ({
+const helper = ({ mode, percent, earlyPercent, payouts }: Facts): Faq["helper"] => ({
   beginnen: asked("How do I start as a helper?", [
     { text: "Create an account", to: "/signup" },
     ", say what you do and how far you want to travel, and add a photo and a few sentences. Then you can make offers.",
@@ -157,7 +158,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts): Faq["helper"
     "When do I get my money?",
     ...{
       held: [
-        `Once the job is completed. Your offer minus ${percent}% is then added to your balance. We pay out on the ${payoutDay}th of the month. You can also be paid out early, for ${earlyPercent}%.`,
+        `Once the job is completed. Your offer minus ${percent}% is then added to your balance. We pay out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` You can also be paid out early, for ${earlyPercent}%.` : ""}`,
         "To be paid out, you need an IBAN and a verified identity.",
       ],
       direct: [

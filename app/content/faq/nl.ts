@@ -7,6 +7,7 @@ import { MAX_JOB_IMAGES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment-life";
+import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
 import { asked } from "../asked";
@@ -130,7 +131,7 @@ const placer = ({ mode }: Facts) => ({
   ),
 });
 
-const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
+const helper = ({ mode, percent, earlyPercent, payouts }: Facts) => ({
   beginnen: asked("Hoe begin ik als klusser?", [
     { text: "Maak een account", to: "/signup" },
     ", vertel wat je doet en tot hoe ver je wilt reizen, en zet er een foto en een paar zinnen bij. Daarna kun je bieden.",
@@ -148,7 +149,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
     "Wanneer krijg ik mijn geld?",
     ...{
       held: [
-        `Als de klus is afgerond. Je bod min ${percent}% komt dan op je saldo. Op de ${payoutDay}e van de maand betalen we uit. Eerder kan ook, dat kost ${earlyPercent}%.`,
+        `Als de klus is afgerond. Je bod min ${percent}% komt dan op je saldo. We betalen ${payoutsInWords(payouts, "nl")} uit.${hasEarlyPayouts(payouts) ? ` Eerder kan ook, dat kost ${earlyPercent}%.` : ""}`,
         "Voor uitbetalen heb je een IBAN en een geverifieerde identiteit nodig.",
       ],
       direct: [

@@ -1,4 +1,5 @@
 import { RELEASE_DAYS } from "~/domain/deal-money";
+import { payoutsInWords } from "~/domain/payout-schedule";
 import type { Point } from "~/domain/site-text";
 import type { Facts } from "../facts";
 import type nl from "./nl";
@@ -30,7 +31,7 @@ const placer = ({ mode }: Facts): Point[] => [
   },
 ];
 
-const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
+const helper = ({ mode, percent, payouts }: Facts): Point[] => [
   {
     title: "Show who you are",
     text: "Say what you do and how far you’d travel for it. A photo, a few sentences and earlier work help a neighbour choose.",
@@ -46,7 +47,7 @@ const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Do the job and get paid",
     text: {
-      held: `If your offer is chosen, the chat opens and the money is already held. Once the job is completed, it’s added to your balance, minus ${percent}%. We pay out on the ${payoutDay}th of the month. If the work isn’t approved and there’s no dispute, that happens ${RELEASE_DAYS} days after you mark the work as done.`,
+      held: `If your offer is chosen, the chat opens and the money is already held. Once the job is completed, it’s added to your balance, minus ${percent}%. We pay out ${payoutsInWords(payouts, "en")}. If the work isn’t approved and there’s no dispute, that happens ${RELEASE_DAYS} days after you mark the work as done.`,
       direct:
         "If your offer is chosen, the chat opens. When the work is done, you’re paid by payment request or in cash. There are no fees.",
     }[mode],

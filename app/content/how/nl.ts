@@ -1,4 +1,5 @@
 import { RELEASE_DAYS } from "~/domain/deal-money";
+import { payoutsInWords } from "~/domain/payout-schedule";
 import type { Point } from "~/domain/site-text";
 import type { Facts } from "../facts";
 
@@ -29,7 +30,7 @@ const placer = ({ mode }: Facts): Point[] => [
   },
 ];
 
-const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
+const helper = ({ mode, percent, payouts }: Facts): Point[] => [
   {
     title: "Laat zien wie je bent",
     text: "Vertel wat je doet en hoe ver je ervoor wilt reizen. Een foto, een paar zinnen en eerder werk helpen een buur kiezen.",
@@ -45,7 +46,7 @@ const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
   {
     title: "Doe de klus en krijg betaald",
     text: {
-      held: `Wordt jouw bod gekozen, dan gaat de chat open en is het geld al in bewaring. Na het afronden staat het op je saldo, min ${percent}%. Op de ${payoutDay}e betalen we uit. Keurt de plaatser het werk niet goed en komt er geen geschil, dan gebeurt dat ${RELEASE_DAYS} dagen nadat jij aangaf dat het werk klaar is.`,
+      held: `Wordt jouw bod gekozen, dan gaat de chat open en is het geld al in bewaring. Na het afronden staat het op je saldo, min ${percent}%. We betalen ${payoutsInWords(payouts, "nl")} uit. Keurt de plaatser het werk niet goed en komt er geen geschil, dan gebeurt dat ${RELEASE_DAYS} dagen nadat jij aangaf dat het werk klaar is.`,
       direct:
         "Wordt jouw bod gekozen, dan gaat de chat open. Is het werk klaar, dan betaalt de plaatser je met een betaalverzoek of contant. Er gaan geen kosten af.",
     }[mode],

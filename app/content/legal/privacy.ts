@@ -2,7 +2,7 @@ import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
 import { COOKIES } from "~/domain/cookie";
-import { KEPT_DAYS } from "~/domain/retention";
+import { KEPT_DAYS, TAX_DATA_YEARS } from "~/domain/retention";
 import type { Chapter, Line } from "~/domain/site-text";
 import { SOCIAL_APPS } from "~/domain/social";
 import type { Facts } from "../facts";
@@ -20,6 +20,7 @@ const ofMoney = ({ mode }: Facts): Line[] =>
   ({
     held: [
       "Payments, payouts and the accounts of them: amounts, moments, the job and the two parties. Card and bank details stay with the payment provider, except the IBAN that you give us to be paid out.",
+      "If you earn through us: what the law (DAC7) has us report to the tax authorities. For a private individual that is street address, postcode, town, date of birth and citizen service number (BSN); for a business the official name and, if it has one, the RSIN. We store these encrypted, apart from the rest, and show them to nobody; you see them with most signs hidden.",
       "Whether your identity was verified, when it failed also why, and the payment provider's reference. Your identity documents go to the payment provider, not to us.",
     ],
     direct: [
@@ -32,7 +33,7 @@ const given = (facts: Facts): Line[] => [
   "Your account: email address, name, language, a support code and your password, stored as a hash that cannot be turned back into the password. If you add them: photo, postcode and town, what you do, a text about yourself, categories, IBAN, passkeys, and the accounts elsewhere you log in with.",
   "For a business: company name, company number (KVK), VAT number, address and business email. Everyone can see these: the law asks for that.",
   "Jobs, questions, offers, messages, appointments, extra work, reviews, your earlier work, saved searches, who you blocked, and your settings for mail and notifications.",
-  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original.",
+  "Photos. Where, when and with what they were taken is removed before we store them, and we do not keep the original. Photos in a chat are for the two people in it. Our team sees them only if one of the two reports a message or opens a dispute.",
   ...ofMoney(facts),
   "What you report and what was decided on it; and, if the reporter has no account, their email address.",
 ];
@@ -58,13 +59,15 @@ const receivers = ({ mode }: Facts): Line[] => [
   `${WAYS_IN}, if you log in with them: they learn that you do, and tell us your name and email address.`,
   "Partners see how many visits and sign-ups their link brought on which day, never whose.",
   ...{
-    held: ["The tax authorities, when the law asks for it: each year what helpers and businesses earned through us."],
+    held: [
+      "The tax authorities, as the law (DAC7) asks: each year who helpers and businesses are, their IBAN, and what they earned through us in each quarter. There is no amount below which we leave this out. Each time a member of our team makes that report, we log it.",
+    ],
     direct: [],
   }[mode],
   "The police and courts, when the law obliges us. We sell data to nobody.",
 ];
 
-const periods: Line[] = [
+const periods = ({ mode }: Facts): Line[] => [
   "Your account and what belongs to it: until you delete it.",
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
   `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered. What could not be delivered stays until someone has looked at it.`,
@@ -72,6 +75,12 @@ const periods: Line[] = [
   `A job, a profile or a message that you had not finished: ${daysOf("draft")}, in the same browser.`,
   `Answers kept to recognise a request that was sent twice: ${KEPT_DAYS.answers} day.`,
   "Payments and the books of them: at least seven years, as tax law asks. They are never changed afterwards.",
+  ...{
+    held: [
+      `What we report to the tax authorities about you: until ${TAX_DATA_YEARS} years after the last calendar year in which you were paid, also when you delete your account before. DAC7 asks for five to ten years, Dutch tax law for seven. If you were never paid, it goes with your account.`,
+    ],
+    direct: [],
+  }[mode],
   "Reports, decisions, what was taken down by a decision, what our team did, and the counts of partner visits: as long as the marketplace exists, so that decisions can be accounted for.",
 ];
 
@@ -143,7 +152,7 @@ export const privacy = (facts: Facts): Chapter[] => [
   {
     id: "periods",
     title: "How long we keep it",
-    passages: [{ list: periods }, "We delete expired data every night, so it may be there a day longer."],
+    passages: [{ list: periods(facts) }, "We delete expired data every night, so it may be there a day longer."],
   },
   {
     id: "deleting",
@@ -151,6 +160,12 @@ export const privacy = (facts: Facts): Chapter[] => [
     passages: [
       "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn.",
       "Messages, questions and reviews stay, for the others they concern, under ‘Deleted user’. Of a finished job the kind of work, the area and the price stay. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
+      ...{
+        held: [
+          "If you were paid through us, what we report to the tax authorities stays, encrypted and with your name and IBAN, until the law lets us delete it (see above).",
+        ],
+        direct: [],
+      }[facts.mode],
     ],
   },
   {

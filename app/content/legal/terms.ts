@@ -7,6 +7,7 @@ import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
+import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Chapter, Passage } from "~/domain/site-text";
 import { WITHDRAWAL_DAYS } from "~/domain/withdrawal";
@@ -31,7 +32,7 @@ const agreement = ({ mode }: Facts): Passage[] => [
   "A helper may withdraw as long as the job has not been completed.",
 ];
 
-const money = ({ mode, percent, earlyPercent, payoutDay }: Facts): Passage[] =>
+const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
   ({
     held: [
       "Posting a job and making an offer is free.",
@@ -45,7 +46,7 @@ const money = ({ mode, percent, earlyPercent, payoutDay }: Facts): Passage[] =>
           `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
           `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
-          `What a helper has earned is paid out on the ${payoutDay}th of the month. An earlier payout costs ${earlyPercent}%. To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
+          `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
         ],
       },
     ],

@@ -86,6 +86,7 @@ export default {
     failedTitle: "This link no longer works",
     failed: "This link is invalid, has been used or is too old. Request a new one and we’ll send it right away.",
     resend: "Send a new link",
+    resentOwn: "We’ve sent the email again. Can’t find it? Check your spam folder too.",
     resent: "If we know this address and it isn’t confirmed yet, you’ll get a new email shortly.",
   },
   undoEmail: {
@@ -125,9 +126,12 @@ export default {
     submit: "Save password",
     ways: "Other ways to log in",
     waysText:
-      "Saving logs you out everywhere and removes passkeys and linked accounts. Only tick what you added yourself and want to keep.",
+      "Saving logs you out everywhere and removes these. Tick what you want to keep. If anything here wasn’t added by you, leave its box empty.",
     keepPasskeys: "Keep my passkeys",
-    keepLinked: "Keep my linked accounts (Google, Apple, Facebook)",
+    keepLinked: "Keep my linked accounts",
+    since: "{{name}} (since {{date}})",
+    tooOld: "This link no longer works: it has been used, is too old, or wasn’t copied completely from the email.",
+    again: "Request a new link",
     done: "Your new password is saved. You can log in with it now.",
     failed: "This link is invalid, has been used or is too old. Request a new one.",
   },

@@ -1,5 +1,5 @@
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT } from "../../domain/cancellation-rule";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { formatEuros } from "../../domain/money";
 import type nl from "../nl/appointments";
 
@@ -12,12 +12,14 @@ export default {
     proposed: "{{name}} suggests this time. Does it work for you?",
     accepted: "It’s agreed. See you then!",
     begun: "This is what you agreed.",
+    replaces: "Your appointment on {{span}} stays in place until this time is accepted.",
     declined: "This time didn’t work out. Suggest another.",
     missed: `You said {{name}} wasn’t there. {{name}} has ${MISSED_ANSWER_HOURS} hours to reply. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.`,
     missedOwn: "{{name}} says you weren’t there. Is that right?",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
   },
+  fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
   accept: "Accept",
@@ -31,7 +33,7 @@ export default {
     ownerHeld: "You then get all your money back, and your job is open again.",
     helperHeld: `You then get ${COMPENSATION_PERCENT}% of the offer as compensation, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     contest: "If {{name}} says they were there, a dispute starts and the payment is on hold.",
-    later: `You can report this from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
+    later: `Is {{name}} not there? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
     admit: "That’s right, I wasn’t there",
     admitHelper: "The deal then ends. The client gets their money back, and it counts as a job you didn’t finish.",
     admitOwner: `The deal then ends. The helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back.`,
@@ -48,7 +50,7 @@ export default {
     other: "Prefer another time?",
     change: "Suggest another time",
     intro: "Choose when the work starts and finishes. {{name}} has to agree.",
-    replaces: "Your suggestion replaces this appointment. {{name}} has to agree again.",
+    replaces: "{{name}} has to agree. Until then, what you agreed stays in place.",
     timeHint: "For example 14:00",
     submit: "Suggest",
     pending: "Suggesting…",

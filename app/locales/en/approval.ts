@@ -1,8 +1,8 @@
 import type nl from "../nl/approval";
 
 export default {
-  action: "Approve and pay {{amount}} to {{name}}",
-  pending: "Paying…",
+  action: "Approve: {{amount}} for {{name}}",
+  pending: "Approving…",
   done: {
     title: "{{name}} has finished the work",
     text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute: only a dispute stops the payment.",
@@ -19,6 +19,7 @@ export default {
     fee: "Service fee for {{name}}",
     net: "{{name}} receives",
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
+    photos: "Photos of the result",
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",
@@ -30,8 +31,13 @@ export default {
   after: {
     owner: "Approved: {{amount}} for {{name}}",
     ownerText: "After the service fee, {{net}} has been added to {{name}}’s balance. The job is completed.",
+    ownerSplit: "The payment has been divided: {{back}} goes back to you",
+    ownerSplitText:
+      "That’s the outcome of the dispute. {{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
     helper: "{{net}} is yours",
     helperText: "The work has been approved and the money has been added to your balance.",
+    helperSplit: "{{net}} is yours",
+    helperSplitText: "That’s the outcome of the dispute, after the service fee. The money is in your balance.",
     payout: "We transfer your balance automatically on {{day}}.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",

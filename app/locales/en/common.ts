@@ -2,6 +2,7 @@ import { look } from "../../brand-look";
 import type nl from "../nl/common";
 
 export default {
+  photo: { of: "Photo {{n}} of {{count}}", removed: "Photo removed" },
   skip: "Skip to content",
   nav: {
     label: "Main menu",

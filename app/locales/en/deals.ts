@@ -8,6 +8,14 @@ export default {
     see: "See the appointment",
     answer: "Reply",
   },
+  start: {
+    owner: "Your start code:",
+    ownerLink: "What is a start code for?",
+    helper: "Starting now? Ask for the start code.",
+    helperLink: "Enter the start code",
+    begun: "The work began on {{at}}.",
+    see: "What does this mean?",
+  },
   extra: {
     asked: "{{name}} is asking for {{amount}} extra: {{description}}",
     askedDirect: "{{name}} is asking for {{amount}}: {{description}}",
@@ -20,8 +28,18 @@ export default {
     ask: "Ask for extra work",
     askDirect: "Send a payment request",
   },
+  paying: {
+    title: "The bank is still processing the payment",
+    text: "As soon as the bank confirms it, the job goes to the person you chose. Wait for that before you choose someone else.",
+  },
+  chargeback: {
+    title: "The bank has charged back the payment",
+    busy: "The deal is on hold until the bank decides.",
+    see: "View the payment",
+  },
   dispute: {
-    busy: "There’s a dispute. The payment is on hold until you agree.",
+    title: "There’s a dispute",
+    busy: "The payment is on hold until you agree, or our team has decided.",
     see: "Go to the dispute",
     wrong: "Something is wrong",
     until: "You can open a dispute until the end of {{day}}.",

@@ -12,6 +12,7 @@ export default {
     reason: "What’s wrong?",
     reasonHint:
       "Say what you agreed and what happened. {{name}} will read this, and so will our team if you can’t work it out.",
+    photos: "Photos of what is wrong",
     submit: "Open a dispute",
     pending: "Opening…",
     done: "The dispute is open. {{name}} will be notified.",
@@ -36,6 +37,8 @@ export default {
     freezeHelper:
       "Your payment for this job ({{net}}) is on hold. {{name}} doesn’t get it back yet, and you don’t receive it yet.",
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
+    photosResult: "Photos of the result",
+    photosDispute: "Photos of what is wrong",
     saidOwn: "You wrote",
     said: "{{name}} wrote",
     rounds: "Proposals",

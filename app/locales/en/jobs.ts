@@ -59,7 +59,7 @@ export default {
     whyOrder: "Why this order?",
     why: {
       words:
-        "Jobs with your words in the title come first, then other forms of those words, then the same kind of work. Within each group:",
+        "Jobs with your words in the title come first, then other forms of them, then your words in the description, then the same kind of work. If we find only a few, jobs with words like yours come last. If we find none, you see jobs that match some of your words. Within each group:",
       nearest: "The nearest jobs come first and remote jobs last. At the same distance, the newest comes first.",
       nearestNowhere:
         "Without a postcode we don’t know what’s near, so the newest job comes first. Enter your postcode for jobs around the corner.",
@@ -151,6 +151,7 @@ export default {
     direct: "Finished? Let us know, so that the client can complete the job.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
     action: "Mark as done",
+    start: "Enter the start code",
     chat: "Go to the chat",
   },
   action: {
@@ -215,6 +216,7 @@ export default {
       menu: "Mark as done",
       title: "Is the work done?",
       text: `We’ll let the client know, so that they can complete the job. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
+      photos: "Photos of the result",
       confirm: "Yes, the work is done",
       pending: "Saving…",
       flash: "Thank you. We’ll let the client know.",

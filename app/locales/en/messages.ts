@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
 import type nl from "../nl/messages";
 
 export default {
@@ -75,6 +76,33 @@ export default {
     archived: "The chat is in your archive.",
     restored: "The chat is back in your messages.",
   },
+  photo: {
+    add: "Add photos",
+    hint: "At most {{most}}, up to {{size}} MB each. We remove where each photo was taken.",
+    optional: "optional",
+    altAll: "What do they show? (optional)",
+    chosen: "Chosen photos",
+    alt: "What does {{name}} show? (optional)",
+    altShort: "What does it show?",
+    drop: "Remove {{name}}",
+    most: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
+    again: "Choose your photos again.",
+    notSent: "Not sent: {{names}}.",
+    said_one: "Photo",
+    said_other: "{{count}} photos",
+    title: "Photo from {{name}}",
+    titleOwn: "Your photo",
+    back: "Back to the chat",
+    sent: "Sent {{at}}",
+    zoom: "Zoom in",
+    removeTitle: "Remove this photo",
+    removeText: "{{name}} will no longer see this photo. The chat will say that a photo was removed.",
+    remove: "Remove photo",
+    removing: "Removing…",
+    removeDone: "Your photo has been removed.",
+    report: "Report this photo",
+    reportPerson: "Report {{name}}",
+  },
   stream: { title: "New messages" },
   composer: {
     label: "Message to {{name}}",
@@ -110,7 +138,7 @@ export default {
   },
   ended: {
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
-    cancelled: { owner: "The deal has been cancelled", helper: "The deal has been cancelled" },
+    cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
@@ -134,6 +162,8 @@ export default {
     helperAction: "Mark as done",
     solved: "This job has been completed.",
     review: "Review {{name}}",
+    chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
+    chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until you agree.",
     disputeLink: "Go to the dispute",
     wrong: "Something is wrong",
@@ -150,6 +180,14 @@ export default {
     missed: "No-show: {{at}}.",
     missedAsked: "{{name}} says you weren’t there: {{at}}. Is that right?",
     missedWaits: "You said {{name}} wasn’t there: {{at}}. {{name}} still has to reply.",
+    see: "View",
+  },
+  start: {
+    owner: "Is {{name}} there? Read out your start code.",
+    ownerLink: "See your start code",
+    helper: "Starting now? Enter {{name}}’s start code.",
+    helperLink: "Enter the start code",
+    begun: "The work has begun: {{at}}.",
     see: "View",
   },
   extra: {

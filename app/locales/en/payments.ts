@@ -27,7 +27,7 @@ export default {
       "You can chat right away and agree on a time.",
       "Once the work is done, you pay {{name}} yourself, by payment request or in cash.",
     ],
-    others: "The other offers for this job won’t be chosen. Everyone who made one will be notified.",
+    others: "Are there more offers? They won’t be chosen, and we’ll let those people know.",
     trader: `{{name}} is a business: you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. Their company number (KVK) and VAT number are on their profile.`,
     private:
       "{{name}} helps as a private individual, so the rules that protect consumers when they buy from a business don’t apply.",
@@ -48,7 +48,11 @@ export default {
     closedText: "Reopen the job first if you still want to accept this offer.",
     job: "Go to your job",
     done: "Agreed! You can chat now.",
-    already: { accepted: "This offer has already been accepted.", rejected: "This offer was not chosen." },
+    already: {
+      accepted: "This offer has already been accepted.",
+      rejected: "This offer was not chosen.",
+      ended: "This offer is no longer valid.",
+    },
   },
   back: {
     countdown: "You’ll be redirected automatically in 5 seconds.",

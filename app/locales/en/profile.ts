@@ -65,6 +65,8 @@ export default {
   jobs: {
     title: "My jobs",
     for: "For {{name}}",
+    disputed: "There’s a dispute. The payment stays held until it’s closed.",
+    again: "Make a new offer",
     dispute: "Go to the dispute",
     meet: {
       none: "Agree on a time",

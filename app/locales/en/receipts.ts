@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
 import type nl from "../nl/receipts";
 
 export default {
@@ -37,6 +38,8 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
+  earned: "For the helper",
+  earnedFee: "Service fee on that part",
   compensation: "Compensation for the helper",
   statement: {
     held: `This payment was made through ${brand.name}. The agreement about the job is between {{payer}} and {{payee}}.`,
@@ -48,6 +51,50 @@ export default {
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the receipt is printed.",
   chat: "Go to the chat",
   toJob: "Go to the job",
+  chargeback: {
+    title: {
+      open: "The bank has charged back this payment",
+      won: "The bank has rejected the chargeback",
+      lost: "The bank has made the chargeback final",
+    },
+    payer: {
+      open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
+      won: "We have the {{amount}} again and the payment continues as before.",
+      lost: "You keep the {{amount}} that your bank charged back.",
+    },
+    payee: {
+      open: "The client’s bank has charged back {{amount}} and still has to decide who gets the money.",
+      won: "We have the client’s {{amount}} again.",
+      lost: "The client keeps the {{amount}} that the bank charged back.",
+    },
+    where: {
+      open: {
+        held: "Until then we can’t release your {{net}}.",
+        balance: "Until then {{part}} of your balance is set aside: it can’t be paid out.",
+        gone: "Your balance doesn’t change.",
+      },
+      won: {
+        held: "The deal continues.",
+        balance: "{{part}} is back in your balance.",
+        gone: "Your balance doesn’t change.",
+      },
+      lost: {
+        held: "You won’t be paid for this. Agree together whether the work continues.",
+        balance: "The {{part}} that was set aside won’t return to your balance. Don’t you agree? Contact us.",
+        gone: "Your balance doesn’t change.",
+      },
+    },
+    credits: {
+      open: "Until then {{part}} of your credit is set aside.",
+      won: "You have {{part}} of credit again.",
+      lost: "The {{part}} of credit that was set aside is gone.",
+    },
+    next: {
+      payer: "Was it a mistake? Ask your bank to withdraw the chargeback.",
+      payee: "Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to us.",
+    },
+    line: "Charged back by the bank",
+  },
   note: {
     payer: {
       approval: "{{name}} has finished the work",
@@ -67,6 +114,11 @@ export default {
         "It goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
       released: "{{name}} has been paid",
       releasedText: "All done. You don’t have to do anything else.",
+      split: "The payment has been divided",
+      splitText:
+        "That’s the outcome of the dispute. What you get back goes to your account, and to your credit if you used that.",
+      withdrawn: "We’re looking at your withdrawal",
+      withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
     },
     payee: {
       approval: "Waiting for {{name}}",
@@ -86,6 +138,8 @@ export default {
       refundedText: "The job didn’t go ahead, or you agreed that {{name}} gets it back.",
       released: "The money has been added to your balance",
       releasedText: "We transfer your balance automatically on the payout day.",
+      split: "Your part has been added to your balance",
+      splitText: "That’s the outcome of the dispute. The rest goes back to {{name}}.",
     },
   },
   ask: {

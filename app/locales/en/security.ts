@@ -79,6 +79,8 @@ export default {
       jobs: "Completed jobs, without your texts and photos, because someone else worked on them.",
       ledger: "Payments in our accounts. By law we have to keep those for seven years.",
     },
+    taxData:
+      "If you earned something through us, we also keep what you entered for the tax office: your name, address, date of birth, BSN or business numbers, and your IBAN. We have to by law. We store it encrypted, and delete it {{years}} years after the last year in which you earned something.",
     first: "Download your data first.",
     firstText: "Once your account is deleted, we can’t give you your data any more.",
     moneyOpen: "There’s still money outstanding",

@@ -30,6 +30,7 @@ export const appointment = {
   missed: "No-show",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
+export const chargeback = { open: "Charged back" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
-export default { job, bid, payment, payout, appointment, dispute, request } satisfies typeof nl;
+export default { job, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;

@@ -27,7 +27,12 @@ export default {
   balance: "{{amount}} can be paid out to you",
   balanceText: "Wallet",
   verify: "Verify your identity",
+  verifyAgain: "Your verification failed. Try again",
   verifyText: "So that we can pay you out",
+  confirm: "Confirm your email address",
+  confirmText: "We’ve sent an email to {{email}}. Open the link in it.",
+  confirmAgain: "Send the email again",
+  confirmPending: "Sending…",
   near: "New near you",
   nearAll: "All jobs",
 } satisfies typeof nl;

@@ -10,10 +10,18 @@ export default {
   refunded: "The deal ends and your job is open again. You get {{back}} back, including the service fee.",
   compensated:
     "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
-  answered: `The work has been marked as done, there is a dispute, or the money has been used, so this isn’t decided automatically: our team answers within ${ANSWER_WORKING_DAYS} working days.`,
+  answered: `{{why}} So our team decides: you’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days.`,
+  why: {
+    credits: "This is about credit.",
+    released: "The job is completed and the helper has been paid.",
+    disputed: "There’s a dispute about this payment.",
+    done: "The work has already begun or is done.",
+  },
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:
     "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service: you get the service fee back. For the work, the rules for cancelling apply.",
+  privateAnswered:
+    "{{name}} isn’t a business. By law you can’t withdraw from the work, but you can from our service, which the service fee is for.",
   receipt: "You get a receipt by email at once.",
   confirm: "Confirm withdrawal",
   pending: "Withdrawing…",

@@ -1,4 +1,5 @@
 import admin from "../en/admin";
+import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
 import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
@@ -18,6 +19,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
   adminSearch,
   measuring,

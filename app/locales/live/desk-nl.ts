@@ -1,4 +1,5 @@
 import admin from "../nl/admin";
+import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
 import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
@@ -18,6 +19,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminMoney,
   adminPayment,
   adminSearch,
   measuring,

@@ -85,6 +85,7 @@ export default {
     failedTitle: "Deze link werkt niet meer",
     failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan, dan sturen we die meteen.",
     resend: "Stuur een nieuwe link",
+    resentOwn: "De mail is opnieuw verstuurd. Staat hij er niet bij? Kijk ook bij ongewenste mail.",
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
   undoEmail: {
@@ -124,9 +125,12 @@ export default {
     submit: "Wachtwoord opslaan",
     ways: "Andere manieren om in te loggen",
     waysText:
-      "Als je opslaat, word je overal uitgelogd. Passkeys en gekoppelde accounts worden verwijderd. Vink alleen aan wat je zelf hebt toegevoegd en wilt houden.",
+      "Als je opslaat, word je overal uitgelogd en wordt dit verwijderd. Vink aan wat je wilt houden. Staat er iets bij wat je niet zelf hebt toegevoegd? Laat het vakje dan leeg.",
     keepPasskeys: "Houd mijn passkeys",
-    keepLinked: "Houd mijn gekoppelde accounts (Google, Apple, Facebook)",
+    keepLinked: "Houd mijn gekoppelde accounts",
+    since: "{{name}} (sinds {{date}})",
+    tooOld: "Deze link werkt niet meer: hij is al gebruikt, te oud of niet helemaal overgenomen uit de mail.",
+    again: "Vraag een nieuwe link aan",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
     failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan.",
   },

@@ -46,12 +46,14 @@ export default {
     work: "Afspraken en werk",
   },
   topicHints: {
-    offers: "Een nieuw bod, of antwoord op jouw bod",
+    offers:
+      "Een nieuw of ingetrokken bod, of antwoord op jouw bod. Op je apparaat ook: een gewijzigd bod en biedingen die wachten",
     messages: "In de chat en bij een klus",
     jobs: "Uit je zoekopdrachten, of als iemand je vraagt. Op je apparaat ook: nieuw in de buurt",
-    work: "Herinnering aan een afspraak, werk dat klaar is. Op je apparaat ook: nieuwe voorstellen en beoordelingen",
+    work: "Herinnering aan een afspraak of een klus die verloopt, en de vraag om een beoordeling. Op je apparaat ook: voorgestelde tijden, werk dat klaar is, gewijzigde klussen en nieuwe beoordelingen",
   },
-  always: "Meldingen over geld en je account kun je niet per onderwerp uitzetten.",
+  always:
+    "We mailen je altijd over geld, een deal die stopt, een geschil, een gemiste afspraak, werk dat op je goedkeuring wacht en je account. Ook als mail uit staat. Op je apparaten kun je geld, een deal die stopt, een geschil en je account niet per onderwerp uitzetten.",
   when: "Wanneer",
   quiet: "Stille uren",
   quietHint: "Meldingen op je apparaten wachten tot daarna. Mail komt gewoon binnen.",

@@ -1,5 +1,5 @@
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "../../domain/appointment-life";
-import { COMPENSATION_MAX, COMPENSATION_PERCENT } from "../../domain/cancellation-rule";
+import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/cancellation-rule";
 import { formatEuros } from "../../domain/money";
 
 export default {
@@ -11,12 +11,14 @@ export default {
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",
     accepted: "Deze afspraak staat. Tot dan!",
     begun: "Dit hadden jullie afgesproken.",
+    replaces: "Jullie afspraak van {{span}} blijft staan tot deze tijd is geaccepteerd.",
     declined: "Deze tijd kwam niet uit. Stel een andere voor.",
     missed: `Jij zei dat {{name}} er niet was. {{name}} heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.`,
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
   },
+  fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
   accept: "Accepteren",
@@ -30,7 +32,7 @@ export default {
     ownerHeld: "Jij krijgt dan alles terug en je klus staat weer open.",
     helperHeld: `Jij krijgt dan ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     contest: "Zegt {{name}} er wel te zijn geweest, dan begint er een geschil en staat de betaling stil.",
-    later: `Je kunt dit melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
+    later: `Is {{name}} er niet? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
     admit: "Klopt, ik was er niet",
     admitHelper:
       "Dan stopt jullie deal. De plaatser krijgt het geld terug, en het telt mee als een klus die je niet afmaakte.",
@@ -48,7 +50,7 @@ export default {
     other: "Andere tijd?",
     change: "Andere tijd voorstellen",
     intro: "Kies wanneer het werk begint en wanneer het klaar is. {{name}} moet akkoord gaan.",
-    replaces: "Je voorstel vervangt deze afspraak. {{name}} moet opnieuw akkoord gaan.",
+    replaces: "{{name}} moet akkoord gaan. Tot dan blijft staan wat jullie hebben afgesproken.",
     timeHint: "Zoals 14:00",
     submit: "Stel voor",
     pending: "Voorstellen…",

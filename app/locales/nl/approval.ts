@@ -1,6 +1,6 @@
 export default {
-  action: "Keur goed en betaal {{amount}} aan {{name}}",
-  pending: "Betalen…",
+  action: "Keur goed: {{amount}} voor {{name}}",
+  pending: "Goedkeuren…",
   done: {
     title: "{{name}} is klaar met het werk",
     text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil: alleen een geschil houdt de betaling tegen.",
@@ -17,6 +17,7 @@ export default {
     fee: "Servicekosten voor {{name}}",
     net: "{{name}} ontvangt",
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
+    photos: "Foto’s van het resultaat",
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
@@ -29,8 +30,13 @@ export default {
   after: {
     owner: "Goedgekeurd: {{amount}} voor {{name}}",
     ownerText: "Na aftrek van servicekosten kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
+    ownerSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
+    ownerSplitText:
+      "Dat is de uitkomst van het geschil. {{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
     helper: "{{net}} is van jou",
     helperText: "Het werk is goedgekeurd en het geld staat op je saldo.",
+    helperSplit: "{{net}} is van jou",
+    helperSplitText: "Dat is de uitkomst van het geschil, na aftrek van servicekosten. Het geld staat op je saldo.",
     payout: "Op {{day}} maken we je saldo vanzelf over.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",

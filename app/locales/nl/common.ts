@@ -1,5 +1,6 @@
 import { look } from "../../brand-look";
 export default {
+  photo: { of: "Foto {{n}} van {{count}}", removed: "Foto verwijderd" },
   skip: "Naar de inhoud",
   nav: {
     label: "Hoofdmenu",

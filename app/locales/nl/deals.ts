@@ -7,6 +7,14 @@ export default {
     see: "Bekijk de afspraak",
     answer: "Geef antwoord",
   },
+  start: {
+    owner: "Je startcode:",
+    ownerLink: "Wat heb je aan een startcode?",
+    helper: "Begin je? Vraag dan om de startcode.",
+    helperLink: "Vul de startcode in",
+    begun: "Het werk is begonnen op {{at}}.",
+    see: "Wat betekent dit?",
+  },
   extra: {
     asked: "{{name}} vraagt {{amount}} extra: {{description}}",
     askedDirect: "{{name}} vraagt {{amount}}: {{description}}",
@@ -19,8 +27,18 @@ export default {
     ask: "Vraag meerwerk aan",
     askDirect: "Stuur een betaalverzoek",
   },
+  paying: {
+    title: "De bank verwerkt de betaling nog",
+    text: "Zodra de bank hem bevestigt, is de klus voor wie je koos. Wacht daarop voordat je iemand anders kiest.",
+  },
+  chargeback: {
+    title: "De bank heeft de betaling teruggeboekt",
+    busy: "De deal staat stil tot de bank beslist.",
+    see: "Bekijk de betaling",
+  },
   dispute: {
-    busy: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
+    title: "Er loopt een geschil",
+    busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
     until: "Dit kan tot en met {{day}}.",

@@ -12,6 +12,7 @@ export default {
     reason: "Wat klopt er niet?",
     reasonHint:
       "Vertel wat er is afgesproken en wat er is gebeurd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
+    photos: "Foto’s van wat er niet klopt",
     submit: "Open een geschil",
     pending: "Openen…",
     done: "Het geschil is geopend. {{name}} krijgt bericht.",
@@ -37,6 +38,8 @@ export default {
     freezeHelper:
       "Je betaling voor deze klus ({{net}}) staat stil. {{name}} krijgt het geld nog niet terug en jij krijgt het nog niet uitbetaald.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
+    photosResult: "Foto’s van het resultaat",
+    photosDispute: "Foto’s van wat er niet klopt",
     saidOwn: "Jij schreef",
     said: "{{name}} schreef",
     rounds: "Voorstellen",

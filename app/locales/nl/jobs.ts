@@ -58,7 +58,7 @@ export default {
     whyOrder: "Waarom deze volgorde?",
     why: {
       words:
-        "Eerst klussen met jouw woorden in de titel, dan met andere vormen van die woorden, dan werk van dezelfde soort. Binnen elke groep geldt:",
+        "Eerst klussen met jouw woorden in de titel, dan met andere vormen ervan, dan met je woorden in de omschrijving, dan werk van dezelfde soort. Vinden we weinig, dan staan klussen met woorden die erop lijken onderaan. Vinden we niets, dan zie je klussen die bij een deel van je woorden passen. Binnen elke groep geldt:",
       nearest:
         "De dichtstbijzijnde klussen staan bovenaan, klussen op afstand onderaan. Even ver? Dan staat de nieuwste eerst.",
       nearestNowhere:
@@ -160,6 +160,7 @@ export default {
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
     action: "Werk is klaar",
+    start: "Vul de startcode in",
     chat: "Naar de chat",
   },
   action: {
@@ -224,6 +225,7 @@ export default {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
       text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
+      photos: "Foto’s van het resultaat",
       confirm: "Ja, werk is klaar",
       pending: "Doorgeven…",
       flash: "Doorgegeven. We laten het de plaatser weten.",

@@ -1,3 +1,5 @@
+import { MAX_MESSAGE_PHOTOS } from "../../domain/image-limits";
+
 export default {
   title: "Berichten",
   list: {
@@ -74,6 +76,33 @@ export default {
     archived: "De chat staat in je archief.",
     restored: "De chat staat weer bij je berichten.",
   },
+  photo: {
+    add: "Foto’s toevoegen",
+    hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. Waar je de foto maakte, halen we eruit.",
+    optional: "niet verplicht",
+    altAll: "Wat is er te zien? (optioneel)",
+    chosen: "Gekozen foto’s",
+    alt: "Wat is er te zien op {{name}}? (optioneel)",
+    altShort: "Wat is er te zien?",
+    drop: "Haal {{name}} weg",
+    most: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
+    again: "Kies je foto’s opnieuw.",
+    notSent: "Niet verstuurd: {{names}}.",
+    said_one: "Foto",
+    said_other: "{{count}} foto’s",
+    title: "Foto van {{name}}",
+    titleOwn: "Je foto",
+    back: "Terug naar de chat",
+    sent: "Verstuurd {{at}}",
+    zoom: "Inzoomen",
+    removeTitle: "Foto verwijderen",
+    removeText: "{{name}} ziet deze foto dan niet meer. In de chat staat dat er een foto is verwijderd.",
+    remove: "Verwijder foto",
+    removing: "Verwijderen…",
+    removeDone: "Je foto is verwijderd.",
+    report: "Meld deze foto",
+    reportPerson: "Meld {{name}}",
+  },
   stream: { title: "Nieuwe berichten" },
   composer: {
     label: "Bericht aan {{name}}",
@@ -109,7 +138,7 @@ export default {
   },
   ended: {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
-    cancelled: { owner: "De deal is geannuleerd", helper: "De deal is geannuleerd" },
+    cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is vervallen", helper: "Dit bod is vervallen" },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
@@ -133,6 +162,8 @@ export default {
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
+    chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+    chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",
@@ -149,6 +180,14 @@ export default {
     missed: "Niet gekomen: {{at}}.",
     missedAsked: "{{name}} zegt dat je er niet was: {{at}}. Klopt dat?",
     missedWaits: "Je zei dat {{name}} er niet was: {{at}}. {{name}} moet nog antwoorden.",
+    see: "Bekijk",
+  },
+  start: {
+    owner: "Is {{name}} er? Lees dan je startcode voor.",
+    ownerLink: "Bekijk je startcode",
+    helper: "Begin je? Vul dan de startcode van {{name}} in.",
+    helperLink: "Vul de startcode in",
+    begun: "Het werk is begonnen: {{at}}.",
     see: "Bekijk",
   },
   extra: {

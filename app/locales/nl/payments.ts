@@ -26,7 +26,7 @@ export default {
       "Jullie kunnen meteen chatten en spreken een tijd af.",
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
-    others: "De andere biedingen op deze klus zijn dan niet gekozen. Iedereen die een bod deed, krijgt bericht.",
+    others: "Zijn er meer biedingen? Die zijn dan niet gekozen, en wie ze deed krijgt bericht.",
     trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. KVK- en btw-nummer staan op het profiel.`,
     private:
       "{{name}} helpt als particulier. De regels die consumenten beschermen tegenover bedrijven, gelden dan niet.",
@@ -47,7 +47,11 @@ export default {
     closedText: "Zet de klus eerst weer open als je dit bod nog wilt accepteren.",
     job: "Naar je klus",
     done: "Afgesproken! Jullie kunnen nu chatten.",
-    already: { accepted: "Dit bod is al geaccepteerd.", rejected: "Dit bod is niet gekozen." },
+    already: {
+      accepted: "Dit bod is al geaccepteerd.",
+      rejected: "Dit bod is niet gekozen.",
+      ended: "Dit bod geldt niet meer.",
+    },
   },
   back: {
     countdown: "Over 5 seconden ga je vanzelf verder.",

@@ -70,6 +70,8 @@ export default {
     title: "Mijn klussen",
     for: "Bij {{name}}",
     dispute: "Naar het geschil",
+    disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
+    again: "Nieuw bod doen",
     meet: {
       none: "Spreek een tijd af",
       proposed: "Voorgesteld: {{at}}",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
 
 export default {
   title: {
@@ -36,6 +37,8 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  earned: "Daarvan voor de klusser",
+  earnedFee: "Servicekosten over dat deel",
   compensation: "Vergoeding voor de klusser",
   statement: {
     held: `Deze betaling liep via ${brand.name}. De overeenkomst over de klus is tussen {{payer}} en {{payee}}.`,
@@ -48,6 +51,51 @@ export default {
     "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het betaalbewijs komt op papier.",
   chat: "Naar de chat",
   toJob: "Naar de klus",
+  chargeback: {
+    title: {
+      open: "De bank heeft deze betaling teruggeboekt",
+      won: "De bank heeft de terugboeking afgewezen",
+      lost: "De bank heeft de terugboeking definitief gemaakt",
+    },
+    payer: {
+      open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
+      won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",
+      lost: "Je houdt de {{amount}} die je bank terugboekte.",
+    },
+    payee: {
+      open: "De bank van de plaatser heeft {{amount}} teruggeboekt en beslist nog wie het geld krijgt.",
+      won: "De {{amount}} van de plaatser is weer bij ons.",
+      lost: "De plaatser houdt de {{amount}} die de bank terugboekte.",
+    },
+    where: {
+      open: {
+        held: "Tot dan kunnen we je {{net}} niet vrijgeven.",
+        balance: "Tot dan staat {{part}} van je saldo apart: dat kun je niet laten uitbetalen.",
+        gone: "Aan je saldo verandert niets.",
+      },
+      won: {
+        held: "De deal gaat verder.",
+        balance: "{{part}} staat weer op je saldo.",
+        gone: "Aan je saldo verandert niets.",
+      },
+      lost: {
+        held: "Je krijgt hier geen geld voor. Spreek samen af of het werk nog doorgaat.",
+        balance:
+          "De {{part}} die apart stond, komt niet terug op je saldo. Ben je het er niet mee eens? Neem contact met ons op.",
+        gone: "Aan je saldo verandert niets.",
+      },
+    },
+    credits: {
+      open: "Tot dan staat {{part}} van je tegoed apart.",
+      won: "{{part}} is weer tegoed.",
+      lost: "De {{part}} tegoed die apart stond, is vervallen.",
+    },
+    next: {
+      payer: "Was het een vergissing? Vraag je bank om de terugboeking in te trekken.",
+      payee: "Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze ons.",
+    },
+    line: "Teruggeboekt door de bank",
+  },
   note: {
     payer: {
       approval: "{{name}} is klaar met het werk",
@@ -68,6 +116,11 @@ export default {
         "Het gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
+      split: "De betaling is verdeeld",
+      splitText:
+        "Dat is de uitkomst van het geschil. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      withdrawn: "We bekijken je herroeping",
+      withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
     },
     payee: {
       approval: "We wachten op {{name}}",
@@ -87,6 +140,8 @@ export default {
       refundedText: "De klus ging niet door, of jullie spraken af dat {{name}} het terugkrijgt.",
       released: "Het geld staat op je saldo",
       releasedText: "Op de uitbetaaldag maken we je saldo vanzelf over.",
+      split: "Jouw deel staat op je saldo",
+      splitText: "Dat is de uitkomst van het geschil. De rest gaat terug naar {{name}}.",
     },
   },
   ask: {

@@ -81,6 +81,8 @@ export default {
       jobs: "Afgeronde klussen, zonder jouw teksten en foto’s, omdat een ander eraan werkte.",
       ledger: "Betalingen in onze boekhouding. Die moeten we volgens de wet zeven jaar bewaren.",
     },
+    taxData:
+      "Heb je via ons iets verdiend, dan blijft ook staan wat je invulde voor de Belastingdienst: je naam, adres, geboortedatum, BSN of bedrijfsnummers, en je IBAN. Dat moet volgens de wet. We bewaren het versleuteld en verwijderen het {{years}} jaar na het laatste jaar waarin je iets verdiende.",
     first: "Download eerst je gegevens.",
     firstText: "Na het verwijderen kunnen we ze je niet meer geven.",
     moneyOpen: "Er staat nog geld open",
@@ -96,7 +98,7 @@ export default {
   },
   goodbye: {
     title: "Je account is verwijderd",
-    text: "Bedankt dat je erbij was. Je gegevens zijn weg en je bent overal uitgelogd.",
+    text: "Bedankt dat je erbij was. Je account is weg en je bent overal uitgelogd.",
     again: "Heb je spijt? Met hetzelfde e-mailadres kun je altijd opnieuw beginnen.",
     home: "Naar de homepagina",
   },

@@ -35,6 +35,7 @@ export const appointment = {
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
+export const chargeback = { open: "Teruggeboekt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
-export default { job, bid, payment, payout, appointment, dispute, request };
+export default { job, bid, payment, payout, appointment, dispute, chargeback, request };

@@ -26,7 +26,12 @@ export default {
   balance: "{{amount}} kun je laten uitbetalen",
   balanceText: "Wallet",
   verify: "Verifieer je identiteit",
+  verifyAgain: "Verificatie niet gelukt. Probeer het opnieuw",
   verifyText: "Dan kun je je geld laten uitbetalen",
+  confirm: "Bevestig je e-mailadres",
+  confirmText: "We hebben een mail gestuurd naar {{email}}. Open de link in die mail.",
+  confirmAgain: "Stuur de mail opnieuw",
+  confirmPending: "Versturen…",
   near: "Nieuw bij jou in de buurt",
   nearAll: "Alle klussen",
 };

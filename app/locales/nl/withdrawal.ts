@@ -9,10 +9,18 @@ export default {
   refunded: "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook de servicekosten.",
   compensated:
     "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
-  answered: `De klusser gaf al aan dat het werk klaar is, er loopt een geschil, of het geld is al gebruikt. Daarom beslist dit niet vanzelf: ons team antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+  answered: `{{why}} Daarom beslist ons team: je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail.`,
+  why: {
+    credits: "Het gaat om tegoed.",
+    released: "De klus is afgerond en de klusser is betaald.",
+    disputed: "Er loopt een geschil over deze betaling.",
+    done: "Het werk is al begonnen of klaar.",
+  },
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:
     "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst: de servicekosten krijg je terug. Voor het werk gelden de regels voor annuleren.",
+  privateAnswered:
+    "{{name}} is geen bedrijf. De wet geeft je daarom geen recht om het werk te herroepen, wel onze dienst. Daar gaan de servicekosten over.",
   receipt: "Je krijgt meteen een ontvangstbewijs per mail.",
   confirm: "Bevestig herroeping",
   pending: "Herroepen…",

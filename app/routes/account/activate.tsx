@@ -20,6 +20,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/activate";
 
 type Context = Route.ActionArgs["context"];
@@ -41,15 +42,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Answers others in the same way for every address. Its holder reads on the home page what happened. */
 async function resend(sent: FormData, context: Context) {
   const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
+  const isOwn = (await getViewer(context))?.email === form.value.email;
   try {
     await getApi(context).account.resendActivation({ body: form.data });
   } catch (error) {
-    return refusedByApi(form, error);
+    if (!isOwn) return refusedByApi(form, error);
+    flashRefusal(context, error);
+    return redirect("/", 303);
   }
-  getFlash(context).success(getT(context, "account")("activate.resent"));
+  getFlash(context).success(getT(context, "account")(isOwn ? "activate.resentOwn" : "activate.resent"));
   return redirect("/", 303);
 }
 

@@ -1,14 +1,15 @@
 import { redirect } from "react-router";
+import { ApiError, isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
+import { WaysToKeep } from "~/components/account/ways-to-keep";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
+import { ButtonLink } from "~/components/ui/button-link";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
-import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -19,13 +20,25 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/reset-password";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+const NOTHING_ELSE = { passkeys: [], linked: [] };
+
+/** Null when the link does not work any more. */
+async function waysOf(context: Route.LoaderArgs["context"], body: { uid: string; token: string }) {
+  try {
+    return await getApi(context).account.resetWays({ body });
+  } catch (error) {
+    if (isRefused(error, 400)) return null;
+    // A back end may not have this call; the link is judged when the form is sent.
+    if (error instanceof ApiError) return NOTHING_ELSE;
+    throw error;
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  return {
-    title: getT(context, "account")("reset.title"),
-    uid: search.get("uid") ?? "",
-    token: search.get("token") ?? "",
-  };
+  const link = { uid: search.get("uid") ?? "", token: search.get("token") ?? "" };
+  const title = getT(context, "account")("reset.title");
+  return { title, ...link, ways: await waysOf(context, link) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,15 +57,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function ResetPassword({ loaderData: { uid, token }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, uid, token, ways } = loaderData;
   const { t } = useTranslation("account");
   const [form, fields] = useForm(resetForm, {
     id: "reset",
     lastResult: actionData?.result,
     defaultValue: { uid, token },
   });
+  if (!ways) return <LinkTooOld title={title} />;
   return (
-    <AccountPage title={t("reset.title")} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
+    <AccountPage title={title} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="uid" value={uid} />
@@ -65,14 +80,19 @@ export default function ResetPassword({ loaderData: { uid, token }, actionData }
           autoComplete="new-password"
         />
         <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
-        <fieldset className="grid gap-3">
-          <legend className="font-semibold">{t("reset.ways")}</legend>
-          <p className="text-ink-soft">{t("reset.waysText")}</p>
-          <Checkbox {...checkProps(fields.keep_passkeys)} label={t("reset.keepPasskeys")} />
-          <Checkbox {...checkProps(fields.keep_linked)} label={t("reset.keepLinked")} />
-        </fieldset>
+        <WaysToKeep {...ways} fields={fields} />
         <Button className="button-wide">{t("reset.submit")}</Button>
       </PostForm>
+    </AccountPage>
+  );
+}
+
+function LinkTooOld({ title }: { title: string }) {
+  const { t } = useTranslation("account");
+  return (
+    <AccountPage title={title}>
+      <p>{t("reset.tooOld")}</p>
+      <ButtonLink to="/forgot-password">{t("reset.again")}</ButtonLink>
     </AccountPage>
   );
 }

@@ -17,7 +17,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
@@ -107,7 +107,9 @@ async function done(context: Context, uri: string, step: keyof typeof STAYS) {
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
+
+export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;

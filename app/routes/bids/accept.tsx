@@ -8,7 +8,7 @@ import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
@@ -64,7 +64,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
+
+export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
   return <AcceptBid {...loaderData} refusal={actionData?.refusal} />;

@@ -6,6 +6,7 @@ import { canDispute } from "~/domain/deal-money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/dispute";
@@ -14,11 +15,16 @@ import { disputedPayment, jobOfPayment, paymentsBeside } from "./disputed-paymen
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await disputedPayment(context, request, params.id);
   const { payment } = found;
-  const [job, beside] = await Promise.all([jobOfPayment(context, payment), paymentsBeside(context, payment)]);
+  const [job, beside, photos] = await Promise.all([
+    jobOfPayment(context, payment),
+    paymentsBeside(context, payment),
+    dealPhotosOf(context, payment.chat_uri),
+  ]);
   return {
     title: getT(context, "disputes")("room.title"),
     ...found,
     job: job && { id: job.id, title: job.title },
+    photos,
     disputable: canDispute(payment, beside),
   };
 }

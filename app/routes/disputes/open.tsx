@@ -1,16 +1,20 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
 import { disputeAddress } from "~/components/disputes/dispute-address";
 import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
 import { canDispute, isDisputed, lastDayToObject } from "~/domain/deal-money";
 import { disputeFields } from "~/domain/dispute";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { refusedWithPhotos } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { photosIn } from "../sent-photos";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
@@ -43,16 +47,19 @@ function closedBy(payment: Paid, beside: readonly Paid[]): "closedText" | "busyT
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(sent);
   await requireLogin(context, request, { sent, schema: disputeFields });
   const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
   if (!form.ok) return refused(form.reply);
   const { other } = await paymentOfTwo(context, request, params.id);
   try {
-    const dispute = { params, body: form.data };
+    const dispute = { params, body: { ...form.data, ...photos } };
     await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
-    return refusedByApi(form, error);
+    if (photos.images.length === 0) return refusedByApi(form, error);
+    const status = error instanceof ApiError ? error.pageStatus : 500;
+    return data({ result: form.refuse({}, [refusedWithPhotos(context, error)]) }, { status });
   }
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));

@@ -14,7 +14,7 @@ import { jobOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
@@ -65,7 +65,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`/messages/${params.uri}#einde`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
+
+export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskPage {...loaderData} result={actionData?.result} />;

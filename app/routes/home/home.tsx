@@ -1,28 +1,26 @@
 import { data, type RouterContextProvider } from "react-router";
-import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
-import type { Job } from "~/domain/job";
-import type { OwnProfile, UserSelf } from "~/domain/user";
+import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
-import { getUnread, getViewer } from "~/middleware/viewer";
+import { getViewer } from "~/middleware/viewer";
 import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
 import { organization, website } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
 import { moreOf } from "./more";
+import { waitingFor } from "./waiting-for";
 
 const CARDS = 6;
-const NEAR = 3;
 const NEARBY = 25_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, todo, terms, figures, more] = await Promise.all([
-    newest(context, viewer),
-    // A back end that does not know it yet leaves the rest of what waits.
-    viewer && optional(getApi(context).profile.todo()),
+  const newest = newestJobs(context, viewer);
+  const [jobs, waiting, terms, figures, more] = await Promise.all([
+    newest,
+    viewer && waitingFor(context, viewer, newest),
     termsOf(context),
     figuresOf(context),
     moreOf(context, request),
@@ -37,15 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     terms,
     figures,
     newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
-    waiting: viewer && {
-      name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
-      todo: todo?.results ?? [],
-      unread: await getUnread(context, viewer),
-      balance: viewer.balance,
-      near: nearFor(viewer, jobs),
-      helps: viewer.active_worker,
-      verify: viewer.active_worker && !viewer.verified ? `/profile/${viewer.id}/starten` : null,
-    },
+    waiting,
     ...more,
     ...jobs,
   };
@@ -53,12 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** A few for who helps, beside what waits. */
-const nearFor = ({ active_worker }: OwnProfile, { jobs, near }: { jobs: Job[]; near: boolean }) =>
-  active_worker && near ? jobs.slice(0, NEAR) : [];
-
 /** The newest jobs near home; from anywhere when nobody near home asked for anything. */
-async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
+async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
   const { list } = getApi(context).job;
   const order = { sort_distance: false } as const;
   if (viewer?.zipcode) {

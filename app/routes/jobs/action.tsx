@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import { ActionPage, type Deal } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
@@ -7,6 +8,7 @@ import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
 import { canAct, effectOf, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
@@ -19,8 +21,10 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
+import { dealPhotosOf, refusedWithPhotos } from "../deal-photos";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
+import { photosIn } from "../sent-photos";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 
@@ -44,6 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title,
       deal: null,
       approval: null,
+      photos: [],
       closed: canAct(job, action, role) ? null : pageSentenceOf("transition", getLocale(context)),
       money: null,
     };
@@ -51,12 +56,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
   const approval = action === "solve" ? approvalOf(job, payments) : null;
+  const { result: photos } = await dealPhotosOf(context, approval && acceptedBid(job.bids)?.chat_uri);
   return {
     job,
     action,
     title: approval ? getT(context, "approval")("page.title") : title,
     deal: dealOf(job, action, payments),
     approval,
+    photos,
     closed,
     money: dealMoneyOf(payments),
   };
@@ -82,12 +89,15 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const action = actionOf(params.action);
-  const sent = await readFields(request);
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
   try {
-    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation } });
+    await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation }, body: photos });
   } catch (error) {
-    return refusal(error);
+    if (photos.images.length === 0) return refusal(error);
+    const status = error instanceof ApiError ? error.pageStatus : 500;
+    return data({ refusal: refusedWithPhotos(context, error) }, { status });
   }
   const words = wordsOf(action, compensation !== undefined);
   getFlash(context).success(getT(context, "jobs")(`action.${words}.flash`));
@@ -98,9 +108,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, ...shown } = loaderData;
+  const { approval, photos, ...shown } = loaderData;
   const refusal = actionData?.refusal;
-  if (approval) return <ApprovalPage job={shown.job} approval={approval} refusal={refusal} />;
+  if (approval) return <ApprovalPage job={shown.job} approval={approval} photos={photos} refusal={refusal} />;
   return <ActionPage {...shown} refusal={refusal} />;
 }
 

@@ -1,23 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
+import { standingOf } from "~/domain/chargeback-life";
 import type { Job } from "~/domain/job";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
+import { isPaused } from "~/domain/payment-life";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What was paid and asked between the owner of a job and the helper they chose, to one of the two. */
+/**
+ * What was paid and asked between the owner of a job and the helper they chose, to one of the two. Before anybody is chosen: what its owner
+ * paid and the bank still processes.
+ */
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
-  if (!chosen) return [];
-  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri } });
+  const query = chosen ? { chat_uri: chosen.chat_uri } : ({ role: "payer", status: "processing" } as const);
+  const { results } = await getApi(context).payment.list({ query });
   return results.filter(({ job_id }) => job_id === job.id);
 }
 
 /** How the money of a job stands, for its owner. */
 export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
-  holdingsOf(
-    payments.map(({ status }) => status),
-    job.done_at,
-  );
+  holdingsOf(payments.map(standingOf), job, payments.some(isPaused));

@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import { isPending } from "~/domain/bid-life";
+import { isPending, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { type Cents, parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
@@ -29,7 +29,7 @@ export async function bidToDecide(
   const { id, status, amount } = chat.bid;
   if (request.method === "POST") (context as RouterContextProvider).set(postedContext, true);
   if (!isPending(status) && !context.get(postedContext)) {
-    getFlash(context).info(getT(context, "payments")(`accept.already.${status}`));
+    getFlash(context).info(getT(context, "payments")(`accept.already.${toldEnd(chat.bid.ended) ? "ended" : status}`));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
   return { chat, bid: { id, status, cents: parseMoney(amount) ?? 0 } };

@@ -1,10 +1,11 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { chatAddress } from "~/components/chats/chat-address";
 import { LiveConversation } from "~/components/chats/live-conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
 import { firstUnread } from "~/components/chats/thread";
 import { getApi } from "~/context";
-import { messageFields } from "~/domain/chat";
+import { messageFields, photoMessageFields } from "~/domain/chat";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -15,6 +16,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
+import { photosIn } from "../sent-photos";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
@@ -68,17 +70,23 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
   return redirect(away ? "/messages" : `/messages/${uri}`, 303);
 }
 
+/** Says with a refused form that its photos have to be chosen again. */
+const withPhotosLost = <T extends object>({ data: refusal, init }: ReturnType<typeof data<T>>, photosLost: boolean) =>
+  data({ ...refusal, photosLost }, init ?? undefined);
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { uri } = getOpenChat(context);
-  const sent = await readFields(request);
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const form = readForm(sent, messageFields, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  const photos = photosIn(sent);
+  const hasPhotos = photos.images.length > 0;
+  const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
+  if (!form.ok) return withPhotosLost(refused(form.reply), hasPhotos);
   try {
-    await sendMessage(context, uri, form.data);
+    await sendMessage(context, uri, { ...form.data, ...photos });
   } catch (error) {
-    return refusedByApi(form, error);
+    return withPhotosLost(refusedByApi(form, error), hasPhotos);
   }
   await clearUnsent(context);
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
@@ -88,5 +96,12 @@ export const meta = liveMeta;
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another conversation is another page, whatever was being written.
-  return <LiveConversation key={loaderData.here} {...loaderData} refused={actionData?.result} />;
+  return (
+    <LiveConversation
+      key={loaderData.here}
+      {...loaderData}
+      refused={actionData?.result}
+      photosLost={actionData?.photosLost}
+    />
+  );
 }

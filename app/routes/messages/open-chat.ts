@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
 import { type Chat, messageFields } from "~/domain/chat";
+import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
@@ -24,7 +25,10 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
     if (request.method === "POST") {
-      await requireLogin(context, request, { sent: await readFields(request), schema: messageFields });
+      await requireLogin(context, request, {
+        sent: await readFields(request, { files: MAX_SENT_IMAGES }),
+        schema: messageFields,
+      });
     }
     throw redirect(loginFor(request), 303);
   }

@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
@@ -30,7 +30,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(cameFrom(request, chat.uri), 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
+
+export { ErrorBoundary } from "./error-boundary";
 
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
   return <RejectBid {...loaderData} refusal={actionData?.refusal} />;

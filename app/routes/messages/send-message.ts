@@ -1,10 +1,24 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { storedText } from "~/domain/characters";
+import { MAX_CLIENT_ID } from "~/domain/chat";
+import { onceKey } from "../once";
 
 interface Written {
-  message: string;
+  message?: string | null;
   client_id?: string | null;
+  images: File[];
+  alts: string[];
+}
+
+/** Other photos are another message: two posts of one form have the same. */
+async function idOf({ client_id, images }: Written): Promise<string | null | undefined> {
+  if (!client_id || images.length === 0) return client_id;
+  const key = await onceKey(
+    client_id,
+    images.map(({ name, type, size }) => [name, type, size]),
+  );
+  return key.slice(0, MAX_CLIENT_ID);
 }
 
 /**
@@ -14,10 +28,11 @@ interface Written {
 export async function sendMessage(
   context: Readonly<RouterContextProvider>,
   uri: string,
-  { message, client_id }: Written,
+  written: Written,
 ): Promise<void> {
+  const { message, images, alts } = written;
   const send = (id: string | null | undefined) =>
-    getApi(context).chat.send({ params: { id: uri }, body: { message, client_id: id } });
-  const sent = await send(client_id);
-  if (sent.message !== storedText(message)) await send(crypto.randomUUID());
+    getApi(context).chat.send({ params: { id: uri }, body: { message, client_id: id, images, alts } });
+  const sent = await send(await idOf(written));
+  if (sent.message !== storedText(message ?? "")) await send(crypto.randomUUID());
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Facts } from "~/content/facts";
+import { scheduleFrom } from "~/domain/payout-schedule";
 import { getSettings } from "~/middleware/settings";
 
 /** What the texts of the site follow. */
@@ -9,6 +10,6 @@ export async function factsOf(context: Readonly<RouterContextProvider>): Promise
     mode: settings.payment_mode,
     percent: Number(settings.fee_percent),
     earlyPercent: Number(settings.early_payout_fee_percent),
-    payoutDay: settings.payout_day,
+    payouts: scheduleFrom(settings),
   };
 }

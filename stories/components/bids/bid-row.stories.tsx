@@ -15,13 +15,19 @@ const meta = preview.meta({
   ...inList,
   component: BidRow,
   tags: ["autodocs"],
-  args: { bid: aWeighedBid({ work }), lowest: false },
+  args: { bid: aWeighedBid({ work }), lowest: false, paying: false },
 });
 
 export const Waiting = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
+  },
+});
+export const BeingPaid = meta.story({
+  args: { paying: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
   },
 });
 export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });

@@ -9,13 +9,13 @@ const meta = preview.meta({
   ...acrossPaper,
   component: FeeNote,
   tags: ["autodocs"],
-  args: { terms: { mode: "held" as const, percent: 5, payoutDay: 25 }, bid: null, example: 6000 },
+  args: { terms: { mode: "held" as const, percent: 5, payouts: 25 }, bid: null, example: 6000 },
 });
 
 export const Rule = meta.story({ play: says("Bij een bod van € 60 ontvang je € 57") });
 export const OfABid = meta.story({ args: { bid: 10_000 }, play: says("Je ontvangt € 95") });
 export const Direct = meta.story({
-  args: { terms: { mode: "direct", percent: 5, payoutDay: 25 } },
+  args: { terms: { mode: "direct", percent: 5, payouts: 25 } },
   play: says("Er gaan geen kosten af."),
 });
 

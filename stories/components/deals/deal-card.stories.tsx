@@ -23,7 +23,7 @@ const meta = preview.meta({
     chat,
     viewer: PETRA,
     money: dealMoneyOf([heldPayment()]),
-    terms: { mode: "held" as const, percent: 5, payoutDay: 25 },
+    terms: { mode: "held" as const, percent: 5, payouts: 25 },
     now: Date.parse("2026-03-03T12:00:00Z"),
   },
 });
@@ -39,7 +39,9 @@ export const ExtraWorkAsked = meta.story({
 });
 export const InDispute = meta.story({
   args: { money: dealMoneyOf([disputedPayment()]) },
-  play: has("link", "Naar het geschil"),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
 });
 export const AsHelper = meta.story({ args: { role: "helper" }, play: has("link", "Vraag meerwerk aan") });
 export const JobStillOpen = meta.story({

@@ -20,6 +20,25 @@ export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }
 export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
 export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, play: says("Verwijderd") });
 
+export const InDispute = meta.story({
+  args: { job: { ...aJob({ status: "reserved" }), disputed: 12 } },
+  play: says("Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten."),
+});
+export const DealEnded = meta.story({
+  args: {
+    job: {
+      ...aJob(),
+      ended_deal: {
+        end: "withdrawn",
+        refund: "63.00",
+        helper: "0.00",
+        text: "Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63,00 terug.",
+      },
+    },
+  },
+  play: says("Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63,00 terug."),
+});
+
 export const Guide = meta.story(
   guide({
     file: "profile/own-job-row.tsx",

@@ -24,7 +24,7 @@ export const OnItsWay = meta.story({
 });
 export const Blocked = meta.story({
   args: { wallet: aWallet({ can_payout: false }) },
-  play: says("We betalen uit op de 25e"),
+  play: says("We betalen op de 25e van de maand uit"),
 });
 
 export const Guide = meta.story(

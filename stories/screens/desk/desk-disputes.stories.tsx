@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { anAdmin } from "../../../tests/mocks/admin-records";
 import { aDispute, desk } from "../../../tests/mocks/desk";
+import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
@@ -18,6 +19,16 @@ export const List = meta.story({
 });
 
 export const EmptyList = meta.story({ args: { outcomes: [desk.noDisputes] }, play: says("Geen geschillen") });
+
+export const WithPhotos = meta.story({
+  args: {
+    ...file(),
+    outcomes: [desk.disputeShows({ result: [], dispute: [aChatPhoto({ alt: "De losse verf" })] })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "De losse verf" })).toBeVisible();
+  },
+});
 
 export const AtTheDesk = meta.story({
   args: file(),

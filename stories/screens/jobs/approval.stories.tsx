@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
+import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
-import { finished, job, site } from "../../../tests/mocks/outcomes";
+import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
 /** Approving the work, on the page of the job and on the page that asks once more, and what each has afterwards. */
@@ -11,7 +12,7 @@ const meta = preview.meta({
   args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },
 });
 
-const ACTION = /Keur goed en betaal €\s60 aan Hassan B\./;
+const ACTION = /Keur goed: €\s60 voor Hassan B\./;
 
 export const Default = meta.story({
   async play(story) {
@@ -31,9 +32,23 @@ export const SomethingWrong = meta.story({
   },
 });
 
+export const WithPhotos = meta.story({
+  args: {
+    outcomes: [
+      done,
+      payments.ofJob(aHeldPayment()),
+      chat.shows({ result: [aSentPhoto({ alt: "De nieuwe kraan", message: null })] }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { name: "Foto’s van het resultaat" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();
+  },
+});
+
 export const WithExtraCosts = meta.story({
   args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
-  play: says("Keur goed en betaal € 80 aan Hassan B."),
+  play: says("Keur goed: € 80 voor Hassan B."),
 });
 
 export const BeforeTheWorkIsDone = meta.story({
@@ -89,5 +104,5 @@ export const AfterApprovalAsHelper = meta.story({
   play: says("€ 57,00 is van jou"),
 });
 
-export const English = meta.story({ ...english, play: says("Approve and pay €60 to Hassan B.") });
-export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed en betaal") });
+export const English = meta.story({ ...english, play: says("Approve: €60 for Hassan B.") });
+export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed: ") });

@@ -1,7 +1,8 @@
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { job } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
+import { acting } from "../../../tests/mocks/refused";
+import { choose, english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/actie/delete", viewer: petra } });
 
@@ -22,6 +23,32 @@ export const AsHelper = meta.story({
     outcomes: [job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] })],
   },
   play: opens("Is het werk klaar?"),
+});
+
+const done = {
+  at: "/task/12/actie/done",
+  viewer: hassan,
+  outcomes: [job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] })],
+};
+const PHOTOS = "Foto’s van het resultaat (niet verplicht)";
+const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
+
+export const PhotoRefused = meta.story({
+  args: { ...done, outcomes: [...done.outcomes, acting.photoRefused] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await press(story, "button", "Ja, werk is klaar");
+    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand. Kies je foto’s opnieuw.");
+  },
+});
+
+export const TooManyPhotos = meta.story({
+  args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await press(story, "button", "Ja, werk is klaar");
+    await isRefused(story, "Je hebt het maximum bereikt. Verwijder er eerst een.");
+  },
 });
 
 export const NotNow = meta.story({

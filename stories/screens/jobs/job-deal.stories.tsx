@@ -11,6 +11,7 @@ import {
   paid,
   underway,
 } from "../../../tests/mocks/deals";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, petra, press, says, screen } from "../../screen";
@@ -58,6 +59,18 @@ export const WorkDoneAsHelper = meta.story({
   play: says("Dit kan tot en met 9 maart."),
 });
 
+/** Nothing of the deal moves while the payer's bank has the money. */
+export const ChargedBack = meta.story({
+  args: { outcomes: [underway(), agreed(), ...paid(heldPayment({ chargeback: aChargeback() }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Bekijk de betaling" })).toHaveAttribute(
+      "href",
+      "/wallet/betaling/9",
+    );
+    await expect(canvas.queryByRole("link", { name: "Er klopt iets niet" })).not.toBeInTheDocument();
+  },
+});
+
 export const InDispute = meta.story({
   args: { outcomes: [underway(), agreed(), ...paid(disputedPayment())] },
   async play({ canvas }) {
@@ -67,6 +80,34 @@ export const InDispute = meta.story({
     );
     await expect(canvas.queryByRole("link", { name: "Er klopt iets niet" })).not.toBeInTheDocument();
   },
+});
+
+const code = { words: "kaars wortel fiets lynx" };
+
+export const WithStartCode = meta.story({
+  args: { outcomes: [job.is({ ...dealOf(null), start_code: code }), agreed(), ...paid(heldPayment())] },
+  async play(story) {
+    await says("kaars wortel fiets lynx")(story);
+    await expect(story.canvas.getByRole("link", { name: "Wat heb je aan een startcode?" })).toHaveAttribute(
+      "href",
+      "/task/12/startcode",
+    );
+  },
+});
+
+export const WithStartCodeAsHelper = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [job.is({ ...dealOf(null), start_code: { words: null } }), agreedAsHassan(), ...paid(heldPayment())],
+  },
+  play: says("Begin je? Vraag dan om de startcode."),
+});
+
+export const WorkBegan = meta.story({
+  args: {
+    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" }), agreed(), ...paid(heldPayment())],
+  },
+  play: says("Het werk is begonnen op"),
 });
 
 /** The start is near: the amounts are shown before. */
@@ -108,6 +149,17 @@ export const CancelAfterWorkIsDone = meta.story({
   },
 });
 
+export const CancelAfterWorkBegan = meta.story({
+  args: {
+    at: "/task/12/actie/cancel",
+    outcomes: [job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" }), ...paid(heldPayment())],
+  },
+  async play(story) {
+    await says("Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
+  },
+});
+
 export const SolveInADispute = meta.story({
   args: { at: "/task/12/actie/solve", outcomes: [underway(), ...paid(disputedPayment())] },
   async play(story) {
@@ -120,7 +172,7 @@ export const SolveInADispute = meta.story({
 export const InDisputeAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
   async play(story) {
-    await says("Er loopt een geschil.")(story);
+    await says("Er loopt een geschil")(story);
     await expect(story.canvas.queryByRole("link", { name: "Werk is klaar" })).not.toBeInTheDocument();
   },
 });

@@ -2,8 +2,9 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid, aWeighedBid } from "../../../tests/mocks/factories/bid";
 import { many } from "../../../tests/mocks/factories/page";
+import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aHelper } from "../../../tests/mocks/factories/person";
-import { bids, job } from "../../../tests/mocks/outcomes";
+import { bids, job, payment } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../../screen";
 
 /** Hassan, and somebody new with a lower price. */
@@ -44,6 +45,14 @@ export const OneBid = meta.story({
   play: says("1 klusser wacht op je antwoord"),
 });
 
+export const BankProcesses = meta.story({
+  args: { outcomes: [...waiting, payment.are([aPayment({ status: "processing", job_id: 12 })])] },
+  async play(story) {
+    await says("De bank verwerkt de betaling nog")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
+  },
+});
+
 export const ByRating = meta.story({
   args: { at: "/task/12?sort=rating", outcomes: [job.is({ bids: two }), bids.are(two.toReversed())] },
   async play({ canvas }) {
@@ -72,7 +81,7 @@ export const SomeRejected = meta.story({
     ],
   },
   async play(story) {
-    await says("1 bod niet gekozen")(story);
+    await says("1 bod dat niet doorgaat")(story);
     await expect(story.canvas.getByText("1 klusser wacht op je antwoord")).toBeVisible();
   },
 });

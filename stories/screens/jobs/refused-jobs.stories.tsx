@@ -40,6 +40,10 @@ export const MoneyOpen = meta.story({
   args: { outcomes: [acting.moneyOpen] },
   play: deleting("Er staat nog geld open."),
 });
+export const WorkBegun = meta.story({
+  args: { outcomes: [acting.workBegun] },
+  play: deleting("Het werk is al begonnen. Stoppen kan alleen samen"),
+});
 export const WorkDone = meta.story({
   args: { outcomes: [acting.workDone] },
   play: deleting("De klusser heeft het werk afgerond."),

@@ -118,6 +118,15 @@ export const Begun = meta.story({
   },
 });
 
+/** Who began was there, and so was who gave the start code. */
+export const WorkBegan = meta.story({
+  args: { outcomes: [agreed({ ...begun, begun_at: "2026-03-03T10:02:00Z" })] },
+  async play(story) {
+    await says("Dit hadden jullie afgesproken.")(story);
+    await expect(story.canvas.queryByText("Hassan B. is niet gekomen")).not.toBeInTheDocument();
+  },
+});
+
 export const WasDeclined = meta.story({
   args: { outcomes: [agreed({ ...proposed, status: "declined" })] },
   play: says("Deze tijd kwam niet uit."),

@@ -1,12 +1,13 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import { aMessage, anOwnMessage } from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { chat, job } from "../../../tests/mocks/outcomes";
+import { aPng } from "../../../tests/pictures";
 import { fakeConnection } from "../../fake-connection";
-import { english, isRefused, liveScreen, mobile, petra, press, says, send } from "../../screen";
+import { choose, english, isRefused, liveScreen, mobile, petra, press, says, send } from "../../screen";
 
 const CHAT = "chat-over-de-kraan";
 const BID = { id: 7, amount: "60.00" };
@@ -22,7 +23,9 @@ const meta = preview.meta({
 });
 
 const FIELD = "Bericht aan Hassan B.";
+const PHOTOS = "Foto’s toevoegen";
 const sendButton = "Verstuur";
+const aFile = (name = "kraan.png") => new File([aPng()], name, { type: "image/png" });
 const arrival = aMessage({ id: 99, message: "Ik sta voor de deur.", first_message_of_day: false, read: false });
 const typing = (on: boolean) => ({ type: "typing", chat: CHAT, user: HASSAN, on }) as const;
 
@@ -138,6 +141,82 @@ export const Discarded = meta.story({
     await isRefused(story, "Niet verstuurd.");
     await press(story, "button", "Verwijder");
     await waitFor(() => expect(story.canvas.queryByText("Tot morgen!")).not.toBeInTheDocument());
+  },
+});
+
+export const PhotoChosen = meta.story({
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await expect(await story.canvas.findByRole("img", { name: "kraan.png" })).toBeVisible();
+    await expect(story.canvas.getByLabelText("Wat is er te zien op kraan.png? (optioneel)")).toBeVisible();
+  },
+});
+
+export const PhotoDropped = meta.story({
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await press(story, "button", "Haal kraan.png weg");
+    await expect(story.canvas.queryByRole("img", { name: "kraan.png" })).not.toBeInTheDocument();
+    await expect(story.canvas.getByLabelText(PHOTOS)).toHaveFocus();
+  },
+});
+
+export const FivePhotosChosen = meta.story({
+  async play(story) {
+    for (const n of [1, 2, 3, 4, 5]) await choose(story, PHOTOS, aFile(`foto-${n}.png`));
+    await isRefused(story, "Stuur hoogstens 4 foto’s per bericht.");
+    await expect(story.canvas.getAllByRole("img", { name: /^foto-\d\.png$/ })).toHaveLength(4);
+  },
+});
+
+export const PhotoSent = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.photosArrive] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await press(story, "button", sendButton);
+    await expect(await story.canvas.findByRole("link", { name: "De kraan met de druppel" })).toBeVisible();
+    await expect(story.canvas.queryByRole("img", { name: "kraan.png" })).not.toBeInTheDocument();
+  },
+});
+
+export const PhotoSending = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.sending.waits] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await press(story, "button", sendButton);
+    await says("Wordt verstuurd…")(story);
+  },
+});
+
+export const PhotoNotSent = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.sending.offline] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await press(story, "button", sendButton);
+    await isRefused(story, "Niet verstuurd: kraan.png.");
+    story.msw.use(chat.photosArrive);
+    await press(story, "button", "Probeer opnieuw");
+    await expect(await story.canvas.findByRole("link", { name: "De kraan met de druppel" })).toBeVisible();
+  },
+});
+
+export const PhotoRefused = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.photoRefused] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile());
+    await press(story, "button", sendButton);
+    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.");
+    await press(story, "button", "Verwijder");
+    await waitFor(() => expect(story.canvas.queryByRole("img", { name: "kraan.png" })).not.toBeInTheDocument());
+  },
+});
+
+export const PhotoRemoved = meta.story({
+  args: { outcomes: [accepted, reserved, chat.holds([aMessage({ photos: [aChatPhoto()] })])] },
+  async play(story) {
+    await expect(await story.canvas.findByRole("link", { name: "De kraan met de druppel" })).toBeVisible();
+    await connection.tell({ type: "message", chat: CHAT, message: aMessage({ photos: [aRemovedPhoto(31)] }) });
+    await says("Foto verwijderd")(story);
   },
 });
 

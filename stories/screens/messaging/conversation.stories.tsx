@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import { aMessage } from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { PETRA } from "../../../tests/mocks/factories/town";
 import { chat, job, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import { talking } from "../../../tests/mocks/refused";
+import { choose, english, hassan, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan", viewer: petra } });
 
@@ -34,6 +35,8 @@ const talk = chat.says([
 
 const sendButton = "Verstuur";
 const FIELD = "Bericht aan Hassan B.";
+const PHOTOS = "Foto’s toevoegen";
+const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
 
 export const Pending = meta.story({
   args: { outcomes: [pending] },
@@ -156,6 +159,50 @@ export const TooOften = meta.story({
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
     await isRefused(story, "Te veel");
+  },
+});
+
+export const Photos = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      reserved,
+      chat.says([
+        anOwnMessage({
+          id: 24,
+          message: "",
+          photos: [aChatPhoto(), aChatPhoto({ id: 32, alt: null }), aRemovedPhoto(33)],
+        }),
+        aMessage({ id: 23, message: "Dit is de kraan.", first_message_of_day: false, photos: [aChatPhoto()] }),
+        aMessage({ bid: { ...BID, status: "accepted" } }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await says("Foto verwijderd")(story);
+    await expect(story.canvas.getByRole("link", { name: "Foto 2 van 3" })).toHaveAttribute(
+      "href",
+      "/messages/5/foto/32",
+    );
+  },
+});
+
+export const PhotosRefused = meta.story({
+  args: { outcomes: [accepted, chat.photoRefused] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await send(story, { [FIELD]: "Kijk" }, sendButton);
+    await isRefused(story, "kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand. Kies je foto’s opnieuw.");
+    await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("Kijk");
+  },
+});
+
+export const TooManyPhotos = meta.story({
+  args: { outcomes: [accepted, talking.tooManyPhotos] },
+  async play(story) {
+    await choose(story, PHOTOS, aFile);
+    await press(story, "button", sendButton);
+    await isRefused(story, "Je hebt het maximum bereikt. Verwijder er eerst een.");
   },
 });
 

@@ -13,7 +13,7 @@ import { HASSAN } from "../../../tests/mocks/factories/town";
 import { payments } from "../../../tests/mocks/money";
 import { chat, site } from "../../../tests/mocks/outcomes";
 import { paying, talking } from "../../../tests/mocks/refused";
-import { hassan, isRefused, opens, petra, press, screen, send } from "../../screen";
+import { choose, hassan, isRefused, opens, petra, press, screen, send } from "../../screen";
 
 /** Talk, appointments and money between two people, of whom one was a moment earlier. */
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan", viewer: petra } });
@@ -145,6 +145,23 @@ export const DisputeTooLate = meta.story({
   },
 });
 
+const PHOTOS = "Foto’s van wat er niet klopt (niet verplicht)";
+const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
+const showsIt = (sentence: string) => async (story: Story) => {
+  await choose(story, PHOTOS, aFile);
+  await send(story, { "Wat klopt er niet?": "De kraan druppelt nog." }, "Open een geschil");
+  await isRefused(story, sentence);
+  await expect(story.canvas.getByLabelText("Wat klopt er niet?")).toHaveValue("De kraan druppelt nog.");
+};
+export const DisputePhotoRefused = meta.story({
+  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputePhotoRefused] },
+  play: showsIt("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand. Kies je foto’s opnieuw."),
+});
+export const DisputeTooManyPhotos = meta.story({
+  args: { at: "/payment/9/geschil/openen", outcomes: [...held, paying.disputeTooManyPhotos] },
+  play: showsIt("Je hebt het maximum bereikt. Verwijder er eerst een."),
+});
+
 export const PayoutNotVerified = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.notVerified] },
   play: paysOut("Verifieer eerst je identiteit."),
@@ -156,6 +173,10 @@ export const PayoutWithoutIban = meta.story({
 export const PayoutOfNothing = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.nothingLeft] },
   play: paysOut("Er is niets om uit te betalen."),
+});
+export const PayoutWithoutTaxData = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.withoutTaxData] },
+  play: paysOut("Vul eerst je gegevens voor de Belastingdienst in."),
 });
 export const PayoutIbanWaits = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.ibanWaits] },

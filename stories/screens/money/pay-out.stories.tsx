@@ -48,6 +48,11 @@ export const NotVerified = meta.story({
   play: says("Verifieer eerst je identiteit"),
 });
 
+export const WithoutTaxData = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "tax_data_missing" })] },
+  play: says("Vul eerst je gegevens voor de Belastingdienst in"),
+});
+
 /** Where people pay each other there is nothing to pay out from here. */
 export const WherePaidDirectly = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false })] },

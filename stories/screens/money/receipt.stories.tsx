@@ -1,4 +1,5 @@
 import preview from "../../../.storybook/preview";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
@@ -121,3 +122,60 @@ export const Offline = meta.story({
 });
 export const English = meta.story({ ...english, play: opens("Payment to Hassan B.") });
 export const Mobile = meta.story({ ...mobile, play: opens("Betaling aan Hassan B.") });
+
+const LOST = "2026-03-20T09:00:00Z";
+
+export const ChargedBack = meta.story({
+  args: shows(aHeldPayment({ chargeback: aChargeback() })),
+  async play(story) {
+    await says("Tot dan gebeurt er niets met deze betaling.")(story);
+    await says("Teruggeboekt")(story);
+  },
+});
+export const ChargedBackAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aHeldPayment({ chargeback: aChargeback() })) },
+  play: says("Tot dan kunnen we je € 57,00 niet vrijgeven."),
+});
+export const ChargedBackFromBalance = meta.story({
+  args: { viewer: hassan, ...shows(aReleasedPayment({ chargeback: aChargeback({ from_balance: "57.00" }) })) },
+  play: says("Tot dan staat € 57,00 van je saldo apart"),
+});
+export const ChargedBackAfterPayout = meta.story({
+  args: { viewer: hassan, ...shows(aReleasedPayment({ chargeback: aChargeback() })) },
+  play: says("Aan je saldo verandert niets."),
+});
+export const ChargebackWon = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ chargeback: aChargeback({ status: "won", from_balance: "57.00", closed_at: LOST }) })),
+  },
+  play: says("€ 57,00 staat weer op je saldo."),
+});
+export const ChargebackLost = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(
+      aReleasedPayment({
+        helper_fee: "0.00",
+        helper_amount: "0.00",
+        chargeback: aChargeback({ status: "lost", from_balance: "57.00", closed_at: LOST }),
+      }),
+    ),
+  },
+  play: says("komt niet terug op je saldo"),
+});
+export const ChargebackLostAsPayer = meta.story({
+  args: shows(
+    aHeldPayment({
+      status: "refunded",
+      refunded_amount: "63.00",
+      refunded_at: LOST,
+      chargeback: aChargeback({ status: "lost", closed_at: LOST }),
+    }),
+  ),
+  play: says("Je houdt de € 63,00 die je bank terugboekte."),
+});
+export const CreditsChargedBack = meta.story({
+  args: shows(aTopUp({ chargeback: aChargeback({ amount: "25.00", from_balance: "25.00" }) })),
+  play: says("Tot dan staat € 25,00 van je tegoed apart."),
+});

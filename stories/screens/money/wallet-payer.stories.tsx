@@ -1,5 +1,6 @@
 import preview from "../../../.storybook/preview";
 import { many } from "../../../tests/mocks/factories/page";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { site, wallet } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../../screen";
@@ -31,6 +32,11 @@ export const WorkDone = meta.story({
 export const Disputed = meta.story({
   args: { outcomes: [nothing, payments.are([aHeldPayment({ status: "disputed", dispute: aDispute() })])] },
   play: says("Staat stil tot het geschil is opgelost."),
+});
+
+export const ChargedBack = meta.story({
+  args: { outcomes: [nothing, payments.are([aHeldPayment({ chargeback: aChargeback() })])] },
+  play: says("Je bank heeft dit teruggeboekt."),
 });
 
 function aDispute() {

@@ -26,7 +26,7 @@ export const PayoutToday = meta.story({
 
 export const TooLittle = meta.story({
   args: { outcomes: [wallet.is({ balance: "0.50" })] },
-  play: says("Vanaf € 1,00 maken we je geld over op de 25e van de maand."),
+  play: says("Vanaf € 1,00 maken we je geld op de 25e van de maand over, zonder kosten."),
 });
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
@@ -39,6 +39,11 @@ export const NotVerified = meta.story({
 export const WithoutIban = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_missing", iban: null })] },
   play: says("Vul eerst je IBAN in"),
+});
+
+export const WithoutTaxData = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "tax_data_missing" })] },
+  play: says("Vul eerst je gegevens voor de Belastingdienst in"),
 });
 
 export const IbanWaits = meta.story({

@@ -32,7 +32,7 @@ export const ShortlyBefore = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [...paid({ ...recent, job_done_at: "2026-03-02T10:00:00Z" }), costs("0.00")] },
-  play: says("ons team antwoordt binnen 5 werkdagen"),
+  play: says("je krijgt binnen 5 werkdagen antwoord"),
 });
 
 export const TooLate = meta.story({

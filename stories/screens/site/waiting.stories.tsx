@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aTrader } from "../../../tests/mocks/business";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
+import { profile, wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, todos } from "../../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
@@ -46,6 +47,15 @@ export const Everything = meta.story({
   },
 });
 
+/** The payout happens by itself soon: the wallet has no button for it. */
+export const PayoutSoon = meta.story({
+  args: {
+    viewer: aViewer({ balance: "95.00", unread_chats: 0 }),
+    outcomes: [todos.none, wallet.is({ can_payout: false, refusal: "payout_soon" })],
+  },
+  play: says("Dag Petra, er wacht niets op je"),
+});
+
 /** Who helps sees what is new nearby beside it. */
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [todos.are(aTodo({ kind: "review" }))] },
@@ -66,6 +76,20 @@ export const EmptyAsHelper = meta.story({
 export const AsBusiness = meta.story({
   args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none] },
   play: says("Verifieer je identiteit"),
+});
+
+export const Unconfirmed = meta.story({
+  args: { viewer: aViewer({ activated: false, unread_chats: 0 }), outcomes: [todos.none] },
+  async play(story) {
+    await says("Dag Petra, dit wacht op je")(story);
+    await press(story, "button", "Stuur de mail opnieuw");
+    await says("De mail is opnieuw verstuurd.")(story);
+  },
+});
+
+export const CheckFailed = meta.story({
+  args: { viewer: aTrader({ unread_chats: 0 }), outcomes: [todos.none, profile.verification("rejected")] },
+  play: says("Verificatie niet gelukt. Probeer het opnieuw"),
 });
 
 /** The page is there without it. */

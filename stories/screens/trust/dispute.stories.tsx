@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aProposal, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
-import { payment } from "../../../tests/mocks/outcomes";
+import { chat, payment } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const room = (of: Parameters<typeof disputedPayment>[0] = {}, more = {}) => [
@@ -30,6 +31,25 @@ export const Default = meta.story({
       "href",
       "/payment/9/geschil/voorstel",
     );
+  },
+});
+
+export const Photos = meta.story({
+  args: {
+    outcomes: [
+      ...room(),
+      chat.shows({
+        result: [aSentPhoto({ id: 41, alt: "De nieuwe kraan", message: null })],
+        dispute: [aSentPhoto({ id: 42, alt: "De druppel", sender: PETRA, message: null })],
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "De druppel" })).toHaveAttribute(
+      "href",
+      "/messages/5/foto/42",
+    );
+    await expect(canvas.getByRole("link", { name: "De nieuwe kraan" })).toBeVisible();
   },
 });
 

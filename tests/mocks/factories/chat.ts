@@ -1,4 +1,5 @@
 import type { Chat, Message } from "~/domain/chat";
+import type { ChatPhoto, SentPhoto } from "~/domain/chat-photo";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { HASSAN, offer, PETRA, tap } from "./town";
@@ -50,4 +51,26 @@ export function aMessage(of: Partial<Message> = {}): Message {
 export function anOwnMessage(of: Partial<Message> = {}): Message {
   const chat_user = { id: PETRA, email: null, name: aCard().name, image: null };
   return aMessage({ id: 90, first_message_of_day: false, chat_user, read: false, ...of });
+}
+
+export function aChatPhoto(of: Partial<ChatPhoto> = {}): ChatPhoto {
+  const { id = 31 } = of;
+  const address = (size: string) => `/api/chat/5/photo/${id}/${size}/`;
+  return {
+    id,
+    chat: 5,
+    small: address("small"),
+    large: address("large"),
+    width: 1600,
+    height: 1200,
+    alt: "De kraan met de druppel",
+    ...of,
+  };
+}
+
+/** As it stands in a message once its sender removed it. */
+export const aRemovedPhoto = (id: number): ChatPhoto => aChatPhoto({ id, small: null, large: null, alt: null });
+
+export function aSentPhoto(of: Partial<SentPhoto> = {}): SentPhoto {
+  return { ...aChatPhoto(), message: 21, sender: HASSAN, create_date: AT, ...of };
 }

@@ -1,7 +1,12 @@
+import type { Chargeback } from "~/domain/chargeback";
 import type { Payment } from "~/domain/payment";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { offer, tap } from "./town";
+
+export function aChargeback(of: Partial<Chargeback> = {}): Chargeback {
+  return { status: "open", amount: "63.00", from_balance: "0.00", opened_at: AT, closed_at: null, ...of };
+}
 
 export function aPayment(of: Partial<Payment> = {}): Payment {
   return {

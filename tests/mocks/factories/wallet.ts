@@ -1,3 +1,4 @@
+import type { MaskedTaxData } from "~/domain/tax-data";
 import type { Earnings, Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { AT } from "./at";
 import { aPayment } from "./payment";
@@ -29,6 +30,25 @@ export function aWalletEntry(of: Partial<WalletEntry> = {}): WalletEntry {
     payment: 4,
     payout: null,
     job: 12,
+    ...of,
+  };
+}
+
+/** Hassan’s, as he sees it. */
+export function someTaxData(of: Partial<MaskedTaxData> = {}): MaskedTaxData {
+  return {
+    kind: "person",
+    saved_at: AT,
+    name: "Hassan Bakker",
+    street: "K******",
+    zipcode: "10******",
+    city: "Amsterdam",
+    birth_date: "1985-**-**",
+    bsn: "******019",
+    rsin: null,
+    kvk: null,
+    vat: null,
+    address: null,
     ...of,
   };
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { csvOf } from "../../../workers/api/calls/admin/csv";
 import { anAdmin } from "../admin-fixtures";
-import { type Person, signedUp } from "../client";
+import { bearing, PASSWORD, type Person, signedUp } from "../client";
 import { aPaidDeal, type Deal } from "../money";
 
 interface Entry {
@@ -166,6 +166,7 @@ describe("what helpers were paid", () => {
       address: "1071AB Amsterdam",
       kvk: null,
       vat: null,
+      tax_data: false,
       gross: "360.00",
       fees: "18.00",
       net: "342.00",
@@ -189,7 +190,7 @@ describe("what helpers were paid", () => {
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2020.csv"');
     expect(headers.get("Cache-Control")).toBe("no-store");
     const lines = String(body).split("\r\n");
-    expect(lines[0]).toMatch(/^id,name,email,iban,address,kvk,vat,gross,fees,net,count,q1_gross,/);
+    expect(lines[0]).toMatch(/^id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count,q1_gross,/);
     expect(lines).toHaveLength(names.length + 2);
     expect(lines[1]).toContain(",'=1+1,");
     expect(lines[5]).toContain(`,"' =x, ""y""",`);
@@ -226,7 +227,7 @@ describe("what helpers were paid", () => {
     });
     expect(await of(stopped, 2033)).toMatchObject({ name: "Jo Vos", address: "3011AB", kvk: null, vat: null });
     const { body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
-    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,100.00,');
+    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,,,,100.00,');
   });
 
   it("of one quarter are those who were paid in it, with what they were paid in it", async () => {
@@ -239,10 +240,47 @@ describe("what helpers were paid", () => {
     const { headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2032&quarter=2&format=csv");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2032-q2.csv"');
     expect(String(body).split("\r\n").slice(0, 2)).toEqual([
-      "id,name,email,iban,address,kvk,vat,gross,fees,net,count",
-      `${spring.id},Lente Bos,${spring.email},,,,,100.00,5.00,95.00,1`,
+      "id,name,email,iban,address,kvk,vat,rsin,birth_date,bsn,gross,fees,net,count",
+      `${spring.id},Lente Bos,${spring.email},,,,,,,,100.00,5.00,95.00,1`,
     ]);
     expect(await get("/api/admin/earnings/?year=2032&quarter=5")).toHaveProperty("quarter");
+  });
+
+  it("has the data for the tax office in its files alone, each of which is logged", async () => {
+    const lines = async () => {
+      const { body } = await admin.api("GET", "/api/admin/earnings/?year=2036&quarter=1&format=csv");
+      return String(body).split("\r\n").slice(1, -1);
+    };
+    const ready = { verification: "verified", iban: "NL91ABNA0417164300" };
+    const helper = await signedUp({ ...ready, name: "Hassan Bakker" });
+    const trader = await signedUp({
+      ...ready,
+      business: 1,
+      company: "Bouw en Zo",
+      kvk: "27312459",
+      vat: "NL004495445B01",
+      business_address: "Wijnhaven 12, Rotterdam",
+    });
+    for (const one of [helper, trader]) await released(one, "2036-02-02T10:00:00Z", 10_000);
+    const { results } = await get("/api/admin/earnings/?year=2036&quarter=1");
+    expect(results).toMatchObject([{ tax_data: true }, { tax_data: true }]);
+    expect(JSON.stringify(results)).not.toContain("999990019");
+    const money = "100.00,5.00,95.00,1";
+    expect(await lines()).toEqual([
+      `${helper.id},Hassan Bakker,${helper.email},NL91ABNA0417164300,"Kerkstraat 12, 1012AB Amsterdam",,,,1985-04-12,999990019,${money}`,
+      `${trader.id},Bouw en Zo B.V.,${trader.email},NL91ABNA0417164300,"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,,,,${money}`,
+    ]);
+    await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect((await lines())[0]).toBe(
+      `${helper.id},Hassan Bakker,,NL91ABNA0417164300,"Kerkstraat 12, 1012AB Amsterdam",,,,1985-04-12,999990019,${money}`,
+    );
+    const log = await get("/api/admin/audit/?target_type=earnings&target_id=2036");
+    expect(log.results).toMatchObject([
+      { action: "export", reason: "earnings-2036-q1.csv, csv, 2" },
+      { action: "export", reason: "earnings-2036-q1.csv, csv, 2" },
+    ]);
+    const without = bearing(admin.token, { TAX_DATA_KEYS: "" });
+    expect(await without("GET", "/api/admin/earnings/?year=2036&format=csv")).toMatchObject({ status: 503 });
   });
 
   it("is asked for by year", async () => {

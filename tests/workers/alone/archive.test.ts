@@ -195,8 +195,8 @@ describe("messages of a year ago", () => {
     await payee.api("POST", `/api/chat/${agreed.chat_uri}/message/`, { message: "Nog niet klaar" });
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" });
     const { conversation } = (await admin.api("GET", `/api/admin/disputes/${payment.id}/`)).body;
-    const texts = ["Afgesproken", "Afgesproken", "Nog niet klaar"];
-    expect([conversation.count, textsOf(conversation.results)]).toEqual([3, texts]);
+    const texts = ["Afgesproken", "Afgesproken", "Nog niet klaar", expect.stringMatching(/^Geschil geopend/)];
+    expect([conversation.count, textsOf(conversation.results)]).toEqual([4, texts]);
   });
 });
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { walletOf } from "../../../workers/api/calls/wallet/own";
 import { runScheduled } from "../../../workers/api/tasks/cron";
-import { mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
+import { givesTaxData, mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
 import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, toldTo, valueOf } from "../money";
 
@@ -87,7 +87,7 @@ describe("release", () => {
     expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    expect(await toldTo(helper)).toContain("payment_refunded");
+    for (const person of [owner, helper]) expect((await toldTo(person)).at(-1)).toBe("deal_ended");
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
   });
 });
@@ -161,6 +161,7 @@ describe("the payout day", () => {
       .prepare("UPDATE user SET verification = 'verified', iban = ? WHERE id = ?")
       .bind(VERIFIED.iban, late.id)
       .run();
+    await givesTaxData(late);
     await runScheduled(on25th, at(5, 28));
     expect([await balance(helper), await balance(late)]).toEqual([2000, 11_500]);
     await runScheduled(on25th, at(6, 25));
@@ -201,6 +202,38 @@ describe("the payout day", () => {
     await runScheduled(on25th, at(8, 25, 23));
     expect([await balance(last), await balance(next)]).toEqual([0, 9500]);
     expect(await walletOf(on25th, db, next.id, at(8, 25, 23))).toMatchObject({ next_payout_date: `${YEAR}-09-25` });
+  });
+
+  it("comes each Monday, or each day, where the setting says so", async () => {
+    const [week, days] = [
+      { ...env, PAYOUT_DAY: "weekly" },
+      { ...env, PAYOUT_DAY: "daily" },
+    ];
+    const monday = Date.UTC(YEAR + 1, 0, 1 + ((8 - new Date(Date.UTC(YEAR + 1, 0, 1)).getUTCDay()) % 7), 10);
+    const helper = await earned(10_000);
+    const nextOf = async (settings: typeof env, now: number) =>
+      (await walletOf(settings, db, helper.id, now)).next_payout_date;
+    const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+    await runScheduled(week, monday - 7 * DAY);
+    expect(await balance(helper)).toBe(0);
+    await earns(helper, 2000);
+    await runScheduled(week, monday - DAY);
+    expect(await balance(helper)).toBe(2000);
+    expect(await nextOf(week, monday)).toBe(dateOf(monday));
+    expect(await walletOf(week, db, helper.id, monday - 2 * DAY)).toMatchObject({ refusal: "payout_soon" });
+    expect(await walletOf(week, db, helper.id, monday - 3 * DAY)).toMatchObject({ refusal: null, can_payout: true });
+    await runScheduled(week, monday);
+    await earns(helper, 3000);
+    await runScheduled(week, monday + 3_600_000);
+    expect(await balance(helper)).toBe(3000);
+    expect(await nextOf(week, monday + 3_600_000)).toBe(dateOf(monday + 7 * DAY));
+    await runScheduled(days, monday + DAY);
+    await earns(helper, 4000);
+    await runScheduled(days, monday + DAY + 3_600_000);
+    expect(await balance(helper)).toBe(4000);
+    await runScheduled(days, monday + 2 * DAY);
+    expect(await balance(helper)).toBe(0);
+    expect(await walletOf(days, db, helper.id, monday)).toMatchObject({ can_payout: false });
   });
 });
 

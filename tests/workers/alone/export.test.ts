@@ -63,7 +63,12 @@ describe("everything about oneself", () => {
     expect(body.notifications).toEqual(await all(api, "/api/notifications/"));
     expect(body.bids).toEqual(await all(api, "/api/bid/"));
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
-    expect(jobs).toEqual(await all(api, "/api/job/mine/"));
+    const mine = (await all(api, "/api/job/mine/")) as unknown as Record<string, unknown>[];
+    // The export has disputes and the course of deals in lists of their own.
+    const only = ["disputed", "ended_deal"];
+    expect(jobs).toEqual(
+      mine.map((job) => Object.fromEntries(Object.entries(job).filter(([name]) => !only.includes(name)))),
+    );
     const chats = [...(await all(api, "/api/chat/")), ...(await all(api, "/api/chat/?archived=true"))];
     expect(body.chats).toMatchObject(byId(chats));
     expect(ids(body.chats)).toEqual(ids(byId(chats)));
@@ -176,11 +181,13 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   bid: "bids",
   comment: "comments",
   chat: "chats",
+  chat_photo: "chats",
   message: "chats",
   archived_message: "chats",
   review: "reviews",
   payment: "payments",
   payout: "payouts",
+  tax_data: "tax_data",
   account: "wallet",
   ledger_entry: "wallet",
   notification: "notifications",
@@ -214,6 +221,7 @@ const LEFT_OUT: Record<string, string> = {
   live_ticket: "lives for seconds",
   mailbox: "mails of the development environment",
   mailed_link: "hashes of links that were mailed",
+  money_case: "work of the desk; payments have their chargebacks",
   onboarding: "sessions at the payment provider; the profile has what came of them",
   outbox: "letters on their way",
   partner_visit: "names a visit, not a person",

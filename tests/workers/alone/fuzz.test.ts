@@ -108,8 +108,10 @@ function undeclared(operation: JsonSchema, { status, body }: Asked): string | nu
   let response = declared[status] ?? (status >= 400 ? declared.default : undefined);
   if (!response) return "status";
   if (typeof response.$ref === "string") response = responses[response.$ref.replace(/.*\//, "")] as JsonSchema;
-  const schema = (response.content as Record<string, { schema: JsonSchema }> | undefined)?.["application/json"]?.schema;
-  if (!schema) return null;
+  const content = (response.content ?? {}) as Record<string, { schema: JsonSchema }>;
+  const schema = content["application/json"]?.schema;
+  const isFile = typeof body === "string" && Object.keys(content).some((type) => type !== "application/json");
+  if (!schema || isFile) return null;
   const parsed = validatorOf(schema).safeParse(body);
   return parsed.success ? null : JSON.stringify(parsed.error.issues).slice(0, 300);
 }

@@ -131,6 +131,21 @@ export const EXTRA: readonly Extra[] = [
     },
   },
   {
+    call: ["wallet", "saveBusinessTax"],
+    about: "of a business",
+    role: "user",
+    status: 200,
+    ask: async (world, role) => {
+      await env.DB.prepare(
+        `UPDATE user SET business = 1, company = 'Bouw en Zo', kvk = '27312459', vat = 'NL004495445B01',
+           business_address = 'Wijnhaven 12, Rotterdam' WHERE id = ?`,
+      )
+        .bind(self(world, role).id)
+        .run();
+      return { body: { legal_name: "Bouw en Zo B.V." } };
+    },
+  },
+  {
     call: ["notification", "subscribe"],
     about: "the same browser again",
     role: "user",

@@ -1,8 +1,18 @@
-import { aComment, aDeadLetter, aDecision, anAdmin, appeal, aReport, aReview, user } from "../admin-fixtures";
+import {
+  aComment,
+  aDeadLetter,
+  aDecision,
+  aMoneyCase,
+  anAdmin,
+  appeal,
+  aReport,
+  aReview,
+  user,
+} from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
 import { aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
-import { aDispute, type World } from "./world";
+import { aChatPhoto, aDispute, type World } from "./world";
 
 /** Of an admin alone, before anything is looked at. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
@@ -73,6 +83,11 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       return { params: { id: decision.id } };
     }),
     dispute: admins(200, async (world) => ({ params: { id: await aDispute(world) } })),
+    photoFile: admins(200, async (world) => {
+      const { photo: id } = await aChatPhoto(world);
+      await aDispute(world);
+      return { params: { id, size: "small" } };
+    }),
     reports: admins(200, async () => {
       await aReport(user(await signedUp()));
       return {};
@@ -122,6 +137,12 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    moneyCases: admins(200, async () => {
+      await aMoneyCase();
+      return {};
+    }),
+    moneyCase: admins(200, async () => ({ params: { id: await aMoneyCase() } })),
+    handleMoneyCase: admins(200, async () => ({ params: { id: await aMoneyCase() }, body: why })),
     decideReport: admins(200, async () => ({
       params: { id: (await aReport(user(await signedUp()))).id },
       body: { action: "warn", statement: "Dit mag niet.", ...why },
@@ -133,6 +154,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     user: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     job: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).job } })),
+    timeline: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     payment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id } })),
     review: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).review.target_id } })),
     suspend: admins(200, theUser),

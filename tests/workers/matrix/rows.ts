@@ -12,7 +12,7 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import { aDispute, aRequest, type Role, type World } from "./world";
+import { aChatPhoto, aDispute, aRequest, type Role, type World } from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -126,6 +126,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     resendActivation: all(204, () => ({ body: { email: `${crypto.randomUUID()}@example.test` } })),
     resetPassword: all(204, () => ({ body: { email: `${crypto.randomUUID()}@example.test` } })),
     confirmReset: all(204, async () => ({ body: { ...(await aLink("reset")), new_password: PASSWORD } })),
+    resetWays: all(200, async () => ({ body: await aLink("reset") })),
     setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
     confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
     undoEmail: all(204, async () => ({ body: await aLink("email_undo") })),
@@ -196,6 +197,13 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     others: all(200, onJob),
+    begin: row([401, 403, 403, 403, 200, 403, 403], async (world, role) => {
+      const { job } = await world.reserved();
+      const { body } = await world.as.owner.api("GET", `/api/job/single/${job}/`);
+      const id = role === "owner" ? world.job : job;
+      return { params: { id }, body: { words: body.start_code?.words ?? "vier andere woorden hier" } };
+    }),
+    timeline: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     bids: row(OWNER_ONLY(200), onJob),
     comments: all(200, onJob),
     say: [
@@ -263,6 +271,10 @@ export const MATRIX: Omit<Table, "dev"> = {
         "once it is accepted",
       ),
     ],
+    photos: row(PARTIES, async (world) => ({ params: { id: (await aChatPhoto(world)).id } })),
+    photo: row(PARTIES, async (world) => ({ params: await aChatPhoto(world) })),
+    photoFile: row(PARTIES, async (world) => ({ params: { ...(await aChatPhoto(world)), size: "small" } })),
+    removePhoto: row([401, 404, 403, 404, 204, 404, 404], async (world) => ({ params: await aChatPhoto(world) })),
     read: row(MEMBERS(200), inChat()),
     propose: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
       params: { id: (await reserved()).bid.chat_uri },
@@ -338,6 +350,18 @@ export const MATRIX: Omit<Table, "dev"> = {
     earnings: users(200),
     payOut: users(403),
     topUp: users(201, body({ amount: "20.00" })),
+    taxData: users(200),
+    savePersonTax: users(
+      200,
+      body({
+        street: "Kerkstraat 12",
+        zipcode: "1012AB",
+        city: "Amsterdam",
+        birth_date: "1985-04-12",
+        bsn: "999990019",
+      }),
+    ),
+    saveBusinessTax: users(409, body({ legal_name: "Bouw en Zo B.V." })),
   },
   notification: {
     list: users(200),

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { book } from "../../../workers/api/db/ledger";
 import { run } from "../../../workers/api/db/transaction";
-import { type Person, signedUp, visitor } from "../client";
+import { aPng } from "../../pictures";
+import { givesTaxData, type Person, signedUp, visitor } from "../client";
 import { aPayableBid, aTapJob, type Deal, opened } from "../money";
 
 /** The columns of the permission matrix, in its order. */
@@ -63,6 +64,7 @@ export async function aWorld(): Promise<World> {
 
 /** Makes someone verified, with an IBAN and 100.00 on the balance. */
 export async function enrich(person: Person): Promise<void> {
+  await givesTaxData(person);
   const entries = [
     { account: "outside", cents: -10_000 },
     { account: `balance:${person.id}`, cents: 10_000 },
@@ -89,4 +91,13 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   await as.owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
   if (withProposal) await as.owner.api("POST", `/api/payment/${payment.id}/dispute/proposal/`, { amount: "60.00" });
   return payment.id;
+}
+
+/** A photo that the accepted helper sent, in the chat that is named. */
+export async function aChatPhoto(world: World): Promise<{ id: string; photo: number }> {
+  const { chat_uri } = (await world.reserved()).bid;
+  const form = new FormData();
+  form.append("images", new File([aPng()], "tuin.png"));
+  const { body } = await world.as.helper.api("POST", `/api/chat/${chat_uri}/message/`, form);
+  return { id: chat_uri, photo: body.photos[0].id };
 }

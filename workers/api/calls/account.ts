@@ -12,6 +12,7 @@ import { logOut } from "./account/log-out";
 import { refresh } from "./account/refresh";
 import { resendActivation } from "./account/resend-activation";
 import { resetPassword } from "./account/reset-password";
+import { resetWays } from "./account/reset-ways";
 import { setPassword } from "./account/set-password";
 import { appleAuthorization, facebookAuthorization, googleAuthorization } from "./account/social-authorization";
 import { undoEmail } from "./account/undo-email";
@@ -22,6 +23,7 @@ export const account = {
   resendActivation,
   resetPassword,
   confirmReset,
+  resetWays,
   setPassword,
   confirmEmail,
   undoEmail,

@@ -11,15 +11,19 @@ import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
 import { findAnything as find } from "./admin/find";
+import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
+import { moneyCase } from "./admin/money-case";
+import { moneyCases } from "./admin/money-cases";
 import { notePayment } from "./admin/note-payment";
 import { outbox } from "./admin/outbox";
 import { pausePayment, resumePayment } from "./admin/pause-payment";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { photoFile } from "./admin/photo-file";
 import { refundPayment } from "./admin/refund-payment";
 import { releasePayment } from "./admin/release-payment";
 import { removeComment } from "./admin/remove-comment";
@@ -34,6 +38,7 @@ import { retry } from "./admin/retry";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
+import { timeline } from "./admin/timeline";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
@@ -44,6 +49,7 @@ export const admin = {
   report,
   appeal,
   dispute,
+  photoFile,
   reports,
   appeals,
   users,
@@ -61,10 +67,14 @@ export const admin = {
   outbox,
   letter,
   retry,
+  moneyCases,
+  moneyCase,
+  handleMoneyCase,
   decideReport,
   decideAppeal,
   user,
   job,
+  timeline,
   payment,
   review,
   suspend,

@@ -7,8 +7,12 @@ import { find } from "./chat/find";
 import { list } from "./chat/list";
 import { messages } from "./chat/messages";
 import { open } from "./chat/open";
+import { photo } from "./chat/photo";
+import { photoFile } from "./chat/photo-file";
+import { photos } from "./chat/photos";
 import { propose } from "./chat/propose";
 import { read } from "./chat/read";
+import { removePhoto } from "./chat/remove-photo";
 import { send } from "./chat/send";
 import { ticket } from "./chat/ticket";
 
@@ -19,6 +23,10 @@ export const chat = {
   archive,
   messages,
   send,
+  photos,
+  photo,
+  photoFile,
+  removePhoto,
   read,
   propose,
   answer,

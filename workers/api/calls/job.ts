@@ -3,6 +3,7 @@ import type { Handlers } from "../http/endpoint";
 import { act } from "./job/act";
 import { addImages } from "./job/add-images";
 import { areas } from "./job/areas";
+import { begin } from "./job/begin";
 import { bids } from "./job/bids";
 import { change } from "./job/change";
 import { comments } from "./job/comments";
@@ -23,6 +24,7 @@ import { removeReply } from "./job/remove-reply";
 import { renew } from "./job/renew";
 import { say } from "./job/say";
 import { statistics } from "./job/statistics";
+import { timeline } from "./job/timeline";
 import { zipcode } from "./job/zipcode";
 
 export const job = {
@@ -30,6 +32,7 @@ export const job = {
   areas,
   feed,
   statistics,
+  timeline,
   price,
   zipcode,
   mine,
@@ -37,6 +40,7 @@ export const job = {
   find,
   change,
   act,
+  begin,
   others,
   bids,
   comments,

@@ -1,7 +1,7 @@
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentStatus, type MissedAnswer, missedUntil } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
-import { timeOf } from "./person";
+import { timeOf, timeOrNull } from "./person";
 import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface AppointmentRow {
@@ -13,18 +13,42 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
+  /** Of the job. */
+  begun_at: number | null;
   updated_at: number;
+  /** What was agreed before, while this is proposed. */
+  replaces?: { starts_at: number; ends_at: number } | null;
 }
 
-/** SQL for the latest appointment of the chat `c`, as JSON. */
-export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
-    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'missed_at', a.missed_at, 'missed_answer', a.missed_answer, 'updated_at', a.updated_at)
-  FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
+/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
+export const begunIn = (chat: string): string =>
+  `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
+
+/** SQL: a row of `a` belongs to the deal that its chat has now. */
+const OF_DEAL =
+  "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
+
+/**
+ * SQL: the id of the appointment that counts in a chat. It is the latest of the deal that was not declined: another time that was
+ * declined leaves what was agreed before.
+ */
+export const currentAppointment = (chat: string): string =>
+  `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY a.status = 'declined', a.id DESC LIMIT 1)`;
+
+/** SQL for what `now` would replace, as JSON: agreed, and in force until the other accepts. */
+const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.ends_at) FROM appointment a
+  WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
+
+/** SQL for the appointment that counts in the chat `c`, as JSON. */
+export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
+    'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
+    'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
+  FROM appointment now WHERE now.id = ${currentAppointment("c.id")})`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer } = row;
+  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, replaces, begun_at } = row;
   const isAsked = missed_at !== null && missed_answer === null;
   return {
     id,
@@ -35,6 +59,8 @@ export function appointmentOf(row: AppointmentRow): Appointment {
     missed_by,
     missed_until: isAsked ? timeOf(missedUntil(missed_at)) : null,
     missed_answer,
+    replaces: replaces ? { starts_at: timeOf(replaces.starts_at), ends_at: timeOf(replaces.ends_at) } : null,
+    begun_at: timeOrNull(begun_at),
   };
 }
 
@@ -51,11 +77,17 @@ interface Proposal {
   now: number;
 }
 
+/** Declines the proposals that wait in a chat: another comes in their place. */
+export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>
+  db
+    .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
+    .bind(now, chat);
+
 export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at`,
+       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, updated_at, ${begunIn("chat_id")} AS begun_at`,
     )
     .bind(chat, starts_at, ends_at, by, now);
 }
@@ -73,11 +105,11 @@ export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
-/** Undoes the transaction when another appointment came after the one that was read, or a report that one did not come. */
-export function mustBeLatest(db: Database, chat: number, last: AppointmentRow | null): Write {
+/** Undoes the transaction when another appointment took the place of the one that was read, or a report that one did not come. */
+export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow | null): Write {
   const isReported =
     "EXISTS (SELECT 1 FROM appointment WHERE chat_id = ?1 AND missed_at IS NOT NULL AND missed_answer IS NULL)";
-  const condition = `(SELECT max(id) FROM appointment WHERE chat_id = ?1) IS ?2 AND NOT ${isReported}`;
+  const condition = `${currentAppointment("?1")} IS ?2 AND NOT ${isReported}`;
   return mustHold(db, condition, chat, last?.id ?? null);
 }
 
@@ -94,8 +126,7 @@ export function updateAppointment(db: Database, { before, after, remindAt, now }
     db
       .prepare(
         `UPDATE appointment SET status = ?3, missed_by = ?4, missed_at = ?5, missed_answer = ?6, remind_at = ?7, updated_at = ?8
-         WHERE id = ?1 AND status = ?2 AND missed_answer IS NULL
-           AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = appointment.chat_id AND n.id > appointment.id)`,
+         WHERE id = ?1 AND status = ?2 AND missed_answer IS NULL AND id = ${currentAppointment("appointment.chat_id")}`,
       )
       .bind(
         before.id,

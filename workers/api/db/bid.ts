@@ -1,11 +1,13 @@
 import type { Bid, FollowedBid } from "~/domain/bid";
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
+import type { DealEnd } from "~/domain/deal-end";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database } from "./database";
+import { toldDealEndOf } from "./deal-end";
 import type { Json } from "./json";
 import { pageOfRows } from "./page";
 import { cardOf, type Person, personJson, timeOf } from "./person";
@@ -66,16 +68,20 @@ export interface FollowedBidRow extends BidRow {
   owner: Json<Person> | null;
   appointment: string | null;
   disputed: number | null;
+  deal_end: Json<DealEnd> | null;
 }
+
+/** SQL: the bidder of `b` placed no other bid on the job since. */
+const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
 
 /** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
-  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${LATEST_APPOINTMENT} AS appointment,
-    (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed`);
+  selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
+    (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
+    iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
 
 /** A withdrawn bid that another one on the job followed is history. */
-const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR NOT EXISTS (
-  SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id))`;
+const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
 interface OwnBids {
   viewer: number;
@@ -91,9 +97,14 @@ export function ownBids(db: Database, { viewer, page, withdrawn }: OwnBids): Pro
   });
 }
 
-export const followedBidOf = (row: FollowedBidRow, viewer: number, language: Language): FollowedBid => ({
-  ...bidOf(row, viewer, language),
-  owner: cardOf(row.owner, viewer, language),
-  appointment: appointmentInChat(row.appointment),
-  disputed: row.disputed,
-});
+export function followedBidOf(row: FollowedBidRow, viewer: number, language: Language): FollowedBid {
+  const owner = cardOf(row.owner, viewer, language);
+  const job = { title: row.job_title, status: row.job_status };
+  return {
+    ...bidOf(row, viewer, language),
+    owner,
+    appointment: appointmentInChat(row.appointment),
+    disputed: row.disputed,
+    ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job }, language),
+  };
+}

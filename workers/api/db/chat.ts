@@ -1,12 +1,13 @@
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
-import type { ChatEvent } from "~/domain/chat-event";
+import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { randomToken } from "../secrets/secret";
 import { chatEventText } from "../texts/chat-events";
-import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
+import { photosText } from "../texts/photos";
+import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
@@ -23,6 +24,7 @@ export interface ChatRow {
   last_seen: number | null;
   last_message: string | null;
   last_event: string | null;
+  last_photos: string;
   last_receiver_id: number | null;
   updated_at: number;
   read: number;
@@ -58,14 +60,18 @@ export const bidJson = (where: string): string =>
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
+/** JSON of how many photos came with the last message, and how many are left. */
+const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
+  FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
+
 /** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
-    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, c.last_receiver_id, c.updated_at,
+    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
     EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
-    ${LATEST_APPOINTMENT} AS appointment,
+    ${CURRENT_APPOINTMENT} AS appointment,
     EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1) AS reviewed,
     o.status = 'suspended' AS suspended
   ${WITH_OPPONENT}`;
@@ -83,14 +89,18 @@ export function bidInChat(json: string | null): Chat["bid"] {
   return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
 }
 
-function lastMessage({ last_message, last_event }: ChatRow, language: Language): string | null {
-  if (last_event !== null) return chatEventText(JSON.parse(last_event) as ChatEvent, language);
-  return last_message || null;
+const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));
+
+/** The words of the last message that is no event; of photos alone, how many there are. */
+function lastWords({ last_message, last_photos }: ChatRow, language: Language): string | null {
+  const photos = JSON.parse(last_photos) as { sent: number; left: number };
+  return last_message || (photos.sent > 0 ? photosText(photos, language) : null);
 }
 
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   const opponent = cardOf(row.opponent, viewer, language);
   const bid = bidInChat(row.bid);
+  const event = lastEvent(row);
   // A deleted account has no id.
   const idOf = (user: number | null) => (user === row.opponent_id ? opponent.id : user);
   return {
@@ -103,9 +113,10 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),
-    last_message: lastMessage(row, language),
+    last_message: event ? chatEventText(event, language) : lastWords(row, language),
     latest_update: timeOf(row.updated_at),
-    latest_receiver: idOf(row.last_receiver_id),
+    // Both of the two receive a notice.
+    latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,
     notification: row.unread > 0,
     unread: row.unread,

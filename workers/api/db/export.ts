@@ -1,4 +1,4 @@
-import { type AppointmentRow, appointmentOf } from "./appointment";
+import { type AppointmentRow, appointmentOf, begunIn } from "./appointment";
 import type { Database, Query } from "./database";
 import { VISIBLE_DECISION } from "./decision";
 import { DISPUTE_JSON } from "./dispute";
@@ -12,7 +12,7 @@ const before =
 
 export type AppointmentRecord = AppointmentRow & { chat_id: number };
 export const appointmentsBefore = before(
-  "SELECT a.* FROM appointment a WHERE a.chat_id IN (SELECT id FROM chat WHERE low_id = ?1 UNION SELECT id FROM chat WHERE high_id = ?1)",
+  `SELECT a.*, ${begunIn("a.chat_id")} AS begun_at FROM appointment a WHERE a.chat_id IN (SELECT id FROM chat WHERE low_id = ?1 UNION SELECT id FROM chat WHERE high_id = ?1)`,
   "a.id",
 );
 export const appointmentRecordOf = (row: AppointmentRecord) => ({ ...appointmentOf(row), chat: row.chat_id });

@@ -29,6 +29,7 @@ export interface JobRow extends JobAdditions {
   status: JobStatus;
   number_of_bids: number;
   owner_rating: number;
+  begun_at: number | null;
   done_at: number | null;
   created_at: number;
   updated_at: number;
@@ -60,6 +61,7 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   status: true,
   number_of_bids: true,
   owner_rating: true,
+  begun_at: true,
   done_at: true,
   created_at: true,
   updated_at: true,
@@ -185,6 +187,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     updated_at: timeOf(row.updated_at),
     expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,
     expired_at: row.status === "deleted" ? timeOrNull(row.expired_at) : null,
+    begun_at: trusted ? timeOrNull(row.begun_at) : null,
     done_at: trusted ? timeOrNull(row.done_at) : null,
   };
 }

@@ -1,10 +1,11 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
-import type { ChatEvent } from "~/domain/chat-event";
+import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { chatEventText } from "../texts/chat-events";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
+import { photosIn, photosJson } from "./chat-photo";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
@@ -22,6 +23,7 @@ export interface MessageRow {
   bid: string | null;
   event: string | null;
   payment_request: string | null;
+  photos: string;
 }
 
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
@@ -45,6 +47,7 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   event: "m.event",
   payment_request:
     "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed) FROM payment p WHERE p.id = m.payment_id)",
+  photos: photosJson("p.message_id = m.id"),
 });
 
 const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
@@ -55,7 +58,7 @@ const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")
 
 /** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request", "photos"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
 
 interface RequestJson {
   id: number;
@@ -81,8 +84,9 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
-    event: event?.kind ?? null,
+    event: event && kindOf(event),
     payment_request: requestInMessage(row.payment_request),
+    photos: photosIn(row.photos),
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };

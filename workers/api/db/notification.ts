@@ -47,14 +47,15 @@ type Data = Record<string, string | number | undefined>;
 
 function linkOf(row: NotificationRow, { payment, step }: Data): string {
   // The page of a deleted job is gone; the conversation stays.
+  const isGone = step === "deleted" || step === "expired" || step === "taken_down";
   const link =
-    row.type === "bid_rejected" && (step === "deleted" || step === "expired")
-      ? "chat"
-      : NOTIFICATION_KINDS[row.type].link;
+    isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
+  if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
+  if (link === "tax_data") return "/wallet/belasting";
   if (link === "reviews" && row.job_id !== null) return `/task/${row.job_id}#beoordelingen`;
   if (link === "review_form" && row.job_id !== null) return `/task/${row.job_id}/beoordelen`;
   if (row.chat_uri && (link === "chat" || link === "dispute" || row.job_id === null))
@@ -65,6 +66,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Data;
   const facts = {
+    data: { job_title: row.job_title ?? "", ...data },
     title: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),

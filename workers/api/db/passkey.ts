@@ -21,6 +21,15 @@ export async function listPasskeys(db: Database, user: number, page: number): Pr
   return { count, results: results.map(passkeyOf) };
 }
 
+/** Returns all passkeys of a user (at most `MAX_PASSKEYS`), newest first. */
+export async function everyPasskey(db: Database, user: number): Promise<Passkey[]> {
+  const { results } = await db
+    .prepare("SELECT id, name, created_at FROM passkey WHERE user_id = ? ORDER BY id DESC")
+    .bind(user)
+    .all<PasskeyRow>();
+  return results.map(passkeyOf);
+}
+
 export const passkeysBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
     .prepare("SELECT id, name, created_at FROM passkey WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?")

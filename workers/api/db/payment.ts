@@ -10,6 +10,7 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
+import { chargebackIn, chargebackJson, chargebackOf, IS_TAKEN_BACK, isTakenBack } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -43,10 +44,12 @@ export interface PaymentRow {
   paused_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
+  job_begun_at: number | null;
   job_done_at: number | null;
   payer: string;
   payee: string | null;
   dispute: string | null;
+  chargeback: string | null;
   withdrawn: string | null;
 }
 
@@ -86,8 +89,9 @@ export const hasRunOut = (at: string): string =>
 /** SQL: the effective status; cron records expiry each minute. */
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.done_at AS job_done_at,
+const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
+    ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
@@ -122,19 +126,39 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
   returned_at: number | null;
 }
 
+/** Not of a former session: what that paid went back at once. */
+export const paymentOfOwnSession = (db: Database, session: string): Promise<PaymentRow | null> =>
+  paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
+
 export async function paymentOfSession(db: Database, session: string): Promise<PaymentRow | null> {
-  const current = await paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
-  return current ?? paymentOfFormer(db, session);
+  return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
+/** Without those that the payer's bank took back. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
-  return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
+  const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
+  return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
 }
+
+/** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */
+export const standing = (p: string): string =>
+  `iif(${p}.status = 'held' AND ${isTakenBack(`${p}.id`)}, 'disputed', ${p}.status)`;
+
+/** SQL: a payment of the job (SQL for its id) is in dispute, between the two or at the payer's bank. */
+export const jobIsDisputed = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
 
 export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
-  const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
-  return (await disputed.first()) !== null;
+  return (
+    (await db
+      .prepare(`SELECT ${jobIsDisputed("?1")} AS disputed`)
+      .bind(job)
+      .first<number>("disputed")) === 1
+  );
 }
+
+/** SQL: a row of `payment` may go to the helper: the bank did not take it back, and no admin paused it. */
+export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
 
 /** SQL: an admin paused the release of held money of a job (SQL for its id). */
 export const pausedOf = (job: string): string =>
@@ -194,6 +218,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     chat_uri: row.chat_uri,
     job_id: row.job_id,
     job_title: row.job_title,
+    job_begun_at: timeOrNull(row.job_begun_at),
     job_done_at: timeOrNull(row.job_done_at),
     payer: cardOf(row.payer, viewer, language),
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
@@ -207,10 +232,13 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
     dispute: disputeOf(row.dispute),
+    chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),
   };
 }
 
+/** Null without one, and while the payer's bank has the money. */
 export function disputeAbout(payment: PaymentRow): DisputeRow | null {
+  if (chargebackIn(payment.chargeback)?.status === "open") return null;
   return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);
 }

@@ -84,6 +84,16 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   };
 }
 
+/** The name of the other of a deal: the two know each other's full names. */
+export function fullName(json: Json<Person>): string {
+  const person = parsed(json);
+  return nameOf({ ...person, business: person.business === 1 }, true);
+}
+
+/** SQL for the full name of the user (an alias), for the other of a deal. */
+export const fullNameOf = (user: string) =>
+  `coalesce(iif(${user}.business = 1, ${user}.company, NULL), ${user}.name, '')`;
+
 /** What `reader` may call the person in a notification. */
 export async function nameFor(db: Database, reader: number, person: number): Promise<string> {
   const json = await db

@@ -1,6 +1,5 @@
 import { brand } from "~/brand";
-import type { SentMail } from "~/domain/admin-search";
-import type { MailState } from "~/domain/admin-search-limits";
+import type { MailState, SentMail } from "~/domain/admin-search";
 import type { Language } from "~/domain/language";
 import { MAILS, type MailTemplate } from "../texts/mails";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

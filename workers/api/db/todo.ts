@@ -2,7 +2,9 @@ import { MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import { formatMoney } from "~/domain/money";
 import { APPOINTMENT_SOON_DAYS, REVIEW_ASKED_DAYS, TODO_KINDS, type Todo, type TodoKind } from "~/domain/todo";
+import { currentAppointment } from "./appointment";
 import type { Database } from "./database";
+import { jobIsDisputed } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -21,14 +23,14 @@ interface TodoRow {
 /** The person is `?1`; what else is bound is in `TIMES`. */
 const COLUMNS = "count(*), j.id, j.title, NULL, NULL, NULL, NULL";
 const OWN_OPEN = "FROM job j INDEXED BY job_owner";
-const LATEST = "a.id = (SELECT max(id) FROM appointment WHERE chat_id = c.id)";
+const CURRENT = `a.id = ${currentAppointment("c.id")}`;
 const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_id = ?1
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
 /** The deal of the chat `c` still goes on, with the two of it. */
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
-  JOIN appointment a ON ${LATEST} JOIN job j ON ${UNDERWAY}`;
+  JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
 const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL";
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
@@ -39,20 +41,21 @@ const PARTS: Record<TodoKind, string> = {
     WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
       SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
   missed: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
-    JOIN appointment a ON ${LATEST} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1`,
+    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed')`,
+    AND NOT ${jobIsDisputed("j.id")}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
-    WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'processing')
+    GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
   proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
   appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
-    WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${LATEST} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))`,
+    WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'`,
   review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j

@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import { INVITATIONS_A_DAY } from "~/domain/invitation";
+import { START_TRIES } from "~/domain/start-limits";
 import type { Database, Query, Write } from "../db/database";
 import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
@@ -21,6 +22,7 @@ export const LIMITS = {
   bids: { most: 60, seconds: 3600 },
   job_changes: { most: 120, seconds: 3600 },
   payment_requests: { most: 30, seconds: 3600 },
+  start_code: { most: START_TRIES, seconds: 3600 },
   appointments: { most: 60, seconds: 3600 },
   disputes: { most: 10, seconds: 3600 },
   reports: { most: 20, seconds: 3600 },

@@ -6,7 +6,9 @@ import { foundJob, foundPerson, sentMail } from "~/domain/admin-search";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid, weighedBid } from "~/domain/bid";
+import { chargeback } from "~/domain/chargeback";
 import { bidInChat, chat, message } from "~/domain/chat";
+import { chatPhoto, sentPhoto } from "~/domain/chat-photo";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
@@ -16,6 +18,7 @@ import { siteFigures } from "~/domain/figures";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
 import { jobDetails } from "~/domain/job-details";
+import { moneyCase } from "~/domain/money-case";
 import { moneyOut } from "~/domain/money-schema";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
@@ -26,6 +29,8 @@ import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey, socialLink } from "~/domain/social";
+import { maskedTaxData } from "~/domain/tax-data";
+import { timeline } from "~/domain/timeline";
 import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
@@ -52,8 +57,11 @@ const NAMED = {
   Bid: bid,
   WeighedBid: weighedBid,
   Chat: chat,
+  TaxData: maskedTaxData,
   Appointment: appointment,
   Message: message,
+  ChatPhoto: chatPhoto,
+  SentPhoto: sentPhoto,
   WorkExperience: workExperience,
   Review: review,
   Payment: payment,
@@ -92,6 +100,7 @@ const NAMED = {
   Todo: todo,
   SocialAuthorization: authorization,
   PersonalData: personalData,
+  Timeline: timeline,
   JobArea: contract.job.areas.answers[200].shape.results.element,
   JobImages: contract.job.addImages.answers[201],
   JobStatistics: contract.job.statistics.answers[200],
@@ -103,6 +112,8 @@ const NAMED = {
   AdminEarnings: earningsOfAll,
   LedgerPage: ledgerPage,
   UndeliveredMessage: deadLetter,
+  MoneyCase: moneyCase,
+  Chargeback: chargeback,
   PasskeyCreationOptions: creationOptions,
   PasskeyRequestOptions: requestOptions,
   PushSubscription: contract.notification.subscribe.answers[201],

@@ -75,7 +75,7 @@ function answer({ id, call }: NamedCall, status: number, { nameOf }: Shared) {
   if (schema === "raw") return { ...said, content: rawContent(call.mediaType ?? "*/*") };
   const example = EXAMPLES[id]?.answer;
   const json = { schema: schemaRef(nameOf(schema) ?? ""), ...(example !== undefined && { example }) };
-  return { ...said, content: { "application/json": json } };
+  return { ...said, content: { "application/json": json, ...(call.mediaType && rawContent(call.mediaType)) } };
 }
 
 function responsesOf(named: NamedCall, shared: Shared) {

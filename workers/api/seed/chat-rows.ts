@@ -1,11 +1,13 @@
 import { dayInAmsterdam } from "~/domain/calendar";
+import { START_WORDS } from "~/domain/start-words";
 import { BIDS } from "./bids";
 import { DAY, HOUR, MINUTE, morning } from "./clock";
 import { DEALS, type SeedDeal } from "./deals";
-import { DOOR_CHAT } from "./door-chat";
+import { DOOR_CHAT, DOOR_PHOTO, doorPhotoKey } from "./door-chat";
 import type { Row, RowOf } from "./insert";
 import { cents } from "./job-rows";
 import { OPEN_JOBS } from "./open-jobs";
+import { PICTURES } from "./pictures/names";
 import { QUESTIONS } from "./questions";
 import { type Timeline, timesOf } from "./timeline";
 
@@ -106,6 +108,14 @@ export const bidRows = (offers: readonly Offer[], now: number): RowOf<"bid">[] =
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
+/** The same words at every start: these deals are nobody's. */
+export const startCodeRows = (offers: readonly Offer[]): Row[] =>
+  offers.flatMap(({ id, deal, decided }) =>
+    deal?.of.status === "reserved"
+      ? { bid_id: id, words: [3, 1, 4, 2].map((step) => START_WORDS[id * step]).join(" "), created_at: decided }
+      : [],
+  );
+
 export function acquaintanceRows(offers: readonly Offer[]): Row[] {
   const pairs = offers
     .filter((offer) => offer.deal)
@@ -155,4 +165,26 @@ export function messageRows(offers: readonly Offer[], now: number): Row[] {
     created_at: said.at,
     read_at: readAt(said, all, now),
   }));
+}
+
+/** A message has the number of its place among all. */
+export function chatPhotoRows(offers: readonly Offer[], now: number): Row[] {
+  const all = offers.flatMap((offer) => saidIn(offer, now));
+  return all.flatMap(({ chat, sender, text, at }, index) =>
+    text === DOOR_PHOTO.text
+      ? [
+          {
+            chat_id: chat,
+            user_id: sender,
+            message_id: index + 1,
+            small_key: doorPhotoKey("small"),
+            large_key: doorPhotoKey("large"),
+            width: 960,
+            height: 720,
+            alt: PICTURES[DOOR_PHOTO.name],
+            created_at: at,
+          },
+        ]
+      : [],
+  );
 }

@@ -1,6 +1,17 @@
 import type { Database, Write } from "../db/database";
+import type { TaxDataRow } from "../db/tax-data";
 import { mustHold, run } from "../db/transaction";
-import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import type { SealKey } from "../secrets/seal";
+import {
+  acquaintanceRows,
+  bidRows,
+  chatPhotoRows,
+  chatRows,
+  commentRows,
+  messageRows,
+  offersOf,
+  startCodeRows,
+} from "./chat-rows";
 import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
@@ -10,6 +21,7 @@ import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
 import { decisionRows, reportRows } from "./report-rows";
 import { reviewRows } from "./review-rows";
+import { taxDataRows } from "./tax-data-rows";
 import { timelineOf } from "./timeline";
 import { visitRows } from "./visit-rows";
 
@@ -26,13 +38,14 @@ const FOLLOWS = [
 ];
 
 /** The same ids and contents every time, moments relative to `now`. `ConflictError` when a user exists. */
-function statements(db: Database, now: number): Write[] {
+function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);
   const deals = dealsPaid(offers);
   const { work, pictures } = workRows(now);
   const tables = {
     user: userRows(now),
+    tax_data: taxData.map((row) => ({ ...row })),
     user_category: userCategoryRows(),
     known_client: knownClientRows(),
     work_experience: work,
@@ -43,7 +56,9 @@ function statements(db: Database, now: number): Write[] {
     comment: commentRows(timeline),
     chat: chatRows(offers),
     bid: bidRows(offers, now),
+    start_code: startCodeRows(offers),
     message: messageRows(offers, now),
+    chat_photo: chatPhotoRows(offers, now),
     acquaintance: acquaintanceRows(offers),
     review: reviewRows(timeline),
     payment: paymentRows(deals),
@@ -68,6 +83,6 @@ function statements(db: Database, now: number): Write[] {
 export const isInhabited = async (db: Database) =>
   (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
 
-export async function seed(db: Database, now: number): Promise<void> {
-  await run(db, ...statements(db, now));
+export async function seed(db: Database, now: number, keys: readonly SealKey[]): Promise<void> {
+  await run(db, ...statements(db, now, await taxDataRows(keys, now)));
 }

@@ -2,6 +2,7 @@ import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
 import { KEPT_DAYS } from "~/domain/retention";
 import type { Database } from "../db/database";
 import { countDays } from "../db/engagement";
+import { keptSince } from "../db/tax-data";
 import { run } from "../db/transaction";
 import { each } from "./each";
 
@@ -64,6 +65,13 @@ const everyonesExpired = (now: number): Expired[] => [
     key: "rowid",
     where: `at < ?3 AND (what <> 'invitations' OR at < ?4) AND ${OF_ALL}`,
     values: [now - 2 * HOUR, now - KEPT_DAYS.hits * DAY],
+  },
+  {
+    table: "tax_data",
+    key: "user_id, kind",
+    where: `updated_at < ?3 AND ${OF_ALL}
+      AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.payee_id = tax_data.user_id AND p.released_at >= ?3)`,
+    values: [keptSince(now)],
   },
   { table: "passkey_challenge", key: "challenge", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "sandbox_code", key: "code_hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },

@@ -1,3 +1,4 @@
+import { payoutSchedule } from "~/domain/payout-schedule";
 import type { Database } from "../db/database";
 import { archive } from "./archive";
 import { findAway } from "./away";
@@ -41,7 +42,7 @@ function dueAt(now: number): Task[] {
 }
 
 const dueTask = (env: Env, now: number, task: Task) =>
-  task === "payouts" ? payOutWhenDue(env.DB, now, Number(env.PAYOUT_DAY)) : TASKS[task](env.DB, now);
+  task === "payouts" ? payOutWhenDue(env.DB, now, payoutSchedule(env.PAYOUT_DAY)) : TASKS[task](env.DB, now);
 
 /** A failing task does not stop the others. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {

@@ -25,7 +25,7 @@ type DelivererOfMany = (env: Env, payloads: readonly Payload[], now: number) => 
 
 /** Must be idempotent: a deliverer that throws is retried. */
 const DELIVERERS = {
-  mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
+  mail: async (env, payload, outbox, now) => sendMail(env, payload as unknown as MailOrder, outbox, now),
   provider: deliverProvider,
   push: deliverPush,
   missed_jobs: tellMissedJobs,

@@ -6,6 +6,7 @@ import { renewalToken } from "../changes/deals/renewal";
 import { isMuted } from "../db/notification-settings";
 import { MAILS, type MailTemplate } from "../texts/mails";
 import { topicOfMail } from "../texts/notifications";
+import { payoutOutlook } from "./payout-outlook";
 
 /** The payload of an outbox row of kind `mail`. */
 export interface MailOrder {
@@ -56,12 +57,20 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   };
 }
 
-const PAGES = { jobs: "/browse-tasks", wallet: "/wallet", reset: "/forgot-password", login: "/login" };
+const PAGES = {
+  jobs: "/browse-tasks",
+  wallet: "/wallet",
+  settings: "/profile/settings",
+  tax_data: "/wallet/belasting",
+  reset: "/forgot-password",
+  login: "/login",
+};
 
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
+  if (link === "request") return `/payment/${data.payment}/meerwerk`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
@@ -79,14 +88,21 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request's, which its sender chooses. */
-export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<"sent" | "skipped"> {
+/** Whether a mail says when the reader's balance is paid out. */
+const saysPayout = ({ template, data }: MailOrder) =>
+  MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
+  ((template !== "dispute" && template !== "payment_decision") ||
+    (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
+
+/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request’s, which its sender chooses. */
+export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
   const { optional } = MAILS[order.template];
   if (!reader || (optional && !reader.wantsMail)) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
+  const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;
   const stop = !optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
     compose({
@@ -97,6 +113,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
       replyTo: order.reply_to ?? env.SUPPORT_EMAIL,
       language: reader.language,
       data: { ...order.data, ...(token && { token }) },
+      outlook,
       link: given ? String(given) : path && origin + path,
       unsubscribe:
         stop === null

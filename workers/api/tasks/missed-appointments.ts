@@ -38,7 +38,7 @@ async function settlement(db: Database, now: number, report: Reported): Promise<
   return [
     db
       .prepare(
-        "UPDATE appointment SET missed_answer = 'unanswered', updated_at = ? WHERE id = ? AND missed_answer IS NULL",
+        "UPDATE appointment SET missed_answer = 'unanswered', updated_at = ? WHERE id = ? AND status = 'missed' AND missed_answer IS NULL",
       )
       .bind(now, id),
     mustHaveChanged(db),

@@ -3,7 +3,8 @@ import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";
-import { pausedOf } from "../db/payment";
+import { jobIsDisputed, pausedOf } from "../db/payment";
+import { fullNameOf } from "../db/person";
 import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
@@ -36,10 +37,9 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
 
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
-/** A disputed or paused job is not paid by time. */
-const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
-const NAME = "coalesce(iif(h.business = 1, h.company, NULL), h.name, '')";
-const REMINDER = `json_object('job_title', j.title, 'name', ${NAME}, 'reminder', 1)`;
+/** A disputed job is not paid by time. */
+const DISPUTED = jobIsDisputed("j.id");
+const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`;
 
 /** Two days before their helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {

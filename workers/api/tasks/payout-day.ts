@@ -1,9 +1,12 @@
 import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
-import { ibanWaitsSince, lastPayoutDate, monthOf, PAYOUT_MINIMUM } from "~/domain/wallet";
+import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/payout-schedule";
+import { ibanWaitsSince, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
+import { HAS_TAX_DATA } from "../db/tax-data";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
 import { logFailure } from "./log-failure";
+import { remindOfTaxData } from "./tax-data-reminder";
 
 interface Earner {
   id: number;
@@ -25,12 +28,13 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     LEFT JOIN payout p ON p.id = t.payout_id
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
-/** Verified, with an IBAN and at least the minimum on the balance, and not paid under this key yet. */
+/** Verified, with an IBAN, the data for the tax office and at least the minimum on the balance, and not paid under this key yet. */
 const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
     coalesce(u.iban_changed_at > ?6, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
+    AND ${HAS_TAX_DATA}
     AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
   ) WHERE due >= ?1 ORDER BY waits, id LIMIT ?5`;
 
@@ -43,7 +47,7 @@ interface Day {
 }
 
 /**
- * Pays out without fee, each person once under a name. `left` are those for the next run: at least one after a full batch,
+ * Pays out without fee, each person once under a name, and reminds who has to give their tax data first. `left` are those for the next run: at least one after a full batch,
  * and those that a concurrent change or a new IBAN kept from it.
  */
 export async function payOutToAll(
@@ -76,15 +80,17 @@ export async function payOutToAll(
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) logFailure("payout", error);
     }
   }
+  // Told on the day itself, when giving the data still helps.
+  if (before === undefined) await remindOfTaxData(db, now, { name, user });
   return { done, left };
 }
 
 /**
  * Pays everybody who is due on the payout day, and after it, until a run got through, what was due by its end: the wallet says
- * “today” until midnight. Each person once a month.
+ * “today” until midnight. Each person once a period.
  */
-export async function payOutWhenDue(db: Database, now: number, payoutDay: number): Promise<number> {
-  const day = lastPayoutDate(now, payoutDay);
+export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
+  const day = lastPayoutDate(now, schedule);
   const end = startOfDayInAmsterdam(dayFrom(day, 1));
   const isOver = now >= end;
   if (isOver) {
@@ -92,7 +98,7 @@ export async function payOutWhenDue(db: Database, now: number, payoutDay: number
     if (ranAt >= end) return 0;
   }
   const before = isOver ? end : undefined;
-  const { done, left } = await payOutToAll(db, now, { name: payoutsOf(monthOf(day)), before });
+  const { done, left } = await payOutToAll(db, now, { name: payoutsOf(periodOf(day, schedule)), before });
   if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
   return done;
 }

@@ -3,10 +3,10 @@ import { DESK_DAYS } from "~/domain/dispute-life";
 import type { JobStatus } from "~/domain/job-status";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { completion } from "../changes/deals/completion";
+import { dealEnding } from "../changes/deals/deal-ending";
 import { escalation } from "../changes/deals/dispute-steps";
-import { reopening } from "../changes/deals/reopening";
 import type { Database } from "../db/database";
-import { disputeAbout, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
+import { disputeAbout, jobIsDisputed, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
 import { mustHold, run } from "../db/transaction";
 import { each } from "./each";
 import { remindOfDone } from "./nudges";
@@ -21,7 +21,7 @@ interface Reserved {
   helper_id: number | null;
 }
 
-const UNDISPUTED = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const UNDISPUTED = `NOT ${jobIsDisputed("j.id")}`;
 const OF_USER = "(?2 IS NULL OR ?2 IN (j.user_id, j.helper_id))";
 const RESERVED = "j.status = 'reserved'";
 
@@ -57,10 +57,12 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) =>
     // An admin may pause it meanwhile.
-    run(db, mustHold(db, `NOT ${pausedOf("?1")}`, job.id), ...(await completion(db, now, job))),
+    run(db, mustHold(db, `NOT ${pausedOf("?1")}`, job.id), ...(await completion(db, now, job, "time"))),
   );
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
-  const returned = await each(longHeld, async (job) => run(db, ...(await reopening(db, now, job))));
+  const returned = await each(longHeld, async (job) =>
+    run(db, ...(await dealEnding(db, now, { ...job, end: "held_too_long" }))),
+  );
   await remindOfDone(db, now, user);
   return completed + returned + (await escalateOverdue(db, now, user));
 }

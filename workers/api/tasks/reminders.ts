@@ -21,9 +21,9 @@ interface Due {
   ends_at: number;
 }
 
-/** The latest of its chat, accepted, in the future, and the deal still stands. */
+/** Agreed and in the future, no other was agreed after it, and the deal still stands. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
-  AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id)
+  AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status IN ('accepted', 'missed'))
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'`;
 
 interface Reader {

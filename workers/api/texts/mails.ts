@@ -1,7 +1,6 @@
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
 import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
-import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
@@ -34,22 +33,35 @@ export type MailTemplate =
   | "bid_expired"
   | "bid_deleted"
   | "bid_withdrawn"
-  | "deal_cancelled"
-  | "deal_cancelled_late"
+  | "deal_ended_owner"
+  | "deal_ended_helper"
+  | "deal_ended_compensated"
   | "withdrawal_refunded"
   | "withdrawal_compensated"
   | "withdrawal_answered"
   | "withdrawal_desk"
-  | "deal_missed"
-  | "deal_missed_compensated"
   | "question"
   | "answer"
   | "dispute"
   | "payment_decision"
+  | "chargeback"
+  | "refund_failed"
   | "payment_refunded"
-  | "payment_refunded_late"
-  | "payment_refunded_missed"
+  | "payment_released"
+  | "payment_released_by_time"
+  | "payment_released_after_dispute"
+  | "payment_held"
+  | "payment_request"
+  | "payment_request_changed"
+  | "payment_request_withdrawn"
+  | "payment_request_refused"
+  | "payment_request_settled"
+  | "payout_paid"
   | "payout_failed"
+  | "verification_needed"
+  | "verification_passed"
+  | "verification_failed"
+  | "tax_data"
   | "message"
   | "appointment_reminder"
   | "missed"
@@ -76,6 +88,8 @@ export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
+  /** Lines that are there only if the data has what they tell. */
+  more?: { of: string; line: string }[];
   /** A second way on, beside the button. */
   also?: { label: string; path: string };
 }
@@ -85,7 +99,18 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "review" | "dispute" | "jobs" | "wallet" | "receipt" | "reset" | "login";
+  link:
+    | "subject"
+    | "review"
+    | "dispute"
+    | "jobs"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "request"
+    | "settings"
+    | "reset"
+    | "login";
   /** To our own team: no salutation, no greeting. */
   toTeam?: true;
   nl: MailText;
@@ -440,31 +465,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Bod op ‘{job_title}’ ingetrokken",
       lines: [
-        "Een klusser heeft het bod op je klus ingetrokken. Je kunt een ander bod kiezen of zelf een klusser vragen.",
+        "Een klusser heeft het bod op je klus ingetrokken. Er was nog niets betaald.",
+        "Je kunt een ander bod kiezen of zelf een klusser vragen.",
       ],
       button: "Naar de chat",
     },
     en: {
       subject: "Offer for ‘{job_title}’ withdrawn",
       lines: [
-        "A helper has withdrawn their offer for your job. You can choose another offer or ask a helper yourself.",
+        "A helper has withdrawn their offer for your job. Nothing had been paid yet.",
+        "You can choose another offer or ask a helper yourself.",
       ],
       button: "Go to the chat",
-    },
-  },
-  deal_cancelled: {
-    urgency: "now",
-    optional: true,
-    link: "subject",
-    nl: {
-      subject: "De deal voor ‘{job_title}’ is geannuleerd",
-      lines: ["De plaatser heeft jullie deal geannuleerd. Je hoeft dit werk niet meer te doen."],
-      button: "Bekijk de klus",
-    },
-    en: {
-      subject: "The deal for ‘{job_title}’ is cancelled",
-      lines: ["The client has cancelled your deal. You don’t have to do this work any more."],
-      button: "View the job",
     },
   },
   withdrawal_refunded: {
@@ -475,7 +487,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten, op dezelfde manier als je betaalde. Je klus staat weer open.",
+        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
       button: "Bekijk de klus",
@@ -484,7 +497,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended. You get {amount} back, including the service fee, the same way you paid. Your job is open again.",
+        "The deal has ended. You get {amount} back, including the service fee, the same way you paid. Your bank may take a few working days.",
+        "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
       button: "View the job",
@@ -498,7 +512,9 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De overeenkomst is gestopt en je klus staat weer open. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}. De rest krijg je terug.",
+        "De overeenkomst is gestopt. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}.",
+        "Je krijgt {refund} terug, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
       button: "Bekijk de klus",
@@ -507,7 +523,9 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended and your job is open again. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}. You get the rest back.",
+        "The deal has ended. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}.",
+        "You get {refund} back, the same way you paid. Your bank may take a few working days.",
+        "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
       button: "View the job",
@@ -555,69 +573,6 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       ],
     },
   },
-  deal_missed: {
-    urgency: "now",
-    optional: false,
-    link: "subject",
-    nl: {
-      subject: "De deal voor ‘{job_title}’ is gestopt",
-      lines: [
-        "Je was niet op de afspraak voor ‘{job_title}’. De plaatser krijgt het geld terug en de klus staat weer open.",
-        "Dit telt mee als een klus die je niet afmaakte.",
-      ],
-      button: "Bekijk de klus",
-    },
-    en: {
-      subject: "The deal for ‘{job_title}’ has ended",
-      lines: [
-        "You weren’t there for ‘{job_title}’. The client gets their money back, and the job is open again.",
-        "It counts as a job you didn’t finish.",
-      ],
-      button: "View the job",
-    },
-  },
-  deal_missed_compensated: {
-    urgency: "now",
-    optional: false,
-    link: "subject",
-    nl: {
-      subject: "De deal voor ‘{job_title}’ is gestopt",
-      lines: [
-        "De plaatser was er niet bij de afspraak voor ‘{job_title}’. Je hoeft dit werk niet meer te doen.",
-        "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
-      ],
-      button: "Bekijk de klus",
-    },
-    en: {
-      subject: "The deal for ‘{job_title}’ has ended",
-      lines: [
-        "The client wasn’t there for ‘{job_title}’. You don’t have to do this work any more.",
-        "So you get {amount} as compensation. It’s in your balance now.",
-      ],
-      button: "View the job",
-    },
-  },
-  deal_cancelled_late: {
-    urgency: "now",
-    optional: false,
-    link: "subject",
-    nl: {
-      subject: "De deal voor ‘{job_title}’ is geannuleerd",
-      lines: [
-        `De plaatser annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
-        "Daarom krijg je een vergoeding van {amount}. Dat bedrag staat op je saldo.",
-      ],
-      button: "Bekijk de klus",
-    },
-    en: {
-      subject: "The deal for ‘{job_title}’ is cancelled",
-      lines: [
-        `‘{job_title}’ was cancelled less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
-        "So you get {amount} as compensation. It’s in your balance now.",
-      ],
-      button: "View the job",
-    },
-  },
   question: {
     urgency: "now",
     optional: true,
@@ -648,18 +603,63 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Read the answer",
     },
   },
+  deal_ended_owner: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Naar je klus",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Go to your job",
+    },
+  },
+  deal_ended_helper: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "View the job",
+    },
+  },
+  deal_ended_compensated: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{payout}", "{next}"],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{payout}", "{next}"],
+      button: "Go to your wallet",
+    },
+  },
   dispute: {
     urgency: "now",
     optional: false,
     link: "dispute",
     nl: {
-      subject: "Geschil over ‘{job_title}’",
-      lines: ["{news}", "Kijk of je nu iets moet doen, en tot wanneer dat kan."],
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Naar het geschil",
     },
     en: {
-      subject: "Dispute about ‘{job_title}’",
-      lines: ["{news}", "Check whether you have to do something, and until when."],
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Go to the dispute",
     },
   },
@@ -668,13 +668,63 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "receipt",
     nl: {
-      subject: "Ons besluit over de betaling voor ‘{job_title}’",
-      lines: ["{news}", "{statement}", "Ben je het er niet mee eens? Beantwoord deze mail."],
+      subject: "{title}: ‘{job_title}’",
+      lines: [
+        "{what}",
+        "{statement}",
+        "{money}",
+        "{payout}",
+        "{next}",
+        "Ben je het er niet mee eens? Mail ons: {support}. Noem betaling {payment}.",
+      ],
       button: "Bekijk de betaling",
     },
     en: {
-      subject: "Our decision about the payment for ‘{job_title}’",
-      lines: ["{news}", "{statement}", "If you disagree, reply to this email."],
+      subject: "{title}: ‘{job_title}’",
+      lines: [
+        "{what}",
+        "{statement}",
+        "{money}",
+        "{payout}",
+        "{next}",
+        "Do you disagree? Email us at {support}. Mention payment {payment}.",
+      ],
+      button: "View the payment",
+    },
+  },
+  chargeback: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{headline}: betaling {payment}{about}",
+      lines: ["{news}", "Vragen? Mail ons: {support}. Noem betaling {payment}."],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{headline}: payment {payment}{about}",
+      lines: ["{news}", "Questions? Email us at {support}. Mention payment {payment}."],
+      button: "View the payment",
+    },
+  },
+  refund_failed: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Terugbetaling mislukt: betaling {payment}{about}",
+      lines: [
+        "We wilden {amount} terugbetalen, maar je bank of kaartuitgever nam het niet aan. Misschien is de rekening of kaart opgeheven.",
+        "Het geld is nu bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Refund failed: payment {payment}{about}",
+      lines: [
+        "We tried to refund {amount}, but your bank or card issuer didn’t accept it. The account or card may have been closed.",
+        "We now have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
+      ],
       button: "View the payment",
     },
   },
@@ -685,58 +735,240 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
       lines: [
-        "Je krijgt {amount} terug, zoals je betaalde: op je rekening of als tegoed. Bij je bank kan het een paar werkdagen duren.",
+        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold. Er is niets geaccepteerd.",
+        "Je krijgt {amount} terug, op dezelfde manier als je betaalde. Bij je bank kan dat een paar werkdagen duren.",
+        "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
       ],
       button: "Bekijk de klus",
     },
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
       lines: [
-        "You get {amount} back, the way you paid: to your account or as credit. Your bank may take a few working days.",
+        "Your payment arrived when the offer or payment request was no longer valid. Nothing has been accepted.",
+        "You get {amount} back, the same way you paid. Your bank may take a few working days.",
+        "Still want to pay? First check what’s valid now.",
       ],
       button: "View the job",
     },
   },
-  payment_refunded_missed: {
+  payment_released: {
     urgency: "now",
     optional: false,
-    link: "subject",
+    link: "wallet",
     nl: {
-      subject: "Je krijgt geld terug voor ‘{job_title}’",
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        "Je was niet op de afspraak voor ‘{job_title}’. Jullie deal is gestopt en je klus staat weer open.",
-        "Je krijgt {amount} terug, ook de servicekosten. De klusser krijgt {compensation} vergoeding.",
+        "{name} heeft je werk voor ‘{job_title}’ goedgekeurd.",
+        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
       ],
-      button: "Bekijk de klus",
+      button: "Naar je wallet",
     },
     en: {
-      subject: "You’re getting money back for ‘{job_title}’",
+      subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        "You weren’t there for ‘{job_title}’. The deal has ended and your job is open again.",
-        "You get {amount} back, including the service fee. The helper gets {compensation} as compensation.",
+        "{name} has approved your work for ‘{job_title}’.",
+        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
       ],
-      button: "View the job",
+      button: "Go to your wallet",
     },
   },
-  payment_refunded_late: {
+  payment_released_by_time: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
+      lines: [
+        `Je gaf ${RELEASE_DAYS} dagen geleden aan dat het werk klaar is, en {name} heeft geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your money for ‘{job_title}’ has been released",
+      lines: [
+        `You marked the work as done ${RELEASE_DAYS} days ago, and {name} hasn’t opened a dispute. So we’ve completed ‘{job_title}’.`,
+        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payment_released_after_dispute: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
+      lines: [
+        "Het geschil met {name} over ‘{job_title}’ is gesloten. Ook het andere geld van deze klus is daarom vrijgegeven.",
+        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your money for ‘{job_title}’ has been released",
+      lines: [
+        "The dispute with {name} about ‘{job_title}’ is closed. So the other money for this job has been released too.",
+        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payment_held: {
     urgency: "now",
     optional: false,
     link: "subject",
     nl: {
-      subject: "Je krijgt geld terug voor ‘{job_title}’",
+      subject: "Meerwerk voor ‘{job_title}’ is betaald",
       lines: [
-        `Je annuleerde ‘{job_title}’ minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-        "Je krijgt {amount} terug, ook de servicekosten. De klusser krijgt {compensation} vergoeding.",
+        "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald.",
+        `Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten.`,
+        "Je kunt met het meerwerk beginnen.",
       ],
-      button: "Bekijk de klus",
+      button: "Naar de chat",
     },
     en: {
-      subject: "You’re getting money back for ‘{job_title}’",
+      subject: "Extra work for ‘{job_title}’ has been paid",
       lines: [
-        `You cancelled ‘{job_title}’ less than ${LATE_HOURS} hours before the agreed start.`,
-        "You get {amount} back, including the service fee. The helper gets {compensation} as compensation.",
+        "{name} has paid your payment request for ‘{job_title}’.",
+        `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
+        "You can start the extra work.",
       ],
-      button: "View the job",
+      button: "Go to the chat",
+    },
+  },
+  payment_request: {
+    urgency: "now",
+    optional: false,
+    link: "request",
+    nl: {
+      subject: "{name} vraagt {amount} voor ‘{job_title}’",
+      lines: [
+        "{name} stuurde je een betaalverzoek van {amount} voor ‘{job_title}’. Er is nog niets betaald.",
+        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+      ],
+      button: "Bekijk het betaalverzoek",
+    },
+    en: {
+      subject: "{name} is asking for {amount} for ‘{job_title}’",
+      lines: [
+        "{name} has sent you a payment request of {amount} for ‘{job_title}’. Nothing has been paid yet.",
+        "See what it’s for. You can pay or decline.",
+      ],
+      button: "See the payment request",
+    },
+  },
+  payment_request_changed: {
+    urgency: "now",
+    optional: false,
+    link: "request",
+    nl: {
+      subject: "{name} vraagt nu {amount} voor ‘{job_title}’",
+      lines: [
+        "{name} heeft het betaalverzoek voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
+        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+      ],
+      button: "Bekijk het betaalverzoek",
+    },
+    en: {
+      subject: "{name} is now asking for {amount} for ‘{job_title}’",
+      lines: [
+        "{name} has changed the payment request for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
+        "See what it’s for. You can pay or decline.",
+      ],
+      button: "See the payment request",
+    },
+  },
+  payment_request_withdrawn: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Betaalverzoek voor ‘{job_title}’ ingetrokken",
+      lines: [
+        "{name} heeft het betaalverzoek van {amount} voor ‘{job_title}’ ingetrokken.",
+        "Je hoeft dit niet te betalen. Jullie deal gaat verder.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Payment request for ‘{job_title}’ withdrawn",
+      lines: [
+        "{name} has withdrawn the payment request of {amount} for ‘{job_title}’.",
+        "You don’t have to pay it. Your deal goes on.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  payment_request_refused: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Betaalverzoek voor ‘{job_title}’ geweigerd",
+      lines: [
+        "{name} heeft je betaalverzoek van {amount} voor ‘{job_title}’ geweigerd. Er is niets betaald.",
+        "Jullie deal gaat verder. Bespreek in de chat wat je wel doet.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Payment request for ‘{job_title}’ declined",
+      lines: [
+        "{name} has declined your payment request of {amount} for ‘{job_title}’. Nothing has been paid.",
+        "Your deal goes on. Talk in the chat about what you will do.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  payment_request_settled: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{name} heeft {amount} betaald voor ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat je betaalverzoek van {amount} voor ‘{job_title}’ is betaald.",
+        "Dit geld loopt niet via ons. Controleer of je het hebt ontvangen.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "{name} has paid {amount} for ‘{job_title}’",
+      lines: [
+        "{name} says your payment request of {amount} for ‘{job_title}’ has been paid.",
+        "This money doesn’t go through us. Check whether you’ve received it.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  payout_paid: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "{amount} is uitbetaald",
+      lines: [
+        "We hebben {amount} uitbetaald op je rekening {iban}.",
+        "Bij je bank kan het een paar werkdagen duren voor je het ziet.",
+        "Is dit niet jouw rekening? Mail dan meteen naar {support} of antwoord op deze mail.",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "{amount} has been paid out",
+      lines: [
+        "We’ve paid out {amount} to your account {iban}.",
+        "Your bank may take a few working days to show it.",
+        "Isn’t this your account? Email {support} right away or reply to this email.",
+      ],
+      button: "Go to your wallet",
     },
   },
   payout_failed: {
@@ -745,13 +977,105 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "wallet",
     nl: {
       subject: "Je uitbetaling is mislukt",
-      lines: ["De bank nam je uitbetaling niet aan. Het bedrag staat weer op je saldo. Controleer je IBAN."],
+      lines: [
+        "De bank nam je uitbetaling op rekening {iban} niet aan.",
+        "Het hele bedrag, {amount}, staat weer op je saldo.",
+        "Controleer je IBAN bij je profiel. {payout}",
+      ],
       button: "Naar je wallet",
     },
     en: {
       subject: "Your payout has failed",
-      lines: ["The bank didn’t accept your payout. The amount is back in your balance. Check your IBAN."],
+      lines: [
+        "The bank didn’t accept your payout to account {iban}.",
+        "The full amount, {amount}, is back in your balance.",
+        "Check the IBAN in your profile. {payout}",
+      ],
       button: "Go to your wallet",
+    },
+  },
+  verification_needed: {
+    urgency: "now",
+    optional: false,
+    link: "settings",
+    nl: {
+      subject: "Verifieer je identiteit om uitbetaald te worden",
+      lines: [
+        "{why}",
+        "Zonder verificatie kunnen we je niet uitbetalen. Wat je verdient, blijft tot die tijd op je saldo staan.",
+        "Je hebt alleen je identiteitsbewijs nodig. Onze betaaldienst controleert het in 1 tot 2 werkdagen.",
+      ],
+      button: "Verifieer mijn identiteit",
+    },
+    en: {
+      subject: "Verify your identity to be paid out",
+      lines: [
+        "{why}",
+        "Without verification we can’t pay you out. What you earn stays in your balance until then.",
+        "All you need is your ID. Our payment provider checks it within 1 to 2 working days.",
+      ],
+      button: "Verify my identity",
+    },
+  },
+  verification_passed: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je identiteit is geverifieerd",
+      lines: ["Onze betaaldienst heeft je gegevens gecontroleerd. Alles klopt.", "{payout}"],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your identity has been verified",
+      lines: ["Our payment provider has checked your details. Everything is in order.", "{payout}"],
+      button: "Go to your wallet",
+    },
+  },
+  verification_failed: {
+    urgency: "now",
+    optional: false,
+    link: "settings",
+    nl: {
+      subject: "Je verificatie is niet gelukt",
+      lines: [
+        "{why}",
+        "Je kunt het opnieuw proberen. Zolang je niet geverifieerd bent, blijft wat je verdient op je saldo staan.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Probeer het opnieuw",
+    },
+    en: {
+      subject: "Your verification didn’t succeed",
+      lines: [
+        "{why}",
+        "You can try again. As long as you aren’t verified, what you earn stays in your balance.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Try again",
+    },
+  },
+  tax_data: {
+    urgency: "now",
+    optional: false,
+    link: "tax_data",
+    nl: {
+      subject: "Vul je gegevens in, dan betalen we je uit",
+      lines: [
+        "Vandaag betalen we uit, maar je geld blijft nog op je saldo staan.",
+        "Volgens de wet moeten we eerst je gegevens voor de Belastingdienst hebben. Dat geldt voor iedereen die met klussen iets verdient.",
+        "Vul je ze vandaag nog in, dan gaat je geld vandaag mee. Anders gaat het mee op de volgende betaaldag.",
+      ],
+      button: "Vul je gegevens in",
+    },
+    en: {
+      subject: "Enter your details and we’ll pay you out",
+      lines: [
+        "We’re paying out today, but your money stays in your balance for now.",
+        "By law we need your details for the tax office first. That goes for everyone who earns something with jobs.",
+        "Enter them today and your money is on its way today. Otherwise it will be paid out on the next payout day.",
+      ],
+      button: "Enter your details",
     },
   },
   message: {
@@ -836,6 +1160,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
+      more: [
+        {
+          of: "start_code",
+          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
+        },
+      ],
       button: "Bekijk het betaalbewijs",
     },
     en: {
@@ -843,6 +1173,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
         "The money is held and goes to the helper once the job is completed.",
+      ],
+      more: [
+        {
+          of: "start_code",
+          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+        },
       ],
       button: "See the receipt",
     },

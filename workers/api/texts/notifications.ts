@@ -3,6 +3,8 @@ import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
+import { chargebackEn, chargebackNl } from "./chargeback";
+import { asText, type DealWords, dealEndWords, disputeWords, type NewsData, teamWords } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 /** In the reader's language. */
@@ -19,15 +21,27 @@ export interface Facts {
   /** Of an appointment: the period. */
   span: string;
   reasons: string;
-  /** Of a verification: why it was rejected. */
+  /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
+  /** Of the end of a deal or a step of a dispute: the event, as it was written. */
+  data: NewsData;
 }
 
 type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
+  link:
+    | "chat"
+    | "job"
+    | "dispute"
+    | "reviews"
+    | "review_form"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "settings"
+    | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */
@@ -103,23 +117,11 @@ function suspendedEn(someone: string, job: string, step: string): string {
   return `${closed} You can cancel the deal for ${job}. You’ll get back what you paid through us.`;
 }
 
-function refundedNl(job: string, amount: string, step: string): string {
-  const shares = `Je krijgt ${amount} terug, de klusser de rest als vergoeding.`;
-  if (step === "late") return `Je annuleerde ${job} laat. ${shares}`;
-  return step === "missed"
-    ? `Je was niet op de afspraak voor ${job}. ${shares}`
-    : `De betaling voor ${job} is terugbetaald.`;
-}
-
-function refundedEn(job: string, amount: string, step: string): string {
-  const shares = `You get ${amount} back; the helper gets the rest as compensation.`;
-  if (step === "late") return `You cancelled ${job} late. ${shares}`;
-  return step === "missed" ? `You weren’t there for ${job}. ${shares}` : `The payment for ${job} has been refunded.`;
-}
-
 /** Older notifications have no step. */
 function verificationNl(step: string, rejection: string): [string, string] {
   if (step === "verified") return ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."];
+  if (step === "needed")
+    return ["Verifieer je identiteit", `${rejection} Zonder verificatie kunnen we je niet uitbetalen.`.trim()];
   if (step === "rejected")
     return ["Je verificatie is niet gelukt", `${rejection} Probeer het opnieuw bij je instellingen.`];
   return ["Je verificatie", "Er is iets veranderd aan je verificatie. Bekijk het bij je instellingen."];
@@ -131,49 +133,7 @@ function verificationEn(step: string, rejection: string): [string, string] {
   return ["Your verification", "There’s an update on your verification. See your settings."];
 }
 
-type Disputed = Pick<Facts, "job" | "someone" | "step">;
-
-function disputeNl({ job, someone, step }: Disputed): string {
-  if (step === "opened") return `${someone} heeft een geschil geopend over ${job}.`;
-  if (step === "proposed") return `${someone} deed een voorstel over ${job}.`;
-  if (step === "agreed") return `${someone} is akkoord met je voorstel. Het geschil over ${job} is gesloten.`;
-  if (step === "withdrawn") return `${someone} heeft het geschil over ${job} ingetrokken.`;
-  if (step === "desk") return `Jullie kwamen er niet uit. Ons team beslist nu over ${job}.`;
-  if (step === "decided") return `Ons team heeft beslist over ${job}.`;
-  return `Er is iets veranderd in het geschil over ${job}.`;
-}
-
-function disputeEn({ job, someone, step }: Disputed): string {
-  if (step === "opened") return `${someone} has opened a dispute about ${job}.`;
-  if (step === "proposed") return `${someone} has made a proposal about ${job}.`;
-  if (step === "agreed") return `${someone} agrees to your proposal. The dispute about ${job} is closed.`;
-  if (step === "withdrawn") return `${someone} has withdrawn the dispute about ${job}.`;
-  if (step === "desk") return `You didn’t reach an agreement. Our team now decides about ${job}.`;
-  if (step === "decided") return `Our team has decided about ${job}.`;
-  return `There’s an update on the dispute about ${job}.`;
-}
-
-type Decided = Pick<Facts, "job" | "step">;
-
-function paymentDecisionNl({ job, step }: Decided): string {
-  if (step === "refunded") return `Ons team heeft de betaling voor ${job} terugbetaald aan de plaatser.`;
-  if (step === "divided") return `Ons team heeft de betaling voor ${job} verdeeld tussen plaatser en klusser.`;
-  if (step === "released") return `Ons team heeft de betaling voor ${job} vrijgegeven aan de klusser.`;
-  if (step === "paused")
-    return `Ons team kijkt naar de betaling voor ${job}. Het geld wordt nu niet vanzelf vrijgegeven.`;
-  if (step === "resumed") return `Ons team is klaar: het geld voor ${job} wordt weer vanzelf vrijgegeven.`;
-  return `Er is iets veranderd aan de betaling voor ${job}.`;
-}
-
-function paymentDecisionEn({ job, step }: Decided): string {
-  if (step === "refunded") return `Our team has refunded the payment for ${job} to the client.`;
-  if (step === "divided") return `Our team has divided the payment for ${job} between the client and the helper.`;
-  if (step === "released") return `Our team has released the payment for ${job} to the helper.`;
-  if (step === "paused")
-    return `Our team is looking into the payment for ${job}. The money isn’t released automatically now.`;
-  if (step === "resumed") return `Our team is done: the money for ${job} is released automatically again.`;
-  return `There’s an update on the payment for ${job}.`;
-}
+const told = ({ title, ...words }: DealWords): [string, string] => [title, asText({ title, ...words })];
 
 /** A missing part is a type error. */
 const KINDS = {
@@ -213,40 +173,29 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
-    stepMails: [
-      "bid_expired",
-      "bid_deleted",
-      "deal_cancelled",
-      "deal_cancelled_late",
-      "deal_missed",
-      "deal_missed_compensated",
-    ],
+    stepMails: ["bid_expired", "bid_deleted"],
     optional: true,
-    nl: ({ job, step, amount }) => {
-      if (step === "cancelled") return ["Deal geannuleerd", `De deal voor ${job} is geannuleerd.`];
-      if (step === "missed_by_helper")
-        return ["Deal gestopt", `Je was niet op de afspraak voor ${job}. De klus staat weer open.`];
-      if (step === "missed_by_owner")
-        return ["Deal gestopt", `De plaatser van ${job} was er niet. Je krijgt ${amount} vergoeding.`];
-      if (step === "cancelled_late")
-        return ["Deal geannuleerd", `De deal voor ${job} is laat geannuleerd. Je krijgt ${amount} vergoeding.`];
+    nl: ({ job, step }) => {
       if (step === "expired")
         return ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`];
       if (step === "deleted") return ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`];
       return ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`];
     },
-    en: ({ job, step, amount }) => {
-      if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} has been cancelled.`];
-      if (step === "missed_by_helper") return ["Deal ended", `You weren’t there for ${job}. The job is open again.`];
-      if (step === "missed_by_owner")
-        return ["Deal ended", `The client of ${job} wasn’t there. You get ${amount} as compensation.`];
-      if (step === "cancelled_late")
-        return ["Deal cancelled", `The deal for ${job} was cancelled late. You get ${amount} as compensation.`];
+    en: ({ job, step }) => {
       if (step === "expired")
         return ["Job expired", `The job ${job} has expired: nobody was chosen. Your offer is no longer valid.`];
       if (step === "deleted") return ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`];
       return ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`];
     },
+  },
+  deal_ended: {
+    link: "job",
+    urgency: "now",
+    mail: "deal_ended_owner",
+    stepMails: ["deal_ended_helper", "deal_ended_compensated"],
+    optional: true,
+    nl: ({ data }) => told(dealEndWords(data, "nl")),
+    en: ({ data }) => told(dealEndWords(data, "en")),
   },
   message: {
     link: "chat",
@@ -316,7 +265,13 @@ const KINDS = {
   payment_request: {
     link: "chat",
     urgency: "now",
-    mail: null,
+    mail: "payment_request",
+    stepMails: [
+      "payment_request_changed",
+      "payment_request_withdrawn",
+      "payment_request_refused",
+      "payment_request_settled",
+    ],
     optional: true,
     nl: ({ job, someone, amount, step }) => ["Betaalverzoek", requestNl({ job, someone, amount, step })],
     en: ({ job, someone, amount, step }) => ["Payment request", requestEn({ job, someone, amount, step })],
@@ -324,7 +279,7 @@ const KINDS = {
   payment_held: {
     link: "chat",
     urgency: "now",
-    mail: null,
+    mail: "payment_held",
     optional: true,
     nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} is in bewaring tot de klus is afgerond.`],
     en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job is completed.`],
@@ -332,30 +287,33 @@ const KINDS = {
   payment_released: {
     link: "wallet",
     urgency: "now",
-    mail: null,
+    mail: "payment_released",
+    stepMails: ["payment_released_by_time", "payment_released_after_dispute"],
     optional: true,
-    nl: ({ job, amount, step }) =>
-      step === "late" || step === "missed"
-        ? ["Vergoeding op je saldo", `${amount} vergoeding voor ${job} staat op je saldo.`]
-        : ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
-    en: ({ job, amount, step }) =>
-      step === "late" || step === "missed"
-        ? ["Compensation in your balance", `${amount} as compensation for ${job} is now in your balance.`]
-        : ["Your money has been released", `${amount} for ${job} has been added to your balance.`],
+    nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${job} is afgerond. ${amount} staat op je saldo.`],
+    en: ({ job, amount }) => [
+      "Your money has been released",
+      `${job} is completed. ${amount} has been added to your balance.`,
+    ],
   },
   payment_refunded: {
     link: "chat",
     urgency: "now",
     mail: "payment_refunded",
-    stepMails: ["payment_refunded_late", "payment_refunded_missed"],
     optional: true,
-    nl: ({ job, amount, step }) => ["Betaling terugbetaald", refundedNl(job, amount, step)],
-    en: ({ job, amount, step }) => ["Payment refunded", refundedEn(job, amount, step)],
+    nl: ({ job, amount }) => [
+      "Betaling terugbetaald",
+      `Je betaling voor ${job} kwam binnen toen het bod of betaalverzoek niet meer gold. Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
+    ],
+    en: ({ job, amount }) => [
+      "Payment refunded",
+      `Your payment for ${job} arrived when the offer or payment request was no longer valid. You get ${amount} back, the same way you paid.`,
+    ],
   },
   payout_paid: {
     link: "wallet",
     urgency: "now",
-    mail: null,
+    mail: "payout_paid",
     optional: true,
     nl: ({ amount }) => ["Uitbetaald", `${amount} is onderweg naar je rekening.`],
     en: ({ amount }) => ["Paid out", `${amount} is on its way to your account.`],
@@ -365,8 +323,28 @@ const KINDS = {
     urgency: "now",
     mail: "payout_failed",
     optional: true,
-    nl: () => ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
-    en: () => ["Payout failed", "The amount has been returned to your balance. Check your IBAN."],
+    nl: ({ amount }) => [
+      "Uitbetaling mislukt",
+      `De bank nam de uitbetaling van ${amount} niet aan. Het geld staat weer op je saldo. Controleer je IBAN.`,
+    ],
+    en: ({ amount }) => [
+      "Payout failed",
+      `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check your IBAN.`,
+    ],
+  },
+  tax_data: {
+    link: "tax_data",
+    urgency: "now",
+    mail: "tax_data",
+    optional: false,
+    nl: () => [
+      "Vul je gegevens in voor je uitbetaling",
+      "Je geld blijft op je saldo tot we je gegevens voor de Belastingdienst hebben.",
+    ],
+    en: () => [
+      "Enter your details for your payout",
+      "Your money stays in your balance until we have your details for the tax office.",
+    ],
   },
   review_request: {
     link: "review_form",
@@ -390,7 +368,8 @@ const KINDS = {
   kyc: {
     link: "settings",
     urgency: "now",
-    mail: null,
+    mail: "verification_needed",
+    stepMails: ["verification_passed", "verification_failed"],
     optional: true,
     nl: ({ step, rejection }) => verificationNl(step, rejection),
     en: ({ step, rejection }) => verificationEn(step, rejection),
@@ -400,16 +379,38 @@ const KINDS = {
     urgency: "now",
     mail: "dispute",
     optional: true,
-    nl: ({ job, someone, step }) => ["Geschil", disputeNl({ job, someone, step })],
-    en: ({ job, someone, step }) => ["Dispute", disputeEn({ job, someone, step })],
+    nl: ({ data }) => told(disputeWords(data, "nl")),
+    en: ({ data }) => told(disputeWords(data, "en")),
+  },
+  chargeback: {
+    link: "receipt",
+    urgency: "now",
+    mail: "chargeback",
+    optional: false,
+    nl: ({ job, amount, step }) => chargebackNl({ job, amount, step }),
+    en: ({ job, amount, step }) => chargebackEn({ job, amount, step }),
+  },
+  refund_failed: {
+    link: "receipt",
+    urgency: "now",
+    mail: "refund_failed",
+    optional: false,
+    nl: ({ job, amount }) => [
+      "Terugbetaling mislukt",
+      `${amount} voor ${job} kon niet naar je rekening. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.`,
+    ],
+    en: ({ job, amount }) => [
+      "Refund failed",
+      `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
+    ],
   },
   payment_decision: {
-    link: "wallet",
+    link: "receipt",
     urgency: "now",
     mail: "payment_decision",
     optional: false,
-    nl: ({ job, step }) => ["Bericht over een betaling", paymentDecisionNl({ job, step })],
-    en: ({ job, step }) => ["Message about a payment", paymentDecisionEn({ job, step })],
+    nl: ({ data }) => told(teamWords(data, "nl")),
+    en: ({ data }) => told(teamWords(data, "en")),
   },
   moderation: {
     link: "decisions",
@@ -433,6 +434,14 @@ const KINDS = {
     optional: true,
     nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
     en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],
+  },
+  work_begun: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Het werk is begonnen", `${someone} vulde je startcode in en begint aan ${job}.`],
+    en: ({ job, someone }) => ["The work has begun", `${someone} entered your start code and is starting on ${job}.`],
   },
   work_done: {
     link: "job",
@@ -458,6 +467,7 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: null,
+    stepMails: ["job_renew"],
     optional: true,
     nl: ({ job }) => [
       "Klus verlopen",

@@ -11,6 +11,8 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   report: (id) => `/admin/reports/${id}`,
   decision: (id) => `/admin/appeals/${id}`,
   outbox: null,
+  money_case: (id) => `/admin/money/${id}`,
+  earnings: null,
 };
 
 export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | null =>

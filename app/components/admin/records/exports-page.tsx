@@ -116,11 +116,12 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
 }
 
 /** Where a helper lives; and of a business, the numbers the tax office knows it by. */
-function Identity({ helper: { address, kvk, vat } }: { helper: Helper }) {
+function Identity({ helper: { address, kvk, vat, tax_data } }: { helper: Helper }) {
   const { t } = useTranslation(["business", "adminRecords"]);
   return (
     <>
       {address ?? t("adminRecords:unknown")}
+      {!tax_data && <span className="block text-sm text-ink-soft">{t("adminRecords:exports.withoutTaxData")}</span>}
       {kvk && vat && <span className="block text-sm text-ink-soft">{t("seen.identity", { kvk, vat })}</span>}
     </>
   );

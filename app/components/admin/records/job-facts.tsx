@@ -27,6 +27,7 @@ export function JobFacts({ job }: { job: Job }) {
         [t("job.forBusiness"), t(job.business_required ? "yes" : "no")],
         [t("job.posted"), <DeskMoment key="posted" at={job.created_at} />],
         [t("job.expires"), job.expires_at && <DeskMoment at={job.expires_at} />],
+        [t("job.begun"), job.begun_at && <DeskMoment at={job.begun_at} />],
         [t("job.done"), job.done_at && <DeskMoment at={job.done_at} />],
       ]}
     />

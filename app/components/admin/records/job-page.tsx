@@ -7,6 +7,8 @@ import { afterJobEvent } from "~/domain/job-life";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
+import { bidWord } from "../../bids/bid-word";
+import { timelineAddress } from "../../timeline/timeline-address";
 import { ButtonLink } from "../../ui/button-link";
 import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
@@ -43,6 +45,12 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         note={
           <>
             {t("job.number", { id })}
+            {payments.length > 0 && (
+              <>
+                {" · "}
+                <DeskLink to={timelineAddress(id)}>{t("job.timeline")}</DeskLink>
+              </>
+            )}
             {canDelete && (
               <>
                 {" · "}
@@ -99,7 +107,7 @@ function JobBids({ bids }: { bids: readonly Bid[] }) {
       columns={[
         { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
         { label: t("job.amount"), numeric: true, cell: ({ amount }) => <Euros amount={amount} /> },
-        { label: t("job.status"), cell: ({ status }) => t(`terms:bid.${status}`) },
+        { label: t("job.status"), cell: (bid) => t(bidWord(bid)) },
         { label: t("job.message"), cell: ({ message }) => message ?? t("unknown") },
         { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}

@@ -1,5 +1,4 @@
-import type { SentMail } from "~/domain/admin-search";
-import type { MailState } from "~/domain/admin-search-limits";
+import type { MailState, SentMail } from "~/domain/admin-search";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { DeskLink } from "../desk-link";

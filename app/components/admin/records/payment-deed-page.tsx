@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { statusAfterDispute } from "~/domain/deal-end";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { jobAfter, movedBy, type PaymentDeed, sumOfMoved } from "~/domain/payment-deeds";
+import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/payment-deeds";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
@@ -95,7 +96,7 @@ function MoveForm({ earned, ...props }: PaymentDeedPageProps & { earned: Cents }
     <>
       <MoneyPreview payment={payment} moved={moved} earned={earned} />
       <p>
-        {t(`job_${jobAfter(payment, earned)}`)} {t("final")}
+        {t(`job_${statusAfterDispute(payment.kind, earned)}`)} {t("final")}
       </p>
       <DeedForm key={earned} {...props} earned={earned}>
         <input type="hidden" name="total" value={formatMoney(total)} />

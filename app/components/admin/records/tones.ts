@@ -1,5 +1,5 @@
 import type { AccountStatus } from "~/domain/account-life";
-import type { MailState } from "~/domain/admin-search-limits";
+import type { MailState } from "~/domain/admin-search";
 import type { JobStatus } from "~/domain/job-status";
 import type { PaymentStatus } from "~/domain/payment-life";
 import type { VerificationStatus } from "~/domain/verification";

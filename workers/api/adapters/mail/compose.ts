@@ -2,8 +2,11 @@ import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
+import { reasonIn } from "../../db/verification";
+import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../texts/deal-news";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
+import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
@@ -17,6 +20,7 @@ const WORDS = {
     settings: "Kies welke mails je krijgt",
     stop: "Geen mails meer hierover? Schrijf je uit",
     about: (title: string) => ` over ‘${title}’`,
+    statement: (statement: string) => `Dit schrijft ons team: ${statement}`,
   },
   en: {
     hello: "Hello",
@@ -27,6 +31,7 @@ const WORDS = {
     settings: "Choose which emails you get",
     stop: "Don’t want these emails? Unsubscribe",
     about: (title: string) => ` about ‘${title}’`,
+    statement: (statement: string) => `This is what our team writes: ${statement}`,
   },
 };
 
@@ -38,6 +43,8 @@ interface Parts {
   replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
+  /** What becomes of the reader's balance, in mails that say so. */
+  outlook?: PayoutOutlook | null;
   /** Of the button, absolute. */
   link: string | null;
   origin: string;
@@ -53,7 +60,7 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "compensation"];
+const AMOUNTS = ["amount", "compensation", "refund"];
 
 /** The amounts of money of a mail, in words of the reader. */
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
@@ -64,46 +71,49 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** Mails that say what their notification says. */
-const NEWS = ["dispute", "payment_decision"] as const;
+/** What the notification of a chargeback says: its mail says the same. */
+function chargebackWords(data: Parts["data"], language: Parts["language"]) {
+  const { job_title = "", step = "", amount } = data;
+  const facts = { name: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
+  const euros = amount === undefined ? "" : formatEuros(centsOf(String(amount)), language);
+  const about = { ...facts, title: String(job_title), step: String(step), amount: euros };
+  const { title, text } = notificationText("chargeback", about, language);
+  return { headline: title, news: text };
+}
 
-/** The step of a dispute or a decision, as its notification words it. */
-const newsOf = (
-  type: (typeof NEWS)[number],
-  { job_title = "", name = "", step = "" }: Parts["data"],
-  language: Parts["language"],
-) =>
-  notificationText(
-    type,
-    {
-      title: String(job_title),
-      name: String(name),
-      step: String(step),
-      amount: "",
-      again: false,
-      bids: 0,
-      span: "",
-      reasons: "",
-      rejection: "",
-    },
-    language,
-  ).text;
+/** What happened to a deal or its money, as its notification words it. */
+function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
+  if (template === "chargeback") return chargebackWords(data, language);
+  if (template === "dispute") return disputeWords(data, language);
+  if (template === "payment_decision") return teamWords(data, language);
+  return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
+}
 
-function wordsOf({ template, language, data }: Parts) {
+function wordsOf(parts: Parts) {
+  const { template, language, data, outlook } = parts;
+  const words = WORDS[language];
   const kind = MAILS[template];
   const title = String(data.job_title ?? "");
-  const news = NEWS.find((type) => type === template);
   const all = {
     brand: brand.name,
     support: brand.supportEmail,
-    about: title && WORDS[language].about(title),
+    about: title && words.about(title),
     ...data,
     ...eurosIn(data, language),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
-    ...(news && { news: newsOf(news, data, language) }),
+    ...newsOf(parts),
+    ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
+    ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
+    payout: outlook ? payoutLine(outlook, language) : "",
   };
-  const { subject, lines, button, also } = kind[language];
-  return { subject: filled(subject, all), lines: lines.map((line) => filled(line, all)), button, also };
+  const { subject, lines, more = [], button, also } = kind[language];
+  const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
+  return {
+    subject: filled(subject, all),
+    lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
+    button,
+    also,
+  };
 }
 
 function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wordsOf>) {

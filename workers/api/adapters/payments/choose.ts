@@ -12,9 +12,10 @@ function stripeHere(env: Env): PaymentProvider | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecrets = [...each(env.STRIPE_WEBHOOK_SECRET), ...each(env.STRIPE_ACCOUNT_WEBHOOK_SECRET)];
   if (!secretKey || webhookSecrets.length === 0) return null;
-  if (!isLocal(env.ENVIRONMENT)) return stripe({ secretKey, webhookSecrets });
+  const wero = env.STRIPE_WERO === "on";
+  if (!isLocal(env.ENVIRONMENT)) return stripe({ secretKey, webhookSecrets, wero });
   const isTest = /^[sr]k_test_/.test(secretKey);
-  return isTest ? stripe({ secretKey, webhookSecrets, apiOrigin: env.STRIPE_API_ORIGIN }) : null;
+  return isTest ? stripe({ secretKey, webhookSecrets, wero, apiOrigin: env.STRIPE_API_ORIGIN }) : null;
 }
 
 /** The sandbox never handles real money. */

@@ -1,3 +1,4 @@
+import type { ChargebackEvent } from "~/domain/chargeback-life";
 import type { Language } from "~/domain/language";
 import type { Cents } from "~/domain/money";
 import type { PaymentEvent } from "~/domain/payment-life";
@@ -55,7 +56,16 @@ export interface AccountState {
   reason: string | Record<Language, string> | null;
 }
 
-/** `id` is the provider's own, the same at every delivery. */
+interface MoneyMoved {
+  id: string;
+  type: string;
+  /** The provider's id of the chargeback, refund or transfer. */
+  reference: string;
+  cents: Cents;
+  currency: string;
+}
+
+/** `id` is the provider's own, the same at every delivery. `session` is null when the payment is not one of our pages. */
 export type ProviderEvent =
   | {
       about: "payment";
@@ -76,6 +86,11 @@ export type ProviderEvent =
       /** The provider's id of the transfer to reverse when the payout failed. */
       setApart?: string;
     }
+  | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
+  /** A refund failed after it was ordered, or was made at the provider itself: then it has no order of ours. */
+  | ({ about: "refund"; event: "failed" | "made"; session: string | null; order: string | null } & MoneyMoved)
+  /** A transfer for a payout was reversed, not by us. `cents`: of all its reversals by others. */
+  | ({ about: "transfer"; payout: number } & MoneyMoved)
   | { about: "nothing" };
 
 /** Only its signed events change money or state. `ProviderDown`: nothing is known to have happened, a retry is safe. */

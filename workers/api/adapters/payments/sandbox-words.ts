@@ -17,6 +17,11 @@ const nl = {
       settle: "Bevestig de betaling",
       fail: "Laat de betaling mislukken",
       redeliver: "Stuur het laatste bericht opnieuw",
+      charge_back: "Boek de betaling terug",
+      charge_back_won: "Wijs de terugboeking af",
+      charge_back_lost: "Geef de betaler gelijk",
+      refund_fails: "Laat de terugbetaling mislukken",
+      refund_here: "Betaal hier terug, buiten de site om",
     },
     status: {
       open: "Kies hoe je betaling afloopt.",
@@ -66,6 +71,11 @@ const en: typeof nl = {
       settle: "Confirm the payment",
       fail: "Let the payment fail",
       redeliver: "Send the last message again",
+      charge_back: "Charge the payment back",
+      charge_back_won: "Reject the chargeback",
+      charge_back_lost: "Decide for the payer",
+      refund_fails: "Let the refund fail",
+      refund_here: "Refund here, outside the site",
     },
     status: {
       open: "Choose how your payment ends.",

@@ -19,7 +19,17 @@ const ACCOUNT_EVENTS = {
 } as const;
 const PAYOUT_EVENTS = { "payout.paid": "paid", "payout.failed": "failed" } as const;
 
-export type SandboxType = keyof typeof PAYMENT_EVENTS | keyof typeof ACCOUNT_EVENTS | keyof typeof PAYOUT_EVENTS;
+const CHARGEBACK_EVENTS = { "chargeback.opened": "open", "chargeback.won": "win", "chargeback.lost": "lose" } as const;
+const REFUND_EVENTS = { "refund.failed": "failed", "refund.made": "made" } as const;
+const TRANSFER_EVENT = "transfer.reversed";
+
+export type SandboxType =
+  | keyof typeof PAYMENT_EVENTS
+  | keyof typeof ACCOUNT_EVENTS
+  | keyof typeof PAYOUT_EVENTS
+  | keyof typeof CHARGEBACK_EVENTS
+  | keyof typeof REFUND_EVENTS
+  | typeof TRANSFER_EVENT;
 
 const isIn = <T extends object>(words: T, type: string): type is Extract<keyof T, string> => Object.hasOwn(words, type);
 
@@ -31,8 +41,37 @@ const accountData = z.object({
   reason: z.union([reason, z.object({ nl: reason, en: reason })]).nullish(),
 });
 const payoutData = z.object({ payout: id });
+const movedData = z.object({
+  session: z.string(),
+  reference: z.string().max(200),
+  amount: z.int(),
+  currency: z.string(),
+});
+const refundData = movedData.extend({ order: z.string().nullish() });
+const transferData = movedData.omit({ session: true }).extend({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
+
+/** What changes at the bank itself. Null for other events, and for what cannot be read. */
+function movedMoney(head: z.output<typeof envelope>, data: unknown): ProviderEvent | null {
+  const { id, type } = head;
+  if (isIn(CHARGEBACK_EVENTS, type)) {
+    const given = movedData.safeParse(data).data;
+    if (!given) return null;
+    const { amount: cents, ...of } = given;
+    return { about: "chargeback", id, type, event: CHARGEBACK_EVENTS[type], ...of, cents };
+  }
+  if (isIn(REFUND_EVENTS, type)) {
+    const given = refundData.safeParse(data).data;
+    if (!given) return null;
+    const { amount: cents, order, ...of } = given;
+    return { about: "refund", id, type, event: REFUND_EVENTS[type], ...of, order: order || null, cents };
+  }
+  const given = type === TRANSFER_EVENT ? transferData.safeParse(data).data : undefined;
+  if (!given) return null;
+  const { amount: cents, ...of } = given;
+  return { about: "transfer", id, type, ...of, cents };
+}
 
 function sandboxEvent(body: unknown): ProviderEvent {
   const head = envelope.safeParse(body).data;
@@ -57,6 +96,8 @@ function sandboxEvent(body: unknown): ProviderEvent {
       reason: given.reason ?? null,
     };
   }
+  const moved = movedMoney(head, data);
+  if (moved) return moved;
   if (!isIn(PAYOUT_EVENTS, type)) return NOTHING;
   const given = payoutData.safeParse(data).data;
   return given ? { about: "payout", id, type, payout: given.payout, event: PAYOUT_EVENTS[type] } : NOTHING;

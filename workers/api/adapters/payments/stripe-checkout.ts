@@ -14,7 +14,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
       {
         mode: "payment",
         // Of these, what is switched on at Stripe and fits the payment.
-        allowed_payment_method_types: ["card", "ideal"],
+        allowed_payment_method_types: ["card", "ideal", ...(settings.wero ? (["wero"] as const) : [])],
         // A price in another currency would be another amount.
         adaptive_pricing: { enabled: false },
         line_items: [

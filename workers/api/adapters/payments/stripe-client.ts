@@ -5,6 +5,8 @@ export interface StripeSettings {
   secretKey: string;
   /** Of every endpoint that Stripe sends events to; an event is genuine by any of them. */
   webhookSecrets: readonly string[];
+  /** Offers Wero as a way of its own, beside iDEAL | Wero. */
+  wero?: boolean;
   /** For tests. */
   apiOrigin?: string;
   timeoutMs?: number;

@@ -65,7 +65,11 @@ const isReversed = async (settings: StripeSettings, transfer: string): Promise<b
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   try {
     await ask(settings, "reverse a transfer", (client) =>
-      client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
+      client.transfers.createReversal(
+        transfer,
+        { metadata: { order: "take_back" } },
+        { idempotencyKey: `${transfer}:reversal` },
+      ),
     );
   } catch (error) {
     const done = error instanceof Declined && (await isReversed(settings, transfer));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ProviderEvent } from "./port";
 import { stateOf } from "./stripe-account";
 import { isSigned, type StripeSettings } from "./stripe-client";
+import { isMoneyMoved, movedMoney } from "./stripe-moved";
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 
@@ -27,7 +28,7 @@ const payout = z.object({
 type SessionStatus = z.output<typeof session>["payment_status"];
 type PaymentStep = Extract<ProviderEvent, { about: "payment" }>["event"];
 
-/** With iDEAL Checkout may complete before the money arrives; another event then says how it ended. */
+/** With iDEAL | Wero Checkout may complete before the money arrives; another event then says how it ended. */
 const COMPLETED: Record<SessionStatus, PaymentStep | null> = {
   paid: "succeed",
   unpaid: "processing",
@@ -64,10 +65,11 @@ function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
     : NOTHING;
 }
 
-/** Events such as `charge.refunded` and `transfer.created` follow from our own orders and are ignored. */
-function payoutEvent(body: unknown): ProviderEvent {
+/** Events such as `charge.refunded` and `transfer.created` follow from others and are ignored. */
+async function snapshotEvent(settings: StripeSettings, body: unknown): Promise<ProviderEvent> {
   const event = snapshot.safeParse(body).data;
   if (!event) return NOTHING;
+  if (isMoneyMoved(event.type)) return (await movedMoney(settings, event, event.data.object)) ?? NOTHING;
   if (event.type.startsWith("checkout.session.")) return ofSession(event, event.data.object);
   return event.type.startsWith("payout.") ? ofPayout(event, event.data.object) : NOTHING;
 }
@@ -109,5 +111,5 @@ export async function parseWebhook(
   if (!signed.includes(true)) return null;
   const content = parsed(body);
   const thin = notification.safeParse(content).data;
-  return thin ? ofAccount(settings, thin) : payoutEvent(content);
+  return thin ? ofAccount(settings, thin) : snapshotEvent(settings, content);
 }

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { dealPhotosForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { cardOf } from "../../db/person";
@@ -14,13 +15,15 @@ export const dispute = endpoint(contract.admin.dispute, {
     const { db, viewer, language } = c;
     const found = await paymentsWhere(db, viewer.id, "p.id = ?2", c.id()).first<PaymentRow>();
     if (!found || found.dispute === null) return refuse("not_found");
-    const [jobs, counted, said] = await db.batch<unknown>([
+    const [jobs, counted, said, shown] = await db.batch<unknown>([
       db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(viewer.id, found.job_id),
       db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(found.chat_id),
       db
         .prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${MESSAGES}`)
         .bind(viewer.id, found.chat_id),
+      dealPhotosForDesk(db, found.chat_id),
     ]);
+    const photos = shown?.results[0] as { result: string; dispute: string };
     const job = jobs?.results[0] as JobRow | undefined;
     return {
       payment: {
@@ -34,6 +37,7 @@ export const dispute = endpoint(contract.admin.dispute, {
         count: (counted?.results[0] as { n: number }).n,
         results: ((said?.results ?? []) as SaidRow[]).reverse().map((row) => saidOf(row, language)),
       },
+      photos: { result: photosForDesk(photos.result), dispute: photosForDesk(photos.dispute) },
     };
   },
 });

@@ -3,8 +3,11 @@ import type { EarningsOfAll } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { QUARTERS } from "~/domain/earnings-period";
 import { formatMoney } from "~/domain/money";
+import { insertAudit } from "../../db/audit";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { type CsvFormat, csvAmount, csvOf } from "./csv";
+import { type Reported, reportedIn } from "./reported";
 
 interface QuarterRow {
   id: number;
@@ -14,6 +17,7 @@ interface QuarterRow {
   address: string | null;
   kvk: string | null;
   vat: string | null;
+  tax_data: number;
   quarter: number;
   fees: number;
   net: number;
@@ -31,6 +35,7 @@ const EARNED = `
     coalesce(iif(u.business = 1, u.business_address, NULL),
       nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
     iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
+    EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
     sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, count(*) AS count
   FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
@@ -50,37 +55,54 @@ function summed(rows: readonly Sums[]) {
 function helperOf([first, ...others]: [QuarterRow, ...QuarterRow[]]): EarningsOfAll["results"][number] {
   const rows = [first, ...others];
   const { id, name, email, iban, address, kvk, vat } = first;
+  const tax_data = first.tax_data === 1;
   const quarters = QUARTERS.map((quarter) => ({
     quarter,
     ...summed(rows.filter((row) => row.quarter === quarter)),
   }));
-  return { id, name, email, iban, address, kvk, vat, ...summed(rows), quarters };
+  return { id, name, email, iban, address, kvk, vat, tax_data, ...summed(rows), quarters };
 }
 
 const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? `-q${quarter}` : ""}.csv`;
 
+interface Period {
+  year: number;
+  quarter?: number;
+  format: CsvFormat;
+}
+
+/** Columns of the data for the tax office, which only the files have. */
+const REPORTED = ["rsin", "birth_date", "bsn"] as const;
+
 /** Of a year with its quarters, of one quarter without. */
 function asCsv(
   helpers: EarningsOfAll["results"],
-  { year, quarter, format }: { year: number; quarter?: number; format: CsvFormat },
+  reported: ReadonlyMap<number, Reported>,
+  { year, quarter, format }: Period,
 ): Response {
   const quarters = quarter ? [] : QUARTERS;
   const cellOf = (value: string | number | undefined) =>
     typeof value === "string" ? csvAmount(value, format) : (value ?? null);
   const money = ["gross", "fees", "net", "count"] as const;
-  const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...money];
+  const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...REPORTED, ...money];
   const perQuarter = quarters.flatMap((one) => money.map((name) => `q${one}_${name}`));
-  const rows = helpers.map((helper) => [
-    helper.id,
-    helper.name,
-    helper.email,
-    helper.iban,
-    helper.address,
-    helper.kvk,
-    helper.vat,
-    ...money.map((name) => cellOf(helper[name])),
-    ...quarters.flatMap((one) => money.map((name) => cellOf(helper.quarters[one - 1]?.[name]))),
-  ]);
+  const rows = helpers.map((helper) => {
+    const { id, email } = helper;
+    const of: Partial<Reported> = reported.get(id) ?? {};
+    const { name, iban, address, kvk, vat } = { ...helper, ...of };
+    return [
+      id,
+      name,
+      email,
+      iban,
+      address,
+      kvk,
+      vat,
+      ...REPORTED.map((column) => of[column] ?? null),
+      ...money.map((name) => cellOf(helper[name])),
+      ...quarters.flatMap((one) => money.map((name) => cellOf(helper.quarters[one - 1]?.[name]))),
+    ];
+  });
   return new Response(csvOf([[...head, ...perQuarter], ...rows], format), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -89,7 +111,27 @@ function asCsv(
   });
 }
 
-/** What each helper was paid in a calendar year (Amsterdam), by quarter: reported to the tax office. */
+/** The file with everyone’s data for the tax office. Each one is in the log of admins. */
+async function exported(
+  c: CallContext<typeof contract.admin.earnings>,
+  helpers: EarningsOfAll["results"],
+  period: Period,
+): Promise<Response> {
+  const { db, env, now, tx, viewer } = c;
+  const { year, quarter, format } = period;
+  const people = helpers.filter(({ tax_data }) => tax_data).map(({ id }) => id);
+  const reported = await reportedIn(env, db, people);
+  const reason = `${nameOf(year, quarter)}, ${format}, ${helpers.length}`;
+  await tx
+    .add(insertAudit(db, now, { admin: viewer.id, action: "export", target: { type: "earnings", id: year }, reason }))
+    .commit();
+  return asCsv(helpers, reported, period);
+}
+
+/**
+ * What each helper was paid in a calendar year (Amsterdam), by quarter: reported to the tax office. Only the files have the
+ * data that is kept for it.
+ */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, quarter, format } = await c.fields();
@@ -99,6 +141,6 @@ export const earnings = endpoint(contract.admin.earnings, {
       .all<QuarterRow>();
     const helpers = Map.groupBy(results, (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
-    return format === "json" ? { year, results: all } : asCsv(all, { year, quarter, format });
+    return format === "json" ? { year, results: all } : exported(c, all, { year, quarter, format });
   },
 });

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { Found, FoundJob, FoundPerson } from "~/domain/admin-search";
-import { FOUND_EACH, isLongEnough, searchedNumber } from "~/domain/admin-search-limits";
+import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin-search";
+import { FOUND_EACH } from "~/domain/admin-search-limits";
 import type { Language } from "~/domain/language";
 import type { Query } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { pause, resumption } from "../../changes/deals/payment-decision";
+import { teamNews } from "../../changes/deals/payment-decision";
+import { pause, resume } from "../../changes/money/pause";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -14,8 +15,10 @@ async function change(c: Context, deed: "pause" | "resume") {
   return commitDeed(c, payment, {
     deed,
     reason,
-    writes: deed === "pause" ? pause(c.db, c.now, payment) : resumption(c.db, payment),
-    news: { step: deed === "pause" ? "paused" : "resumed", statement },
+    writes: [
+      ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, payment)),
+      ...teamNews(c.db, c.now, payment, { step: deed === "pause" ? "paused" : "resumed", statement }),
+    ],
   });
 }
 

@@ -1,10 +1,12 @@
 import type { contract } from "~/api/contract";
+import { standingOf } from "~/domain/chargeback-life";
 import { isInvolved } from "~/domain/desk";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
-import { notifyOfDecision, type PaymentStep, paymentDecision } from "../../changes/deals/payment-decision";
+import { paymentDecision } from "../../changes/deals/payment-decision";
 import { insertAudit } from "../../db/audit";
+import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { heldOfJob, isDisputed, type PaymentRow, paymentOf, paymentsWhere, totalOf } from "../../db/payment";
@@ -33,18 +35,20 @@ export async function paymentOfPath(c: Context): Promise<PaymentRow> {
 
 export function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed): void {
   const { status, paused_at } = payment;
-  if (status === "disputed") refuse("disputed");
-  if (!paymentDeeds({ status, paused_at: timeOrNull(paused_at) }).includes(deed)) refuse("transition");
+  const shown = { status, paused_at: timeOrNull(paused_at), chargeback: chargebackIn(payment.chargeback) };
+  if (paymentDeeds(shown).includes(deed)) return;
+  refuse(standingOf(shown) === "disputed" ? "disputed" : "transition");
 }
 
 interface Decided {
   earned: Cents;
+  statement: string;
   /** The held money that the admin saw. */
   total?: Cents;
 }
 
 /** Statements that move a held payment, and with the payment of a bid all held money of its job. */
-export async function moving(c: Context, payment: PaymentRow, { earned, total }: Decided): Promise<Write[]> {
+export async function moving(c: Context, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
   const { db, now } = c;
   const { kind, job_id } = payment;
   const isOfJob = kind === "bid" && job_id !== null;
@@ -52,32 +56,20 @@ export async function moving(c: Context, payment: PaymentRow, { earned, total }:
   const moved = isOfJob ? await heldOfJob(db, job_id) : [payment];
   const held = moved.reduce((sum, one) => sum + totalOf(one), 0);
   if (total !== undefined && total !== held) refuse("money_changed");
-  return paymentDecision(db, now, payment, earned);
+  return paymentDecision(db, now, payment, decision);
 }
 
 interface Done {
   deed: PaymentDeed;
   reason: string;
   writes: Write[];
-  /** For both parties; a note is for admins alone. */
-  news?: { step: PaymentStep; statement: string };
 }
 
-/** One transaction: the change, the audit line and the notifications. */
-export async function commitDeed(
-  c: Context,
-  payment: PaymentRow,
-  { deed, reason, writes, news }: Done,
-): Promise<Payment> {
+/** One transaction: the change and the audit line. */
+export async function commitDeed(c: Context, payment: PaymentRow, { deed, reason, writes }: Done): Promise<Payment> {
   const { db, now, viewer } = c;
   const target = { type: "payment", id: payment.id } as const;
-  await c.tx
-    .add(
-      ...writes,
-      ...(news ? notifyOfDecision(db, now, payment, news) : []),
-      insertAudit(db, now, { admin: viewer.id, action: deed, target, reason }),
-    )
-    .commit();
+  await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
   triggerDelivery(c);
   return paymentOf((await find(c, payment.id)) ?? payment, viewer.id, c.language);
 }

@@ -14,8 +14,7 @@ async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   return commitDeed(c, payment, {
     deed: "refund",
     reason,
-    writes: await moving(c, payment, { earned, total }),
-    news: { step: earned === 0 ? "refunded" : "divided", statement },
+    writes: await moving(c, payment, { earned, total, statement }),
   });
 }
 

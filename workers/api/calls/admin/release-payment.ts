@@ -11,8 +11,7 @@ async function release(c: CallContext<typeof contract.admin.releasePayment>) {
   return commitDeed(c, payment, {
     deed: "release",
     reason,
-    writes: await moving(c, payment, { earned: payment.amount, total }),
-    news: { step: "released", statement },
+    writes: await moving(c, payment, { earned: payment.amount, total, statement }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { earnedBy } from "~/domain/dispute-life";
-import { notifyBoth, resolution } from "../../changes/deals/dispute-steps";
+import { resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -26,8 +26,7 @@ async function resolve(c: Context) {
   const earned = earnedBy(outcome, payment.amount, amount);
   await c.tx
     .add(
-      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", statement })),
-      ...notifyBoth(db, now, payment, "decided"),
+      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", by: null, statement })),
       insertAudit(db, now, {
         admin: viewer.id,
         action: "resolve",

@@ -1,5 +1,6 @@
 import type { Said } from "~/domain/desk";
 import type { Language } from "~/domain/language";
+import { photosForDesk, photosJsonForDesk } from "../../db/chat-photo";
 import { cardOf, personJson, timeOf } from "../../db/person";
 
 export interface SaidRow {
@@ -8,11 +9,13 @@ export interface SaidRow {
   sender: string | null;
   message: string;
   created_at: number;
+  photos: string;
 }
 
 /** Messages `m` as they were written, also those that were taken away. Binds the admin as `?1`. */
 export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
-    coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message
+    coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
+    ${photosJsonForDesk("p.message_id = m.id")} AS photos
   FROM every_message m LEFT JOIN user u ON u.id = m.sender_id`;
 
 export const saidOf = (row: SaidRow, language: Language, reported?: number): Said => ({
@@ -20,5 +23,6 @@ export const saidOf = (row: SaidRow, language: Language, reported?: number): Sai
   sender: cardOf(row.sender, row.sender_id, language),
   message: row.message,
   created_at: timeOf(row.created_at),
+  photos: photosForDesk(row.photos),
   reported: row.id === reported,
 });

@@ -21,16 +21,21 @@ const TITLE = `CASE r.target_type
 const COUNTS = `SELECT (SELECT count(*) FROM report WHERE status = 'open') AS reports,
   (SELECT count(*) FROM decision WHERE appeal_status = 'open') AS appeals,
   (SELECT count(*) FROM dispute WHERE status = 'desk') AS disputes,
+  (SELECT count(*) FROM money_case WHERE handled_at IS NULL) AS money,
   (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS letters`;
 
-const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_type, r.reason, ${TITLE} AS title, r.about_id AS user_id
+const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_type, NULL AS money, r.reason, ${TITLE} AS title, r.about_id AS user_id
     FROM report r WHERE r.status = 'open'
   UNION ALL
-  SELECT 'appeal', r.id, coalesce(r.appealed_at, r.created_at), r.target_type, r.reason, ${TITLE}, r.user_id
+  SELECT 'appeal', r.id, coalesce(r.appealed_at, r.created_at), r.target_type, NULL, r.reason, ${TITLE}, r.user_id
     FROM decision r WHERE r.appeal_status = 'open'
   UNION ALL
-  SELECT 'dispute', p.id, coalesce(d.desk_at, d.created_at), 'job', NULL, j.title, d.opened_by
-    FROM dispute d JOIN payment p ON p.id = d.payment_id LEFT JOIN job j ON j.id = p.job_id WHERE d.status = 'desk'`;
+  SELECT 'dispute', p.id, coalesce(d.desk_at, d.created_at), 'job', NULL, NULL, j.title, d.opened_by
+    FROM dispute d JOIN payment p ON p.id = d.payment_id LEFT JOIN job j ON j.id = p.job_id WHERE d.status = 'desk'
+  UNION ALL
+  SELECT 'money', m.id, m.created_at, NULL, m.kind, NULL, j.title, coalesce(p.payer_id, o.user_id)
+    FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
+    LEFT JOIN job j ON j.id = p.job_id WHERE m.handled_at IS NULL`;
 
 /** Binds the admin as `?1`. */
 const OLDEST = `SELECT w.*, ${personJson("u")} AS user FROM (${OPEN} ORDER BY since, queue, id LIMIT ${PAGE_SIZE}) w

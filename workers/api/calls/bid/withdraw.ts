@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { afterBidEvent } from "~/domain/bid-life";
 import { withdrawal } from "../../changes/deals/bid-steps";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
+import { dealEnd } from "../../changes/deals/deal-ending";
 import { jobReopening } from "../../changes/deals/reopening";
 import type { BidRow } from "../../db/bid";
 import type { Database } from "../../db/database";
@@ -16,10 +17,11 @@ import { ownBid } from "./visible-bid";
 async function leaving(db: Database, bid: BidRow, now: number) {
   if (bid.status !== "accepted") return { late: false, before: [], after: [] };
   const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };
-  const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, done_at: null }, "helper");
+  const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, begun_at: null, done_at: null }, "helper");
   if (!allowed) refuse(reason === "disputed" ? "disputed" : "transition");
+  const ended = await dealEnd(db, now, { ...job, end: "withdrawn" });
   const after = await jobReopening(db, now, job);
-  return { late: reason === "late", before: [mustStartAt(db, job.id, startsAt)], after };
+  return { late: reason === "late", before: [mustStartAt(db, job.id, startsAt), ...ended], after };
 }
 
 async function handle(c: CallContext<typeof contract.bid.withdraw>, bid: BidRow): Promise<undefined> {

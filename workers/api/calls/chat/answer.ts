@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { type AppointmentAnswer, canAnswer, isAboutMissing, isFor, reminderOf } from "~/domain/appointment-life";
-import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
+import { hasDeal, mustHaveDeal, mustNotHaveBegun } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import { missedSettlement } from "../../changes/deals/missed";
 import { type AppointmentRow, appointmentOf, appointmentRow, updateAppointment } from "../../db/appointment";
@@ -40,7 +40,8 @@ async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer:
     : [];
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
-    const holds = isAboutMissing(answer) ? [] : [mustHaveDeal(db, chat.id)];
+    const holds =
+      answer === "missed" ? [mustNotHaveBegun(db, chat.id)] : isAboutMissing(answer) ? [] : [mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment took its place, and nobody agreed to that one.

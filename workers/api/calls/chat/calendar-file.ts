@@ -9,8 +9,8 @@ import { refuse } from "../../http/refusal";
 import { chatOfPath } from "./visible-chat";
 
 const WORDS: Record<Language, { file: string; with: (name: string) => string; see: string }> = {
-  nl: { file: "afspraak.ics", with: (name) => `Afspraak met ${name}`, see: "Bekijk het gesprek:" },
-  en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the conversation:" },
+  nl: { file: "afspraak.ics", with: (name) => `Afspraak met ${name}`, see: "Bekijk de chat:" },
+  en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the chat:" },
 };
 
 export const calendarFile = endpoint(contract.chat.calendarFile, {

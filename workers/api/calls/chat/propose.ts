@@ -6,9 +6,10 @@ import {
   type AppointmentRow,
   appointmentOf,
   appointmentRow,
+  endProposals,
   insertAppointment,
   isRepeated,
-  mustBeLatest,
+  mustBeCurrent,
 } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
@@ -33,16 +34,18 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
     step: "proposed",
     now,
   });
-  const [, , proposed] = await c.tx
+  const [, , , proposed] = await c.tx
     .add(
       mustHaveDeal(db, chat.id),
-      mustBeLatest(db, chat.id, last),
+      mustBeCurrent(db, chat.id, last),
+      endProposals(db, { chat: chat.id, now }),
       insertAppointment(db, { ...proposal, now }),
       ...after,
     )
     .commit<AppointmentRow>();
   triggerDelivery(c);
-  return appointmentOf(proposed?.results[0] as AppointmentRow);
+  const made = proposed?.results[0] as AppointmentRow;
+  return appointmentOf({ ...made, replaces: last?.status === "accepted" ? last : last?.replaces });
 }
 
 export const propose = endpoint(contract.chat.propose, { load: chatOfPath, handle });

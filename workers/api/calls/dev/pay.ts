@@ -1,13 +1,36 @@
 import { contract } from "~/api/contract";
 import { returnPages } from "../../adapters/payments/return-pages";
+import type { SandboxType } from "../../adapters/payments/sandbox";
 import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
-import { type Action, type PaymentType, pageOf } from "./sandbox-pay-page";
+import { type Action, type LaterAction, type PaymentType, pageOf } from "./sandbox-pay-page";
 
-const ACTIONS: Record<Exclude<Action, "redeliver">, [PaymentType, ("success" | "cancel")?]> = {
+const LATER: Record<LaterAction, SandboxType> = {
+  charge_back: "chargeback.opened",
+  charge_back_won: "chargeback.won",
+  charge_back_lost: "chargeback.lost",
+  refund_fails: "refund.failed",
+  refund_here: "refund.made",
+};
+const isLater = (action: Action): action is LaterAction => action in LATER;
+
+/** One of each kind per session: all that was paid there. */
+function laterEvent(payment: PaymentRow, action: LaterAction): SandboxEvent {
+  const session = payment.session ?? "";
+  const type = LATER[action];
+  const data = { session, amount: toPayOf(payment), currency: "eur" };
+  const reference = `${type.split(".")[0]}_${action === "refund_here" ? "made" : "ours"}_${session}`;
+  return {
+    id: `evt_${session}_${type}`,
+    type,
+    data: { ...data, reference, order: action === "refund_fails" ? `refund:${payment.id}` : "" },
+  };
+}
+
+const ACTIONS: Record<Exclude<Action, "redeliver" | LaterAction>, [PaymentType, ("success" | "cancel")?]> = {
   success: ["payment.succeeded", "success"],
   delayed: ["payment.processing", "success"],
   decline: ["payment.failed", "cancel"],
@@ -41,6 +64,8 @@ export const pay = endpoint(contract.dev.pay, {
     const { origin, now } = c;
     if (action === "redeliver") {
       await deliverToSelf(c, (await lastEvent(c.db, payment)) ?? refuse("transition"));
+    } else if (isLater(action)) {
+      await deliverToSelf(c, laterEvent(payment, action));
     } else {
       if (!isPayable(payment, now)) refuse("transition");
       const [type, to] = ACTIONS[action];

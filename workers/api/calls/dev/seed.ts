@@ -1,6 +1,8 @@
 import { contract } from "~/api/contract";
+import { taxDataKeys } from "../../db/tax-data";
 import { ConflictError } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
 
 const COUNTS = "SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs";
 
@@ -13,7 +15,7 @@ async function fill(env: Env, now: number): Promise<void> {
   if (await isInhabited(env.DB)) return;
   await storePictures(env.MEDIA, now);
   try {
-    await seed(env.DB, now);
+    await seed(env.DB, now, taxDataKeys(env) ?? refuse("unavailable"));
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
   }

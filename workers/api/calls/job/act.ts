@@ -5,14 +5,16 @@ import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { completion } from "../../changes/deals/completion";
+import { dealEnding } from "../../changes/deals/deal-ending";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
-import { reopening } from "../../changes/deals/reopening";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
+import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
+import { pausedOf, standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -22,12 +24,15 @@ import { jobOfPath } from "./visible-job";
 
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
-    .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
+    .prepare(
+      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused FROM payment p WHERE p.job_id = ?`,
+    )
     .bind(job.id)
-    .all<{ status: PaymentStatus }>();
+    .all<{ status: PaymentStatus; paused: number }>();
   return holdingsOf(
     results.map(({ status }) => status),
-    job.done_at,
+    job,
+    results.some(({ paused }) => paused === 1),
   );
 }
 
@@ -65,7 +70,8 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
 async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
-  const statements = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  const end = compensation > 0 ? "cancelled_late" : "cancelled";
+  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 
@@ -89,6 +95,28 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
 
 type Context = CallContext<typeof contract.job.act>;
 
+/** Said once: photos that come with it later are not stored. */
+async function done(c: Context, job: JobRow): Promise<void> {
+  if (job.done_at !== null) return;
+  const { images } = await c.fields();
+  const chat = images?.length ? await chatOfDeal(c.db, job) : 0;
+  const judge = (check: Check) => c.fields({ images: check });
+  await withSentPhotos(c, { chat, about: "result", images, judge }, async (first, photos) =>
+    c.tx.add(...first, ...(await statements(c, "done", job)), ...photos).commit(),
+  );
+}
+
+/** The chat of the owner and the helper; a job that was reserved by hand has none. */
+async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<number> {
+  const chat = await db
+    .prepare(
+      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
+    )
+    .bind(id, helper_id)
+    .first<number>("chat_id");
+  return chat ?? refuse("transition");
+}
+
 async function handle(c: Context, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
@@ -96,7 +124,8 @@ async function handle(c: Context, job: JobRow) {
   if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
-  if (action !== "done" || job.done_at === null) await c.tx.add(...(await statements(c, action, job))).commit();
+  if (action === "done") await done(c, job);
+  else await c.tx.add(...(await statements(c, action, job))).commit();
   triggerDelivery(c);
   return jobOf(await jobOfPath(c), id, c.language);
 }

@@ -1,8 +1,10 @@
 import { contract } from "~/api/contract";
+import { canBegin } from "~/domain/start-code";
 import { placeOf } from "../../areas/place-of";
 import { answerOf, endingOf } from "../../changes/deals/cancellation";
 import type { Database } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
+import { startCodeOf } from "../../db/start-code";
 import { endpoint } from "../../http/endpoint";
 import { jobOfPath } from "./visible-job";
 
@@ -10,6 +12,13 @@ import { jobOfPath } from "./visible-job";
 async function cancellationFor(db: Database, now: number, job: JobRow, viewer: number | null) {
   if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer)) return null;
   return answerOf(await endingOf(db, now, job, viewer === job.user_id ? "owner" : "helper"));
+}
+
+/** Until the work begins; the words are for the owner alone. */
+async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
+  if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
+  const code = await startCodeOf(db, job.id);
+  return code && { words: viewer === job.user_id ? code.words : null };
 }
 
 export const find = endpoint(contract.job.find, {
@@ -22,6 +31,7 @@ export const find = endpoint(contract.job.find, {
       ...job,
       owner: { ...job.owner, ...record },
       cancellation,
+      start_code: await startCodeFor(c.db, row, c.viewer?.id ?? null),
       place: row.is_remote === 1 ? null : placeOf(row.zip4),
     };
   },

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
+import { withLastDeals } from "../../db/own-job";
 import { pageOfRows } from "../../db/page";
 import { endpoint } from "../../http/endpoint";
 import { newestFirst } from "../../listings/jobs-by-newest";
@@ -14,7 +15,8 @@ export const mine = endpoint(contract.job.mine, {
       count: db.prepare(`SELECT count(*) AS n ${own}`).bind(viewer.id),
       rows: (limit) => jobsWhere(db, viewer.id, `j.id IN (SELECT id ${own} ORDER BY id DESC ${limit})`),
     });
-    return { count, results: results.sort(newestFirst).map((row) => jobOf(row, viewer.id, language)) };
+    const jobs = results.sort(newestFirst).map((row) => jobOf(row, viewer.id, language));
+    return { count, results: await withLastDeals(db, viewer.id, jobs, language) };
   },
   handle: (_, found) => found,
 });

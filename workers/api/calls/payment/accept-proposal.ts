@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { notifyOther, resolution } from "../../changes/deals/dispute-steps";
+import { resolution } from "../../changes/deals/dispute-steps";
 import { mustHold } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -18,10 +18,16 @@ async function handle(
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
+  if (payment.paused_at !== null) refuse("paused");
   return commitStep(c, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
-    ...(await resolution(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
-    ...(await notifyOther(db, now, payment, { by: viewer.id, step: "agreed" })),
+    ...(await resolution(db, now, {
+      payment,
+      dispute: dispute.id,
+      earned: last.amount,
+      event: "agree",
+      by: viewer.id,
+    })),
   ]);
 }
 

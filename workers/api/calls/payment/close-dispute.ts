@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { closure, notifyOther } from "../../changes/deals/dispute-steps";
+import { closure, disputeNews } from "../../changes/deals/dispute-steps";
 import { canTake } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -19,7 +19,7 @@ async function handle(
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
     mustHaveChanged(db),
-    ...(await notifyOther(db, now, payment, { by: viewer.id, step: "withdrawn" })),
+    ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn" }),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import { mayPropose, ROUNDS } from "~/domain/dispute-life";
+import { divisionOf, mayPropose, ROUNDS } from "~/domain/dispute-life";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { escalation, notifyOther } from "../../changes/deals/dispute-steps";
+import { disputeLine, disputeNews, escalation } from "../../changes/deals/dispute-steps";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { mustHaveChanged } from "../../db/transaction";
@@ -32,11 +32,13 @@ async function handle(
   const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
+  const { placer: refund, helper } = divisionOf(amount, payment.amount);
+  const news = { by: viewer.id, step: "proposed", refund, helper } as const;
   return commitStep(c, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
     ...(isLast
-      ? escalation(db, now, dispute.id, payment)
-      : await notifyOther(db, now, payment, { by: viewer.id, step: "proposed" })),
+      ? [...disputeLine(db, now, payment, news), ...escalation(db, now, dispute.id, payment)]
+      : disputeNews(db, now, payment, news)),
   ]);
 }
 

@@ -67,12 +67,17 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       now,
     }),
     ...notify(db, now, {
-      to: place.owner_id ?? 0,
+      to: "?1",
       type: "payment_request",
-      key: `payment_request:${place.chat_id}:${now}`,
-      job: place.job_id,
-      chat: place.chat_id,
-      data: { job_title: place.job_title ?? "", name, amount: formatMoney(amount) },
+      key: "'payment_request:' || p.id || ':asked'",
+      job: "p.job_id",
+      chat: "p.chat_id",
+      data: "json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id)",
+      rows: {
+        from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
+        values: [place.owner_id, place.job_title ?? "", name, formatMoney(amount), helper],
+      },
+      mail: true,
     }),
     paymentsWhere(db, helper, "p.id = (SELECT max(id) FROM payment WHERE payee_id = ?1)"),
   ];

@@ -3,7 +3,7 @@ import { formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
-import { reopening } from "../../changes/deals/reopening";
+import { dealEnding } from "../../changes/deals/deal-ending";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
@@ -20,12 +20,13 @@ interface JobOfPayment {
   title: string;
   status: "reserved";
   helper_id: number;
+  begun_at: null;
   done_at: null;
   business: number;
 }
 
-const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
-  WHERE j.id = ?1 AND j.status = 'reserved' AND j.done_at IS NULL AND j.helper_id = ?2`;
+const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
+  WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
 
 /** Ends the deal. From a business one withdraws from the work too; from a private person as one cancels. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
@@ -34,7 +35,7 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
   const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner");
   if (!allowed) return refuse("transition");
   const compensation = job.business === 1 ? 0 : terms.compensation;
-  const steps = await reopening(db, now, { ...job, compensation, onlyBeforeDone: true });
+  const steps = await dealEnding(db, now, { ...job, compensation, end: "revoked", onlyBeforeWork: true });
   const effect: WithdrawalEffect = compensation === 0 ? "refunded" : "compensated";
   return { effect, compensation, steps: [mustStartAt(db, job.id, startsAt), ...steps] };
 }
@@ -57,6 +58,7 @@ function letters(
     job_title: payment.job_title ?? "",
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
+    refund: formatMoney(totalOf(payment) - compensation),
     at: now,
   };
   const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };

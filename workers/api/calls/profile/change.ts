@@ -66,7 +66,7 @@ async function consequences(c: Context, before: Before, asked: ProfileChange): P
   const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
   const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
   return [
-    ...(renamed ? [endVerification(db, viewer.id, before.name)] : []),
+    ...(renamed ? endVerification(db, now, viewer.id, before.name) : []),
     ...(iban !== null && before.had_iban === 1 && iban !== before.iban ? [ibanChanged(db, now, viewer.id, iban)] : []),
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),

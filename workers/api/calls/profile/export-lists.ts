@@ -12,6 +12,7 @@ import { type PayoutRow, payoutOf } from "../../db/payout";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { linksOf } from "../../db/social";
+import { type DealRow, dealsBefore, timelinesOf } from "../../db/timeline";
 import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
 import { all, each, newestFirst, type Read } from "./export-reads";
 import { recordsOf } from "./export-records";
@@ -51,6 +52,16 @@ async function* chats(owner: Owner) {
   }
 }
 
+/** Read with so many at once. */
+const DEALS = 20;
+
+async function* deals({ db, viewer, language }: Owner) {
+  const read: Read = (before, take) => dealsBefore(db, viewer.id, before, take);
+  for await (const rows of newestFirst<DealRow>(read, DEALS)) {
+    yield* await timelinesOf(db, rows, { viewer: viewer.id, language });
+  }
+}
+
 /** Other people appear as cards only. */
 export function listsOf(owner: Owner) {
   const { db, viewer, language, origin } = owner;
@@ -68,6 +79,7 @@ export function listsOf(owner: Owner) {
           .bind(id, before, take),
       (row) => followedBidOf(row, id, language),
     ),
+    deals: deals(owner),
     comments: each<CommentRow, unknown>(
       (before, take) => commentsBy(db, id, before, take),
       (row) => ({ ...commentOf(row, id, language), job: row.job_id }),

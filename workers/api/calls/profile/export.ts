@@ -3,6 +3,7 @@ import { look } from "~/brand-look";
 import { findSelf } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { walletOf } from "../wallet/own";
+import { ownTaxData } from "../wallet/tax-data";
 import { listsOf } from "./export-lists";
 
 async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -42,9 +43,10 @@ export const exportData = endpoint(contract.profile.export, {
     // Refusals come before the stream begins.
     const profile = await findSelf(db, viewer.id, language);
     const wallet = await walletOf(env, db, viewer.id, now);
+    const taxData = await ownTaxData(env, db, viewer.id);
     const { history, ...lists } = listsOf(c);
     async function* parts() {
-      yield `{"profile":${JSON.stringify(profile)}`;
+      yield `{"profile":${JSON.stringify(profile)},"tax_data":${JSON.stringify(taxData.saved_at ? [taxData] : [])}`;
       for (const [name, items] of Object.entries(lists)) {
         yield `,"${name}":`;
         yield* array(items);

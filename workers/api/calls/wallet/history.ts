@@ -21,6 +21,8 @@ export interface EntryRow {
 }
 
 const KIND = `CASE
+    WHEN t.event = 'chargeback_opened' THEN 'chargeback'
+    WHEN t.event = 'chargeback_won' THEN 'chargeback_reversal'
     WHEN e.account LIKE 'credits:%' THEN
       CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END
     WHEN t.event = 'payout_failed' THEN 'payout_reversal'

@@ -1,11 +1,12 @@
 import { contract } from "~/api/contract";
-import { dayInAmsterdam } from "~/domain/calendar";
 import { balance } from "~/domain/ledger";
-import { monthOf, nextPayoutDate, payoutAmountFault, payoutRefusal } from "~/domain/wallet";
+import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
+import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
 import { payoutKey, requestPayout } from "../../changes/money/payout-request";
 import { balanceOf } from "../../db/ledger";
 import { triggerDelivery } from "../../db/outbox";
 import { payoutOf, payoutWithId } from "../../db/payout";
+import { HAS_TAX_DATA } from "../../db/tax-data";
 import { ConflictError, isUnique } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -17,20 +18,24 @@ interface Account {
   iban: string | null;
   iban_changed_at: number | null;
   paid: number;
+  tax_data: number;
 }
 
-/** `paid`: on the payout day of this month. */
-const SELECT_ACCOUNT = `SELECT iban, iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
-  FROM user WHERE id = ?1`;
+/** `paid`: on the payout day of this period. */
+const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
+    ${HAS_TAX_DATA} AS tax_data
+  FROM user u WHERE u.id = ?1`;
 
 async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.wallet.payOut>) {
-  const month = monthOf(dayInAmsterdam(now));
-  const found = await db.prepare(SELECT_ACCOUNT).bind(viewer.id, payoutKey(month, viewer.id)).first<Account>();
-  const { iban, iban_changed_at, paid } = found ?? refuse("not_found");
+  const schedule = payoutSchedule(env.PAYOUT_DAY);
+  const period = periodAt(now, schedule);
+  const found = await db.prepare(SELECT_ACCOUNT).bind(viewer.id, payoutKey(period, viewer.id)).first<Account>();
+  const { iban, iban_changed_at, paid, tax_data } = found ?? refuse("not_found");
   return {
     iban,
     iban_changed_at,
-    next_payout_date: nextPayoutDate(now, Number(env.PAYOUT_DAY), paid === 1 ? month : null),
+    tax_data: tax_data === 1,
+    next_payout_date: nextPayoutDate(now, schedule, paid === 1 ? period : null),
   };
 }
 

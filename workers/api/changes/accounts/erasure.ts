@@ -1,5 +1,6 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
+import { removePhotosOf } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
 import { notificationsOf } from "../../db/notification";
 import { notify } from "../../db/notify";
@@ -12,6 +13,8 @@ import { endSessions } from "./session";
 /** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
+  AND NOT EXISTS (SELECT 1 FROM chargeback b JOIN payment p ON p.id = b.payment_id
+    WHERE b.status = 'open' AND ?1 IN (p.payer_id, p.payee_id))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
   AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
 
@@ -139,6 +142,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
       results.map((job) => job.id),
     ),
     namesGone(db, user, named ? namesOf(named) : []),
+    removePhotosOf(db, user, now),
     ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
     endSessions(db, user, now),
     db.prepare(NOBODY).bind(user),

@@ -2,7 +2,9 @@ import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
+import { sweepPhotos } from "../photos/private-photos";
 import { erasure, hasMoneyOpen } from "./erasure";
+import { taxDataAfterRemoval } from "./kept-tax-data";
 
 /** The maximum that R2 deletes per call. */
 const AT_ONCE = 1000;
@@ -23,11 +25,13 @@ export async function eraseAccount(
   const pictures = await retryOnConflict(async () => {
     if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
     const erased = await erasure(tx.db, now, user);
-    await tx.add(...erased.statements, ...also).commit();
+    const taxData = await taxDataAfterRemoval(env, tx.db, now, user);
+    await tx.add(...erased.statements, ...taxData, ...also).commit();
     return erased.pictures;
   });
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + AT_ONCE)));
   }
+  execution.waitUntil(sweepPhotos(env));
   triggerDelivery({ env, execution });
 }

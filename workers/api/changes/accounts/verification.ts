@@ -42,6 +42,7 @@ export async function decideVerification(
     type: "kyc",
     key: `kyc:${event.id}`,
     data: { status: to, step: to, ...(reason && { why_rejected: reason }) },
+    mail: to === "verified" ? "verification_passed" : "verification_failed",
   } as const;
   try {
     await tx
@@ -60,15 +61,53 @@ export async function decideVerification(
   }
 }
 
+interface Needed {
+  user: number;
+  job: number | null;
+  title: string;
+}
+
+/** SQL: the user `u` is not verified, and was not asked to be since their last check. */
+const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
+  SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed')`;
+
+/** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
+export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
+  const why = {
+    nl: `Er is betaald voor ‘${title}’. Het geld is in bewaring tot de klus is afgerond.`,
+    en: `‘${title}’ has been paid for. The money is held until the job is completed.`,
+  } satisfies Record<Language, string>;
+  return notify(db, now, {
+    type: "kyc",
+    to: "u.id",
+    key: "'kyc_needed:' || u.id || ':' || ?2",
+    data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
+    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, JSON.stringify(why)] },
+    mail: "verification_needed",
+  });
+}
+
 /** The check was of the old name: it is asked anew, and the reason says so. */
-export function endVerification(db: Database, user: number, before: string): Write {
+export function endVerification(db: Database, now: number, user: number, before: string): Write[] {
   const reason = {
     nl: `Je verificatie gold voor de naam ${before}. Verifieer je opnieuw met je nieuwe naam.`,
     en: `You were verified as ${before}. Verify yourself again with your new name.`,
   } satisfies Record<Language, string>;
-  return db
-    .prepare(
-      "UPDATE user SET verification = 'none', verification_reason = ? WHERE id = ? AND verification = 'verified'",
-    )
-    .bind(JSON.stringify(reason), user);
+  const why = JSON.stringify(reason);
+  return [
+    // Before the statement that ends it: the recipient is selected in SQL.
+    ...notify(db, now, {
+      type: "kyc",
+      to: "u.id",
+      key: "'kyc_renamed:' || u.id || ':' || ?2",
+      data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
+      rows: { from: "FROM user u WHERE u.id = ?1 AND u.verification = 'verified'", values: [user, now, why] },
+      mail: "verification_needed",
+    }),
+    db
+      .prepare(
+        "UPDATE user SET verification = 'none', verification_reason = ? WHERE id = ? AND verification = 'verified'",
+      )
+      .bind(why, user),
+  ];
 }

@@ -1,7 +1,9 @@
 import type { BidEnd } from "~/domain/bid-life";
 import { formatMoney } from "~/domain/money";
+import { drawStartCode } from "~/domain/start-words";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { insertStartCode } from "../../db/start-code";
 import { mustHaveChanged } from "../../db/transaction";
 import type { MailTemplate } from "../../texts/mails";
 
@@ -10,14 +12,16 @@ interface Acceptance {
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;
+  /** The words for the owner. */
+  startCode?: string;
 }
 
 /** The two learn each other's full names. `ConflictError` unless job is open and bid pending at that amount. */
-export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
+export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode() }: Acceptance): Write[] {
   return [
     db
       .prepare(
-        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, done_at = NULL, updated_at = ?3
+        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, begun_at = NULL, done_at = NULL, updated_at = ?3
          WHERE id = ?1 AND status = 'open'`,
       )
       .bind(job.id, bid.user_id, now),
@@ -32,6 +36,7 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
     db
       .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
       .bind(job.user_id, bid.user_id),
+    insertStartCode(db, now, bid.id, startCode),
     ...rejectPending(db, job.id, now),
     ...notify(db, now, {
       to: bid.user_id,

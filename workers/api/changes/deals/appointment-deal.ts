@@ -10,3 +10,12 @@ export function mustHaveDeal(db: Database, chat: number): Write {
     AND (SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1) = 'accepted')`;
   return mustHold(db, holds, chat);
 }
+
+/** Undoes the transaction when the work of the two has begun. */
+export const mustNotHaveBegun = (db: Database, chat: number): Write =>
+  mustHold(
+    db,
+    `NOT EXISTS (SELECT 1 FROM chat c JOIN job j ON j.id = c.job_id AND j.helper_id IN (c.low_id, c.high_id)
+      WHERE c.id = ?1 AND j.begun_at IS NOT NULL)`,
+    chat,
+  );

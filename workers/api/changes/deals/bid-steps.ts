@@ -74,14 +74,17 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
       .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
       .bind(bid.id, bid.status, now, Number(late)),
     mustHaveChanged(db),
-    ...notify(db, now, {
-      to: bid.owner_id,
-      type: "bid_withdrawn",
-      mail: true,
-      key: `bid_withdrawn:${bid.id}`,
-      job: bid.job_id,
-      chat: bid.chat_id,
-      data: { job_title: bid.job_title, name },
-    }),
+    // The end of a deal has a notification of its own.
+    ...(bid.status === "pending"
+      ? notify(db, now, {
+          to: bid.owner_id,
+          type: "bid_withdrawn",
+          mail: true,
+          key: `bid_withdrawn:${bid.id}`,
+          job: bid.job_id,
+          chat: bid.chat_id,
+          data: { job_title: bid.job_title, name },
+        })
+      : []),
   ];
 }

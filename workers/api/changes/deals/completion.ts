@@ -3,24 +3,29 @@ import type { Database, Write } from "../../db/database";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
-import { releaseOfJob } from "../money/release";
+import { type ReleasedBy, releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
 import { reviewRequests } from "./review-request";
 
 interface CompletableJob {
   id: number;
   status: JobStatus;
-  /** A payment of it that has moved before, in the same transaction. */
-  moved?: number;
+  /** A payment of it that moved before, in the same transaction. */
+  except?: number;
 }
 
-export async function completion(db: Database, now: number, job: CompletableJob): Promise<Write[]> {
+export async function completion(
+  db: Database,
+  now: number,
+  job: CompletableJob,
+  by: ReleasedBy = "owner",
+): Promise<Write[]> {
   return [
     db
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
-    ...(await releaseOfJob(db, now, job.id, job.moved)),
+    ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
     db

@@ -1,16 +1,28 @@
-import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
+import type { ChatEvent } from "~/domain/chat-event";
+import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
+import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore, divisionOf } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
-import type { Cents } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { canTake as canTakePayment, type PaymentRow, statusIn } from "../../db/payment";
-import { nameFor } from "../../db/person";
+import {
+  canTake as canTakePayment,
+  heldOfJob,
+  jobIsDisputed,
+  type PaymentRow,
+  statusIn,
+  totalOf,
+} from "../../db/payment";
+import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
-import { divisionOf } from "../money/split";
+import { unpause } from "../money/pause";
+import { divide } from "../money/split";
 import { completion } from "./completion";
-import { reopening } from "./reopening";
+import { bidReturn, rememberDealEnd } from "./deal-ending";
+import { jobReopening } from "./reopening";
 
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
@@ -19,25 +31,24 @@ const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as co
 >;
 
 /** One at a time: a dispute blocks the whole job. */
-export async function disputeOpening(
+export function disputeOpening(
   db: Database,
   now: number,
   payment: PaymentRow,
   opener: number,
   reason: string,
-): Promise<Write[]> {
+): Write[] {
   return [
     db
       .prepare(
-        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")}
-         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTakePayment("dispute")} AND NOT ${jobIsDisputed("?2")}`,
       )
       .bind(payment.id, payment.job_id),
     mustHaveChanged(db),
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
       .bind(payment.id, opener, reason, now),
-    ...(await notifyOther(db, now, payment, { by: opener, step: "opened" })),
+    ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
   ];
 }
 
@@ -65,73 +76,127 @@ export function escalation(db: Database, now: number, dispute: number, payment: 
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
       .bind(now, dispute),
     mustHaveChanged(db),
-    ...notifyBoth(db, now, payment, "desk"),
+    ...disputeNews(db, now, payment, { by: null, step: "desk" }),
   ];
 }
 
 interface DisputedJob {
   id: number;
-  title: string;
   status: JobStatus;
   helper_id: number | null;
 }
 
-async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
-  const job = await db
-    .prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?")
-    .bind(id)
-    .first<DisputedJob>();
-  if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  return earned === 0 ? reopening(db, now, job) : completion(db, now, job);
+interface Ended {
+  earned: Cents;
+  by: "dispute" | "team";
+  /** The payment, which moved before in the same transaction. */
+  except?: number;
 }
+
+/** Completes the job, or opens it again when nothing was earned. */
+export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
+  const { earned, by, except } = ended;
+  const job = await db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<DisputedJob>();
+  if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
+  if (earned > 0) return completion(db, now, { ...job, except }, by);
+  return [...(await jobReopening(db, now, { ...job, except })), bidReturn(db, now, id)];
+}
+
+interface Resolution {
+  payment: PaymentRow;
+  dispute: number;
+  earned: Cents;
+  event: "agree" | "decide";
+  /** Who agreed; null when our team decided. */
+  by: number | null;
+  statement?: string | null;
+}
+
+const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "by"> =>
+  by === null ? {} : { by: by === payer_id ? "owner" : "helper" };
 
 /** `earned` goes to the helper. For a bid the deal is over; for extra costs the job stays reserved. */
 export async function resolution(
   db: Database,
   now: number,
-  { payment, earned, ...closing }: Closing & { payment: PaymentRow; earned: Cents },
+  { payment, earned, by, ...closing }: Resolution,
 ): Promise<Write[]> {
+  const { kind, job_id: job } = payment;
+  const outcome = statusAfterDispute(kind, earned);
+  // With nothing earned, what else is held for the deal goes back too.
+  const also = outcome === "open" && job !== null ? await heldOfJob(db, job) : [];
+  const { placer, helper } = divisionOf(earned, payment.amount);
+  const refund = placer + also.reduce((sum, one) => sum + totalOf(one), 0);
+  const end = closing.event === "agree" ? "agreed" : "decided";
+  const ends = kind === "bid" && job !== null;
   return [
     ...closure(db, now, closing),
-    ...divisionOf(db, now, payment, earned),
-    ...(payment.kind === "bid" && payment.job_id !== null ? await jobEnd(db, now, payment.job_id, earned) : []),
+    // The two cannot agree on what an admin paused; our team decides.
+    ...(end === "decided" ? [unpause(db, payment)] : []),
+    ...divide(db, now, payment, earned),
+    ...(ends ? [rememberDealEnd(db, job, { end, refund, helper, ...agreedBy(payment, by) })] : []),
+    ...disputeNews(db, now, payment, { by, step: end, refund, helper, outcome, statement: closing.statement }),
+    ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
   ];
 }
 
-/** A step of a dispute, for its notification. */
-type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
+/** `by` is null where neither of the two did it alone. */
+type DisputeNews = { by: number | null } & (
+  | { step: "opened" | "withdrawn" | "desk" }
+  | { step: "proposed"; refund: Cents; helper: Cents }
+  | { step: "agreed" | "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; statement?: string | null }
+);
 
-interface DisputeNews {
-  to: number | null;
-  step: DisputeStep;
-  name?: string;
+function eventOf(news: DisputeNews): ChatEvent {
+  const kind = "dispute";
+  if (!("refund" in news)) return { kind, step: news.step };
+  const { refund, helper } = news;
+  if (news.step === "proposed") return { kind, step: news.step, refund, helper };
+  return { kind, step: news.step, refund, helper, outcome: news.outcome };
 }
 
-function disputeNews(db: Database, now: number, payment: PaymentRow, { to, ...told }: DisputeNews): Write[] {
-  if (to === null) return [];
-  return notify(db, now, {
-    to,
-    type: "dispute",
-    mail: true,
-    key: `dispute:${payment.id}:${now}`,
-    job: payment.job_id,
-    chat: payment.chat_id,
-    data: { job_title: payment.job_title ?? "", payment: payment.id, ...told },
-  });
+/** The facts for the words of a notification and its mail. */
+const factsOf = (news: DisputeNews) => ({
+  step: news.step,
+  ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
+  ...("outcome" in news && { outcome: news.outcome, ...(news.statement && { statement: news.statement }) }),
+});
+
+/** A line of the chat. */
+export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
+  const { payer_id, chat_id: chat } = payment;
+  return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
 }
 
-/** Notifies the other party of what one of them did. */
-export async function notifyOther(
-  db: Database,
-  now: number,
-  payment: PaymentRow,
-  { by, step }: { by: number; step: DisputeStep },
-): Promise<Write[]> {
-  const to = by === payment.payer_id ? payment.payee_id : payment.payer_id;
-  return to === null ? [] : disputeNews(db, now, payment, { to, step, name: await nameFor(db, to, by) });
-}
-
-/** Notifies both of what is not done by either of them. */
-export function notifyBoth(db: Database, now: number, payment: PaymentRow, step: DisputeStep): Write[] {
-  return [payment.payer_id, payment.payee_id].flatMap((to) => disputeNews(db, now, payment, { to, step }));
+/** Adds a line to the chat, and notifies those who did not do it; of the end of a dispute both. */
+export function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
+  const { payer_id, payee_id, payer, payee, chat_id } = payment;
+  if (payee_id === null || payee === null) return [];
+  const parties = [
+    { to: payer_id, role: "owner", name: fullName(payee) },
+    { to: payee_id, role: "helper", name: fullName(payer) },
+  ];
+  const told = parties.filter(({ to }) => "outcome" in news || to !== news.by);
+  return [
+    ...disputeLine(db, now, payment, news),
+    ...told.flatMap(({ to, role, name }) =>
+      notify(db, now, {
+        to,
+        type: "dispute",
+        mail: true,
+        key: `dispute:${payment.id}:${news.step}:${now}`,
+        job: payment.job_id,
+        chat: chat_id,
+        data: {
+          job_title: payment.job_title ?? "",
+          payment: payment.id,
+          role,
+          name,
+          total: formatMoney(totalOf(payment)),
+          own: Number(to === news.by),
+          ...factsOf(news),
+        },
+      }),
+    ),
+  ];
 }

@@ -1,81 +1,92 @@
-import { afterJobEvent } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
-import type { Cents } from "~/domain/money";
+import type { TeamStep } from "~/domain/chat-event";
+import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
+import { divisionOf } from "~/domain/dispute-life";
+import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import type { PaymentRow } from "../../db/payment";
-import { mustHaveChanged } from "../../db/transaction";
-import { refuse } from "../../http/refusal";
-import { divisionOf, splitOf } from "../money/split";
-import { completion } from "./completion";
-import { reopening } from "./reopening";
+import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import { fullName } from "../../db/person";
+import { unpause } from "../money/pause";
+import { divide } from "../money/split";
+import { rememberDealEnd } from "./deal-ending";
+import { jobEnd } from "./dispute-steps";
 
-interface PaidJob {
-  id: number;
-  title: string;
-  status: JobStatus;
-  helper_id: number | null;
+interface Decision {
+  /** The part of the agreed price that goes to the helper. */
+  earned: Cents;
+  /** For both. */
+  statement: string;
 }
 
-/** `earned` of a held payment goes to the helper. A payment of a bid ends its job; the job of extra work goes on. */
-export async function paymentDecision(db: Database, now: number, payment: PaymentRow, earned: Cents): Promise<Write[]> {
-  if (payment.kind !== "bid") return divisionOf(db, now, payment, earned);
-  const job = await db
-    .prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?")
-    .bind(payment.job_id)
-    .first<PaidJob>();
-  if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  if (earned === 0) return reopening(db, now, job);
-  if (earned === payment.amount) return completion(db, now, job);
-  return [...splitOf(db, now, payment, earned), ...(await completion(db, now, { ...job, moved: payment.id }))];
-}
+const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents): Cents =>
+  payments.reduce((total, payment) => total + of(payment), 0);
 
-/** All held money of the job: it is released as one. Of a payment without a job, the payment itself. */
-const HELD_TOGETHER = "(id = ?1 OR job_id = ?2) AND status = 'held'";
-
-export function pause(db: Database, now: number, payment: PaymentRow): Write[] {
-  return [
-    db
-      .prepare("UPDATE payment SET paused_at = ?2 WHERE id = ?1 AND status = 'held' AND paused_at IS NULL")
-      .bind(payment.id, now),
-    mustHaveChanged(db),
-    db
-      .prepare(`UPDATE payment SET paused_at = ?3 WHERE ${HELD_TOGETHER} AND paused_at IS NULL`)
-      .bind(payment.id, payment.job_id, now),
-  ];
-}
-
-export function resumption(db: Database, payment: PaymentRow): Write[] {
-  return [
-    db
-      .prepare("UPDATE payment SET paused_at = NULL WHERE id = ?1 AND status = 'held' AND paused_at IS NOT NULL")
-      .bind(payment.id),
-    mustHaveChanged(db),
-    db.prepare(`UPDATE payment SET paused_at = NULL WHERE ${HELD_TOGETHER}`).bind(payment.id, payment.job_id),
-  ];
-}
-
-/** What our team did, for its notification. */
-export type PaymentStep = "refunded" | "divided" | "released" | "paused" | "resumed";
-
-/** Notifies both, with the explanation in the mail. */
-export function notifyOfDecision(
+/**
+ * An admin divides a held payment, without a dispute. With the payment of a bid its job ends, and the other held money of
+ * the job moves too: back when nothing was earned, otherwise to the helper. The job of extra work goes on.
+ */
+export async function paymentDecision(
   db: Database,
   now: number,
   payment: PaymentRow,
-  { step, statement }: { step: PaymentStep; statement: string },
-): Write[] {
-  return [payment.payer_id, payment.payee_id].flatMap((to) =>
-    to === null
-      ? []
-      : notify(db, now, {
-          to,
-          type: "payment_decision",
-          mail: true,
-          key: `payment_decision:${payment.id}:${step}:${now}`,
-          job: payment.job_id,
-          chat: payment.chat_id,
-          data: { job_title: payment.job_title ?? "", payment: payment.id, step, statement },
-        }),
-  );
+  { earned, statement }: Decision,
+): Promise<Write[]> {
+  const { id, kind, job_id: job } = payment;
+  const ends = kind === "bid" && job !== null;
+  const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
+  const division = divisionOf(earned, payment.amount);
+  const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
+  const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
+  const outcome = statusAfterDispute(kind, earned);
+  return [
+    unpause(db, payment),
+    ...divide(db, now, payment, earned),
+    ...(ends ? [rememberDealEnd(db, job, { end: "team", refund, helper })] : []),
+    ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }),
+    ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
+  ];
+}
+
+type TeamNews = { statement: string } & (
+  | { step: Exclude<TeamStep, "decided"> }
+  | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
+);
+
+/** Adds a line to the chat, and notifies both with the explanation. */
+export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews): Write[] {
+  const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
+  const { statement, ...event } = news;
+  if (payee_id === null || payee === null) return [];
+  const parties = [
+    { to: payer_id, role: "owner", name: fullName(payee) },
+    { to: payee_id, role: "helper", name: fullName(payer) },
+  ];
+  const divided: Record<string, string> =
+    event.step === "decided"
+      ? { refund: formatMoney(event.refund), helper: formatMoney(event.helper), outcome: event.outcome }
+      : {};
+  return [
+    ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "team", ...event }, now })]),
+    ...parties.flatMap(({ to, role, name }) =>
+      notify(db, now, {
+        to,
+        type: "payment_decision",
+        mail: true,
+        key: `payment_decision:${id}:${event.step}:${now}`,
+        job,
+        chat,
+        data: {
+          job_title: payment.job_title ?? "",
+          payment: id,
+          step: event.step,
+          role,
+          name,
+          total: formatMoney(totalOf(payment)),
+          statement,
+          ...divided,
+        },
+      }),
+    ),
+  ];
 }

@@ -1,37 +1,40 @@
 import { JOB_DAYS } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
-import { notify } from "../../db/notify";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
 
 export interface Reopenable {
   id: number;
-  title: string;
   status: JobStatus;
   helper_id: number | null;
-  /** The owner may not reopen it once the helper marked it as done; admins and the deadline may. */
-  onlyBeforeDone?: boolean;
+  /** The owner may not reopen it once the work was done, or begun with money held for it; admins and the deadline may. */
+  onlyBeforeWork?: boolean;
   /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   /** One of the two did not come. Otherwise the owner cancelled, or the time was over. */
   because?: "missed";
+  /** A payment of it that moved before, in the same transaction. */
+  except?: number;
 }
+
+const BEFORE_WORK = `AND done_at IS NULL
+  AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid. */
+/** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid and notifies. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     enqueueTrackRecord(db, now, job.id),
     ...(job.status === "solved" ? [decrementJobsDone(db, job.id)] : []),
     db
       .prepare(
-        `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
+        `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL,
            listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
-         WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeDone ? "AND done_at IS NULL" : ""}`,
+         WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeWork ? BEFORE_WORK : ""}`,
       )
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
@@ -40,48 +43,9 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
   ];
 }
 
-export async function reopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
-  return [
-    ...(await jobReopening(db, now, job)),
-    db
-      .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
-      .bind(now, job.id),
-    ...(job.helper_id === null ? [] : notifyHelper(db, now, job, job.helper_id)),
-  ];
-}
-
 /** A solved job that reopens no longer counts for its helper. */
 function decrementJobsDone(db: Database, job: number): Write {
   return db
     .prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
     .bind(job);
-}
-
-const MAILS = {
-  cancelled: "deal_cancelled",
-  cancelled_late: "deal_cancelled_late",
-  missed_by_helper: "deal_missed",
-  missed_by_owner: "deal_missed_compensated",
-} as const;
-
-function stepOf(because: Reopenable["because"], compensation: Cents): keyof typeof MAILS {
-  if (because === "missed") return compensation === 0 ? "missed_by_helper" : "missed_by_owner";
-  return compensation === 0 ? "cancelled" : "cancelled_late";
-}
-
-export function notifyHelper(
-  db: Database,
-  now: number,
-  { id, title, compensation = 0, because }: Pick<Reopenable, "id" | "title" | "compensation" | "because">,
-  helper: number,
-): Write[] {
-  const key = `job_cancelled:${id}:${now}`;
-  return notify(db, now, {
-    to: helper,
-    type: "bid_rejected",
-    key,
-    job: id,
-    mail: MAILS[stepOf(because, compensation)],
-    data: { job_title: title, step: stepOf(because, compensation), amount: formatMoney(compensation) },
-  });
 }

@@ -23,6 +23,8 @@ interface SentMessage {
   /** The sender's own; used once. */
   clientId: string | null;
   now: number;
+  /** Written with the message. */
+  photos?: readonly Write[];
 }
 
 const CLOSED = [...BID_STATUSES, "withdrawn" as const].filter(
@@ -41,7 +43,7 @@ const IS_KNOWN = `EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND 
 /** A run of unread messages is one notification and one mail. */
 function notices(db: Database, { chat: { named, value }, sender, now }: SentMessage): Write[] {
   const from = `FROM chat c LEFT JOIN job j ON j.id = c.job_id WHERE ${named} AND NOT EXISTS (
-    SELECT 1 FROM message m WHERE m.chat_id = c.id AND m.sender_id = ?1 AND m.read_at IS NULL AND m.bid_id IS NULL)`;
+    SELECT 1 FROM message m WHERE m.chat_id = c.id AND m.sender_id = ?1 AND m.read_at IS NULL AND m.bid_id IS NULL AND m.event IS NULL)`;
   return notify(db, now, {
     type: "message",
     key: "'message:' || c.id || ':' || CAST(?1 AS INTEGER) || ':' || CAST(?5 AS INTEGER)",
@@ -59,5 +61,6 @@ export const sendMessage = (db: Database, sent: SentMessage): Write[] => [
   ...notices(db, sent),
   ...insertAnswerInChat(db, { ...sent, sender: sent.sender.id }),
   insertMessageIf(db, IS_OPEN, { ...sent, sender: sent.sender.id }),
+  ...(sent.photos ?? []),
   latestOf(db, sent.sender.id, sent.chat),
 ];

@@ -1,3 +1,5 @@
+import { fieldMessage } from "~/api/messages";
+import type { Language } from "~/domain/language";
 import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
 import type { ProcessedImage } from "../../adapters/images/port";
@@ -28,19 +30,44 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
+/** The same, and the refusal names the file: of several photos the sender knows which one to replace. */
+export function namedPictureCheck(env: Env, language: Language) {
+  const { made, check } = pictureCheck(env);
+  return {
+    made,
+    check: async (sent: readonly File[]): Promise<string | null> => {
+      for (const file of sent) {
+        const fault = await check(file);
+        if (fault) return file.name ? `${file.name}: ${fieldMessage(fault, language)}` : fault;
+      }
+      return null;
+    },
+  };
+}
+
 /** Unguessable and never reused, so that media may be cached forever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {
+/** Files under `media/` are public. Those under `private/` are served to people who may see them. */
+type Folder = "media" | "private";
+
+export async function storeObject(env: Env, picture: StoredPicture, folder: Folder = "media"): Promise<string> {
   const key = newKey();
-  await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
+  await env.MEDIA.put(`${folder}/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
   return key;
 }
 
-export async function storePictures(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
+export async function storePictures(
+  env: Env,
+  made: readonly ProcessedImage[],
+  folder: Folder = "media",
+): Promise<StoredJobPicture[]> {
   return Promise.all(
     made.map(async ({ small, large, width, height }) => {
-      const [smallKey, largeKey] = await Promise.all([storeObject(env, small), storeObject(env, large)]);
+      const [smallKey, largeKey] = await Promise.all([
+        storeObject(env, small, folder),
+        storeObject(env, large, folder),
+      ]);
       return { small: smallKey, large: largeKey, width, height };
     }),
   );
@@ -67,8 +94,9 @@ export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<S
 export async function deletePictures(
   env: Env,
   pictures: readonly Pick<StoredJobPicture, "small" | "large">[],
+  folder: Folder = "media",
 ): Promise<void> {
-  const keys = pictures.flatMap(({ small, large }) => [`media/${small}`, `media/${large}`]);
+  const keys = pictures.flatMap(({ small, large }) => [`${folder}/${small}`, `${folder}/${large}`]);
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
@@ -77,12 +105,13 @@ export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,
   use: (kept: StoredJobPicture[]) => Promise<T>,
+  folder: Folder = "media",
 ): Promise<T> {
   const kept = await store();
   try {
     return await use(kept);
   } catch (error) {
-    if (!(error instanceof UnknownOutcomeError)) await deletePictures(env, kept);
+    if (!(error instanceof UnknownOutcomeError)) await deletePictures(env, kept, folder);
     throw error;
   }
 }

@@ -3,27 +3,26 @@ import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment";
 import { refuse } from "../../http/refusal";
+import { bidReturn, dealEnd } from "../deals/deal-ending";
 import { removal } from "../deals/job-removal";
-import { notifyHelper } from "../deals/reopening";
 import { refundOfJob } from "../money/refund";
-
-function rejection(db: Database, now: number, job: JobRow): Write[] {
-  return [
-    db
-      .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
-      .bind(now, job.id),
-    ...(job.helper_id === null ? [] : notifyHelper(db, now, job, job.helper_id)),
-  ];
-}
 
 /** Held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
-  const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
+  const refused = refusalOf(job.status, "delete", {
+    disputed,
+    held: false,
+    released: false,
+    begun: false,
+    done: false,
+    paused: false,
+  });
   if (refused) refuse(refused);
+  const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [
     ...(await refundOfJob(db, now, job.id)),
     ...removal(db, now, job),
-    ...(job.status === "reserved" ? rejection(db, now, job) : []),
+    ...(isDeal ? [...(await dealEnd(db, now, { ...job, end: "taken_down" })), bidReturn(db, now, job.id)] : []),
   ];
 }

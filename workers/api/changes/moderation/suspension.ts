@@ -1,8 +1,12 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { jobIsDisputed } from "../../db/payment";
+import { fullNameOf } from "../../db/person";
 import { endSessions } from "../accounts/session";
 
-const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const DISPUTED = jobIsDisputed("j.id");
+
+const HELD = "EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'held')";
 
 /** Notifies the other party of each deal of an account that is still active. Put before its suspension. */
 function notifyCounterparties(db: Database, now: number, user: number): Write[] {
@@ -13,10 +17,10 @@ function notifyCounterparties(db: Database, now: number, user: number): Write[] 
     to: "o.id",
     job: "j.id",
     chat: "(SELECT b.chat_id FROM bid b WHERE b.job_id = j.id AND b.status = 'accepted')",
-    data: `json_object('job_title', j.title, 'name', coalesce(iif(u.business = 1, u.company, NULL), u.name, ''), 'step',
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step',
       CASE WHEN ${DISPUTED} THEN 'disputed'
         WHEN o.id = j.helper_id THEN iif(j.done_at IS NULL, 'helper', 'helper_done')
-        ELSE iif(j.done_at IS NULL, 'owner', 'done') END)`,
+        ELSE iif(j.done_at IS NULL AND (j.begun_at IS NULL OR NOT ${HELD}), 'owner', 'done') END)`,
     rows: {
       from: `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
         WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = 'active'`,

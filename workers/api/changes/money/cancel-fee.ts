@@ -1,9 +1,8 @@
 import { backAfterCancelling, cancelFee } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { notify } from "../../db/notify";
-import { type PaymentRow, paidOf } from "../../db/payment";
+import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
@@ -13,24 +12,20 @@ interface CancelFee {
   because?: "missed";
 }
 
-/** Ends a held payment: the compensation to the helper, free of fees, and the rest to the placer. */
+/** Ends a held payment: the compensation to the helper, free of fees, and the rest to the placer. The caller notifies. */
 export function cancelFeeOf(
   db: Database,
   now: number,
   payment: PaymentRow,
   { compensation, because }: CancelFee,
 ): Write[] {
-  const step = because ?? "late";
   const paid = paidOf(payment);
   const back = backAfterCancelling(paid, compensation);
-  const about = { job: payment.job_id, chat: payment.chat_id };
-  const title = payment.job_title ?? "";
-  const amounts = { amount: formatMoney(back.rest), compensation: formatMoney(compensation) };
   return [
     db
       .prepare(
         `UPDATE payment SET status = 'refunded', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5`,
+           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5 AND ${MAY_GO_ON}`,
       )
       .bind(now, back.rest, compensation, payment.id, payment.status),
     mustHaveChanged(db),
@@ -41,20 +36,5 @@ export function cancelFeeOf(
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
-    ...notify(db, now, {
-      ...about,
-      to: paid.payer,
-      type: "payment_refunded",
-      key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, step, ...amounts },
-      mail: because === "missed" ? "payment_refunded_missed" : "payment_refunded_late",
-    }),
-    ...notify(db, now, {
-      ...about,
-      to: paid.payee,
-      type: "payment_released",
-      key: `payment_released:${payment.id}`,
-      data: { job_title: title, step, amount: formatMoney(compensation) },
-    }),
   ];
 }

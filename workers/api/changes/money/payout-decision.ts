@@ -1,4 +1,5 @@
-import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
+import { maskIban } from "~/domain/iban";
+import { payoutPaid, payoutRequested, payoutReturned, reversed } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
 import type { ProviderEvent } from "../../adapters/payments/port";
@@ -8,7 +9,8 @@ import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId } from "../../db/payout";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
-function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: PayoutEvent) {
+function entriesOf({ id, user_id, amount, net, early, status }: PayoutRow, event: PayoutEvent) {
+  if (status === "paid") return payoutReturned(user_id, amount, early === 1);
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 
@@ -40,9 +42,9 @@ export async function decidePayout(
         ...notify(db, now, {
           to: payout.user_id,
           type: news,
-          mail: event === "paid" ? false : "payout_failed",
+          mail: news,
           key: `${news}:${id}`,
-          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
+          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount), iban: maskIban(payout.iban) },
         }),
       )
       .commit();

@@ -1,13 +1,12 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
 import { enqueue } from "../../db/outbox";
-import { payoutWithId } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
 import { decidePayout } from "./payout-decision";
 
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 
-/** Put before the statement that makes the payout fail: one already paid or failed is left alone. */
+/** Put before the statement that makes the payout fail: one that failed already is left alone. */
 function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
@@ -17,16 +16,19 @@ function payoutReversal(db: Database, now: number, provider: string, event: Payo
       kind: "provider",
       key: "'take_back:' || id",
       payload: "?2",
-      rows: { from: "FROM payout WHERE id = ?1 AND status = 'requested'", values: [payout, payload] },
+      rows: { from: "FROM payout WHERE id = ?1 AND status IN ('requested', 'paid')", values: [payout, payload] },
     }),
   ];
 }
 
-/** A bank may return money days after the payout. The ledger has no event for that: an admin must act. */
-async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promise<void> {
-  if (event !== "failed" || (await payoutWithId(db, payout))?.status !== "paid") return;
-  const error = `payout ${payout} came back after it was paid: its money is on the helper's account at the provider`;
-  console.error(JSON.stringify({ level: "error", error }));
+/** Put with the statements that make it fail: our team hears that the bank sent a paid payout back. */
+function returnedCase(db: Database, now: number, provider: string, { payout, type, id }: PayoutEvent): Write {
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO money_case (kind, provider, reference, event, payout_id, cents, currency, created_at)
+       SELECT 'payout_returned', ?2, ?3, ?4, id, net, 'eur', ?5 FROM payout WHERE id = ?1 AND status = 'paid'`,
+    )
+    .bind(payout, provider, id, type, now);
 }
 
 export async function applyPayoutEvent(
@@ -36,6 +38,7 @@ export async function applyPayoutEvent(
   event: PayoutEvent,
   first: Write[],
 ): Promise<void> {
-  await warnOfReturn(tx.db, event);
-  await decidePayout(tx, now, event, [...first, ...payoutReversal(tx.db, now, provider, event)]);
+  const { db } = tx;
+  const returned = event.event === "failed" ? [returnedCase(db, now, provider, event)] : [];
+  await decidePayout(tx, now, event, [...first, ...payoutReversal(db, now, provider, event), ...returned]);
 }

@@ -5,9 +5,9 @@ import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { Transaction } from "../../db/transaction";
 
-/** Books the payout of a person on the payout day of a month (`2026-11`) at most once. */
-export const payoutKey = (month: string, user: number): string => `${payoutsOf(month)}:${user}`;
-export const payoutsOf = (month: string): string => `payout_day:${month}`;
+/** Books the payout of a person on the payout day of a period (`2026-11`, or the day) at most once. */
+export const payoutKey = (period: string, user: number): string => `${payoutsOf(period)}:${user}`;
+export const payoutsOf = (period: string): string => `payout_day:${period}`;
 
 interface PayoutOrder {
   user: number;

@@ -1,5 +1,6 @@
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
+import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
@@ -14,24 +15,32 @@ export function onlyHeld(db: Database, job: number, payments: readonly PaymentRo
   return mustHold(db, condition, job, payments.length);
 }
 
+/** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
-  const paid = paidOf(payment);
-  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
-  const title = payment.job_title ?? "";
   return [
     db
       .prepare(
-        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?",
+        `UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?
+         AND NOT ${IS_TAKEN_BACK}`,
       )
       .bind(now, totalOf(payment), payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: because === "missed" ? "no_show" : "refunded",
       key: `refunded:${payment.id}`,
-      entries: refunded(paid),
+      entries: refunded(paidOf(payment)),
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
+  ];
+}
+
+/** Notifies both that a payment went back as a whole. */
+export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
+  const paid = paidOf(payment);
+  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
+  const title = payment.job_title ?? "";
+  return [
     ...notify(db, now, {
       ...news,
       to: paid.payer,
@@ -52,16 +61,18 @@ interface RefundReason {
   /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   because?: "missed";
+  /** A payment that moved before, in the same transaction. */
+  except?: number;
 }
 
-/** Undoes the transaction when a payment of the job is disputed. */
+/** Undoes the transaction when a payment of the job is disputed. The caller notifies. */
 export async function refundOfJob(
   db: Database,
   now: number,
   job: number,
-  { compensation = 0, because }: RefundReason = {},
+  { compensation = 0, because, except }: RefundReason = {},
 ): Promise<Write[]> {
-  const payments = await heldOfJob(db, job);
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   const back = (payment: PaymentRow) =>
     payment.kind === "bid" && compensation > 0
       ? cancelFeeOf(db, now, payment, { compensation, because })

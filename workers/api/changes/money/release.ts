@@ -3,36 +3,73 @@ import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
+import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
+import type { MailTemplate } from "../../texts/mails";
 import { onlyHeld } from "./refund";
 
-export function releaseOf(db: Database, now: number, payment: PaymentRow): Write[] {
-  const paid = paidOf(payment);
+/** The caller notifies. */
+export function bookRelease(db: Database, now: number, payment: PaymentRow): Write[] {
   return [
     db
-      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ?")
+      .prepare(`UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`)
       .bind(now, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "released",
       key: `released:${payment.id}`,
-      entries: released(paid),
+      entries: released(paidOf(payment)),
       payment: payment.id,
-    }),
-    ...notify(db, now, {
-      to: paid.payee,
-      type: "payment_released",
-      key: `payment_released:${payment.id}`,
-      job: payment.job_id,
-      chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(payment.helper_amount) },
     }),
   ];
 }
 
-/** Undoes the transaction when a payment of the job is disputed. `except`: it has moved before, in the same transaction. */
-export async function releaseOfJob(db: Database, now: number, job: number, except?: number): Promise<Write[]> {
+/** The owner's approval, the end of the days to object, the end of a dispute about other money of the deal, or an admin. */
+export type ReleasedBy = "owner" | "time" | "dispute" | "team";
+
+const MAILS = {
+  owner: "payment_released",
+  time: "payment_released_by_time",
+  dispute: "payment_released_after_dispute",
+} as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
+
+function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
+  const booked = bookRelease(db, now, payment);
+  // The decision of an admin is one notification about all of it.
+  if (by === "team") return booked;
+  return [
+    ...booked,
+    ...notify(db, now, {
+      to: paidOf(payment).payee,
+      type: "payment_released",
+      key: `payment_released:${payment.id}`,
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: {
+        job_title: payment.job_title ?? "",
+        name: fullName(payment.payer),
+        amount: formatMoney(payment.helper_amount),
+        step: by,
+      },
+      mail: MAILS[by],
+    }),
+  ];
+}
+
+interface JobRelease {
+  by?: ReleasedBy;
+  /** A payment that moved before, in the same transaction. */
+  except?: number;
+}
+
+/** Undoes the transaction when a payment of the job is disputed. */
+export async function releaseOfJob(
+  db: Database,
+  now: number,
+  job: number,
+  { by = "owner", except }: JobRelease = {},
+): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
-  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];
+  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment, by))];
 }

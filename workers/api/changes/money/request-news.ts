@@ -34,7 +34,8 @@ export async function requestNews(db: Database, now: number, { request, by, step
       key: `payment_request:${id}:${step}:${now}`,
       job: job_id,
       chat: chat_id,
-      data: { job_title: job_title ?? "", name, amount: formatMoney(amount), step },
+      data: { job_title: job_title ?? "", name, amount: formatMoney(amount), step, payment: id },
+      mail: `payment_request_${step}`,
     }),
   ];
 }

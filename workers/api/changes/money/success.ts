@@ -1,11 +1,14 @@
 import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import { drawStartCode } from "~/domain/start-words";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../db/payment";
+import { fullNameOf } from "../../db/person";
 import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
+import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
 import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
@@ -29,12 +32,12 @@ export type Purchase = Pick<
 >;
 
 /** `ConflictError` unless the bid is pending at this amount and the job open. */
-function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
+function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
   const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
-  return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
+  return [...acceptance(db, { bid, job, now, startCode }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
 /** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
@@ -46,8 +49,12 @@ function mustStayReserved(db: Database, payment: Purchase): Write {
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
+  const title = payment.job_title ?? "";
+  const startCode = payment.kind === "bid" ? drawStartCode() : null;
+  const total = formatMoney(totalOf(payment));
+  const facts = { job_title: title, amount: total, payment: payment.id };
   return [
-    ...(payment.kind === "bid" ? bidAcceptance(db, now, payment) : [mustStayReserved(db, payment)]),
+    ...(startCode ? bidAcceptance(db, now, payment, startCode) : [mustStayReserved(db, payment)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
@@ -56,19 +63,26 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
       payment: payment.id,
     }),
     ...notify(db, now, {
-      to: paid.payee,
+      to: "?1",
       type: "payment_held",
-      key: `payment_held:${payment.id}`,
-      job: payment.job_id,
-      chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount },
+      key: "'payment_held:' || ?2",
+      job: "?3",
+      chat: "?4",
+      data: `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`,
+      rows: {
+        from: "FROM user u WHERE u.id = ?7",
+        values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
+      },
+      // Of a bid, the mail of its acceptance is enough.
+      mail: payment.kind === "request",
     }),
+    ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     mail(db, now, {
       key: `receipt:${payment.id}`,
       template: "receipt",
       to: { user: payment.payer_id },
       job: payment.job_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(totalOf(payment)), payment: payment.id },
+      data: startCode ? { ...facts, start_code: startCode } : facts,
     }),
   ];
 }

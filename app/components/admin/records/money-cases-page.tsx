@@ -1,0 +1,42 @@
+import type { MoneyCase } from "~/domain/money-case";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../../ui/badge";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { MoneyCaseAmount } from "./money-case-amount";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/money";
+
+/** What changed at the payment provider itself; what waits comes first. */
+export function MoneyCasesPage(list: Listed<MoneyCase, never>) {
+  const { t } = useTranslation("adminMoney");
+  return (
+    <RecordList {...list} path={PATH} title={t("title")} note={t("note")} none={t("none")}>
+      {(cases) => (
+        <DeskRows
+          caption={t("title")}
+          rows={cases}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            {
+              label: t("column.case"),
+              cell: ({ id }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
+            },
+            { label: t("column.what"), cell: ({ kind }) => t(`kind.${kind}`) },
+            { label: t("column.about"), cell: ({ title, user }) => title ?? user?.name ?? "–" },
+            { label: t("column.amount"), numeric: true, cell: (found) => <MoneyCaseAmount found={found} /> },
+            { label: t("column.since"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            {
+              label: t("column.status"),
+              cell: ({ handled_at }) => (
+                <Badge tone={handled_at ? "neutral" : "attention"}>{t(handled_at ? "handled" : "open")}</Badge>
+              ),
+            },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}

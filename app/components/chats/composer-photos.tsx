@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "react";
+import { MAX_ALT_LENGTH, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
+import { EARLY_PHOTOS } from "~/forms/photo-names";
+import { limitProps } from "~/forms/props";
+import type { ChosenPhotos } from "~/live/use-chosen-photos";
+import { useTranslation } from "~/locales/use-translation";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
+import { Icon } from "../ui/icon";
+import { PhotoPreview } from "./photo-preview";
+
+const BUTTON = "composer-photos";
+
+/** Chooses photos from camera or files, where scripts run. Until React has taken over, the form posts what was chosen. */
+export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
+  const { t } = useTranslation("messages");
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    if (!input.current?.files?.length) return;
+    chosen.add(input.current.files);
+    input.current.value = "";
+  };
+  const takeEarly = useRef(take);
+  // Chosen before React was there.
+  useEffect(() => takeEarly.current(), []);
+  return (
+    <label className="icon-button composer-camera nojs:hidden">
+      <Icon name="camera" />
+      <input
+        {...IMAGE_FILES}
+        type="file"
+        name={EARLY_PHOTOS}
+        id={BUTTON}
+        className="visually-hidden"
+        multiple
+        aria-label={t("photo.add")}
+        ref={input}
+        onChange={take}
+      />
+    </label>
+  );
+}
+
+/** The chosen photos, each with what it shows and a way back. */
+export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: ChosenPhotos }) {
+  const { t } = useTranslation("messages");
+  if (photos.length === 0) return null;
+  return (
+    <ul className="chosen-photos" aria-label={t("photo.chosen")}>
+      {photos.map(({ id, file: { name }, file, alt }) => (
+        <li key={id}>
+          <PhotoPreview file={file} alt={name} />
+          <input
+            type="text"
+            className="input"
+            value={alt}
+            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
+            placeholder={t("photo.altShort")}
+            aria-label={t("photo.alt", { name })}
+            onChange={({ currentTarget }) => describe(id, currentTarget.value)}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t("photo.drop", { name })}
+            onClick={() => {
+              remove(id);
+              document.getElementById(BUTTON)?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in a document: the browser's own control. */
+export function PhotoFields({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation("messages");
+  return (
+    <details className="composer-files js:hidden" open={isOpen}>
+      <summary>
+        <Icon name="camera" />
+        {t("photo.add")}
+      </summary>
+      <div className="grid gap-2">
+        <label className="grid gap-1">
+          <span>{t("photo.hint", { most: MAX_MESSAGE_PHOTOS, size: MAX_IMAGE_MEGABYTES })}</span>
+          <FileInput {...IMAGE_FILES} name="images" multiple />
+        </label>
+        <label className="grid gap-1">
+          <span>{t("photo.altAll")}</span>
+          <input
+            type="text"
+            className="input"
+            name="alts"
+            autoComplete="off"
+            {...limitProps({ maxLength: MAX_ALT_LENGTH })}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { startCodeAddress } from "../start-code/start-code-address";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+
+/** The start code while the work has not begun; afterwards when it began. */
+export function StartLine({ chat, viewer, begunAt, canBegin }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const to = startCodeAddress(chat.job);
+  if (begunAt !== null) {
+    const at = `${formatDay(begunAt, locale)} ${formatTime(begunAt, locale)}`;
+    return <DealLine icon="clock" text={t("start.begun", { at })} to={to} link={t("start.see")} />;
+  }
+  if (!canBegin) return null;
+  const role = chat.owner === viewer ? "owner" : "helper";
+  return <DealLine icon="clock" text={t(`start.${role}`, { name: chat.name })} to={to} link={t(`start.${role}Link`)} />;
+}

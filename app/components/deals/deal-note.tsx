@@ -1,0 +1,39 @@
+import type { DealMoney } from "~/domain/deal-money";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../disputes/dispute-address";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+/** What holds up a deal, on top of the page of its job: a chargeback, a dispute, or a bank that has not confirmed the payment. */
+export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paying"> }) {
+  const { chargedBack, disputed, paying } = money;
+  const { t } = useTranslation("deals");
+  if (chargedBack !== null) {
+    return (
+      <Alert tone="warning" title={t("chargeback.title")}>
+        <p>{t("chargeback.busy")}</p>
+        <p className="pt-3">
+          <ButtonLink variant="secondary" to={`/wallet/betaling/${chargedBack}`}>
+            {t("chargeback.see")}
+          </ButtonLink>
+        </p>
+      </Alert>
+    );
+  }
+  if (disputed !== null) {
+    return (
+      <Alert tone="warning" title={t("dispute.title")}>
+        <p>{t("dispute.busy")}</p>
+        <p className="pt-3">
+          <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>
+        </p>
+      </Alert>
+    );
+  }
+  if (!paying) return null;
+  return (
+    <Alert tone="info" title={t("paying.title")}>
+      {t("paying.text")}
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobDetails } from "~/domain/job-details";
+import type { JobRole } from "~/domain/job-life";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { startCodeAddress } from "../start-code/start-code-address";
+import { DealRow } from "./deal-row";
+
+interface StartRowProps {
+  job: Pick<JobDetails, "id" | "begun_at" | "start_code">;
+  role: JobRole;
+}
+
+/** The start code while the work has not begun; afterwards when it began. */
+export function StartRow({ job: { id, begun_at, start_code }, role }: StartRowProps) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const to = startCodeAddress(id);
+  if (begun_at) {
+    const at = `${formatDay(begun_at, locale)} ${formatTime(begun_at, locale)}`;
+    return (
+      <DealRow icon="clock" to={to} link={t("start.see")}>
+        {t("start.begun", { at })}
+      </DealRow>
+    );
+  }
+  if (!start_code) return null;
+  return (
+    <DealRow icon="clock" to={to} link={t(`start.${role}Link`)}>
+      {role === "owner" ? (
+        <>
+          {t("start.owner")} <strong lang="nl">{start_code.words}</strong>
+        </>
+      ) : (
+        t("start.helper")
+      )}
+    </DealRow>
+  );
+}

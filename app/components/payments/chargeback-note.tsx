@@ -1,0 +1,42 @@
+import type { Chargeback } from "~/domain/chargeback";
+import { type ChargebackStatus, isChargedBack } from "~/domain/chargeback-life";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import type { sideOf } from "~/domain/payment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Alert, type Tone } from "../ui/alert";
+
+interface ChargebackNoteProps {
+  payment: Payment;
+  chargeback: Chargeback;
+  side: ReturnType<typeof sideOf>;
+}
+
+const TONES: Record<ChargebackStatus, Tone> = { open: "warning", won: "info", lost: "info" };
+
+/** Where the money was when the bank took it: held, on the helper's balance, or gone from there. */
+const placeOf = ({ released_at, kind }: Payment, { from_balance }: Chargeback) =>
+  released_at === null || kind === "credits" ? "held" : centsOf(from_balance) > 0 ? "balance" : "gone";
+
+/** What the payer's bank did with a payment, where the money is, and what comes next. */
+export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProps) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const { status, amount, from_balance } = chargeback;
+  const euros = (text: string) => formatEuros(centsOf(text), locale);
+  const values = { amount: euros(amount), part: euros(from_balance), net: euros(payment.helper_amount) };
+  const place = payment.kind === "credits" ? "credits" : placeOf(payment, chargeback);
+  const text = side === "payer" ? t(`chargeback.payer.${status}`, values) : t(`chargeback.payee.${status}`, values);
+  const where =
+    side === "payee" && place !== "credits"
+      ? t(`chargeback.where.${status}.${place}`, values)
+      : place === "credits"
+        ? t(`chargeback.credits.${status}`, values)
+        : "";
+  return (
+    <Alert tone={TONES[status]} title={t(`chargeback.title.${status}`)} className="print-hidden">
+      {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ChatPhoto } from "~/domain/chat-photo";
+import { PhotoGrid } from "./photo-grid";
+
+interface DealPhotosProps {
+  title: string;
+  photos: readonly ChatPhoto[];
+}
+
+/** Photos of the result of the work, or of what is wrong with it; nothing without one. */
+export function DealPhotos({ title, photos }: DealPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{title}</h2>
+      <PhotoGrid photos={photos} />
+    </section>
+  );
+}

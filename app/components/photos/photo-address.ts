@@ -1,0 +1,4 @@
+import type { ChatPhoto } from "~/domain/chat-photo";
+
+/** The page of one photo. */
+export const photoAddress = ({ chat, id }: Pick<ChatPhoto, "chat" | "id">) => `/messages/${chat}/foto/${id}`;

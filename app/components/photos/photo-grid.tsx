@@ -1,0 +1,42 @@
+import type { ChatPhoto } from "~/domain/chat-photo";
+import { useTranslation } from "~/locales/use-translation";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { photoAddress } from "./photo-address";
+
+interface PhotoGridProps {
+  photos: readonly ChatPhoto[];
+  /** Where a photo leads; its own page otherwise. */
+  to?: (photo: ChatPhoto) => string;
+}
+
+/** Photos that belong together, each a link. One that was removed says so. */
+export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
+  const { t } = useTranslation("common");
+  const count = photos.length;
+  return (
+    <ul className={classNames("photo-grid", count === 1 && "photo-grid-one")}>
+      {photos.map((photo, at) => (
+        <li key={photo.id}>
+          {photo.small === null ? (
+            <span className="photo-gone">
+              <Icon name="image" />
+              {t("photo.removed")}
+            </span>
+          ) : (
+            // The stream is a frame of its own: a photo opens in the whole window.
+            <a href={to(photo)} target="_top">
+              <img
+                src={photo.small}
+                alt={photo.alt ?? t("photo.of", { n: at + 1, count })}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+              />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

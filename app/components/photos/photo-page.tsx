@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import type { Chat } from "~/domain/chat";
+import type { SentPhoto } from "~/domain/chat-photo";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { reportAddress } from "../reports/report-address";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+interface PhotoPageProps {
+  title: string;
+  chat: Chat;
+  photo: SentPhoto;
+  own: boolean;
+  /** Its place in the chat. */
+  back: string;
+  refusal?: string;
+}
+
+/** One photo of a chat, as large as the screen, and what its reader can do with it. */
+export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const at = `${formatLongDay(photo.create_date, locale)}, ${formatTime(photo.create_date, locale)}`;
+  return (
+    <DealPage title={title} back={{ to: back, text: t("photo.back") }}>
+      {refusal && <Alert tone="error" live title={refusal} />}
+      <figure className="grid gap-2">
+        <div className="photo-frame" data-photo="">
+          <a href={photo.large ?? ""}>
+            <img src={photo.large ?? ""} alt={photo.alt ?? title} width={photo.width} height={photo.height} />
+            <span className="photo-zoom">
+              <Icon name="search" />
+              {t("photo.zoom")}
+            </span>
+          </a>
+        </div>
+        <figcaption className="text-ink-soft">
+          {photo.alt && <p className="text-ink">{photo.alt}</p>}
+          <time dateTime={photo.create_date}>{t("photo.sent", { at })}</time>
+        </figcaption>
+      </figure>
+      {own ? <Remove name={chat.name} /> : <Report chat={chat} photo={photo} back={back} />}
+    </DealPage>
+  );
+}
+
+function Remove({ name }: { name: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t("photo.removeTitle")}</h2>
+      <p>{t("photo.removeText", { name })}</p>
+      <Form method="post">
+        <Button variant="danger" pendingText={t("photo.removing")}>
+          {t("photo.remove")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** A photo is reported with its message, and one without a message with the person who sent it. */
+function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo" | "back">) {
+  const { t } = useTranslation("messages");
+  const to =
+    photo.message === null ? reportAddress("user", photo.sender, back) : reportAddress("message", photo.message, back);
+  if (photo.message === null && photo.sender === null) return null;
+  return (
+    <p>
+      <Link className="text-link inline-flex min-h-11 items-center gap-2" to={to} rel="nofollow">
+        <Icon name="flag" />
+        {photo.message === null ? t("photo.reportPerson", { name: chat.name }) : t("photo.report")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { beginFields } from "~/domain/start-code";
+import type { UserCard } from "~/domain/user-card";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { PrintButton } from "../payments/print-button";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
+import { PostForm } from "../ui/post-form";
+import { TextField } from "../ui/text-field";
+
+export interface StartCodePageProps {
+  job: { id: number; title: string; begun_at: string | null };
+  /** The other of the two. */
+  other: UserCard;
+  /** For the placer, until the work begins. */
+  words: string | null;
+  /** Payments are held until the work is done. */
+  held: boolean;
+  result?: Reply;
+}
+
+/** The start code of a deal: the placer reads it, the helper enters it, and both see what it protects. */
+export function StartCodePage({ job, other, words, held, result }: StartCodePageProps) {
+  const { t } = useTranslation("startCode");
+  return (
+    <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
+      <PersonLine person={other}>{t("job", { job: job.title })}</PersonLine>
+      {job.begun_at && <Begun at={job.begun_at} />}
+      {!job.begun_at && words && <Words words={words} name={other.name} />}
+      {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
+      <Why held={held} />
+    </DealPage>
+  );
+}
+
+function Begun({ at }: { at: string }) {
+  const { t } = useTranslation("startCode");
+  const locale = useLocale();
+  return (
+    <Card className="grid gap-2">
+      <p className="flex items-start gap-3 font-heading text-xl font-bold">
+        <Icon name="check-circle" className="mt-1 flex-none text-action" />
+        {t("begun", { at: `${formatDay(at, locale)} ${formatTime(at, locale)}` })}
+      </p>
+      <p className="text-ink-soft">{t("begunText")}</p>
+    </Card>
+  );
+}
+
+function Words({ words, name }: { words: string; name: string }) {
+  const { t } = useTranslation("startCode");
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-base font-bold text-ink-soft">{t("words")}</h2>
+      <ol className="grid list-decimal gap-1 pl-8 font-heading text-2xl font-bold" lang="nl">
+        {words.split(" ").map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ol>
+      <p>{t("read", { name })}</p>
+      <div>
+        <PrintButton />
+      </div>
+    </Card>
+  );
+}
+
+function WordsForm({ name, result }: { name: string; result?: Reply }) {
+  const { t } = useTranslation("startCode");
+  const [form, fields] = useForm(beginFields, { id: "begin", lastResult: result });
+  return (
+    <Card>
+      <PostForm form={form} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <p>{t("ask", { name })}</p>
+        <TextField
+          field={fields.words}
+          label={t("label", { name })}
+          hint={t("hint")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="nl"
+        />
+        <Button className="button-wide" pendingText={t("pending")}>
+          {t("submit")}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}
+
+function Why({ held }: { held: boolean }) {
+  const { t } = useTranslation("startCode");
+  return (
+    <section className="grid gap-3" aria-labelledby="start-why">
+      <h2 id="start-why" className="text-xl">
+        {t("why.title")}
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{t("why.proof")}</li>
+        <li>{t("why.missed")}</li>
+        {held && <li>{t("why.cancel")}</li>}
+      </ul>
+      <p>{t("why.optional")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { spanInWords } from "~/domain/appointment-life";
+import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chat-event";
+import type { DealEndStep } from "~/domain/deal-end";
+import type { DisputeEnd } from "~/domain/dispute-life";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Timeline, TimelineEvent } from "~/domain/timeline";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+
+interface Reading {
+  timeline: Timeline;
+  /** The side of the reader; null for an admin. */
+  reader: "owner" | "helper" | null;
+}
+
+/** Returns the words of an event of a deal for a reader. */
+export function useEventText({ timeline, reader }: Reading): (event: TimelineEvent) => string {
+  const { t } = useTranslation("timeline");
+  const locale = useLocale();
+  const object = (side: "owner" | "helper") => (side === reader ? t("youObject") : timeline[side].name);
+  const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
+  return (event) => {
+    const { kind, by, step, starts_at, ends_at } = event;
+    const facts = {
+      who: by === null ? "" : by === reader ? t("you") : timeline[by].name,
+      amount: euros(event.amount),
+      back: euros(event.back),
+      owner: object("owner"),
+      helper: object("helper"),
+    };
+    if (kind === "appointment") {
+      const span = spanInWords(Date.parse(starts_at ?? ""), Date.parse(ends_at ?? ""), locale);
+      return t(`appointment.${step as AppointmentStep}`, { ...facts, span });
+    }
+    if (kind === "request") return t(`request.${step as RequestStep}`, facts);
+    if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
+    if (kind === "team") return t(`team.${step as TeamStep}`, facts);
+    if (kind === "ended" && step) return t(`ends.${step as DealEndStep}`, facts);
+    return t(`event.${kind}`, facts);
+  };
+}

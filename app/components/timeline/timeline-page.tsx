@@ -1,0 +1,84 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { Timeline, TimelineEvent } from "~/domain/timeline";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PrintButton } from "../payments/print-button";
+import { useEventText } from "./event-text";
+
+export interface TimelinePageProps {
+  timeline: Timeline;
+  /** The side of the reader; null for an admin. */
+  reader: "owner" | "helper" | null;
+}
+
+/** Everything that happened in a deal, day by day. */
+export function TimelinePage({ timeline, reader }: TimelinePageProps) {
+  const { t } = useTranslation("timeline");
+  const { job, owner, helper, events } = timeline;
+  const back = reader
+    ? { to: `/task/${job.id}`, text: t("back") }
+    : { to: `/admin/jobs/${job.id}`, text: t("backToDesk") };
+  return (
+    <DealPage title={t("title")} back={back}>
+      <p>{t("intro", { job: job.title, owner: owner.name, helper: helper.name })}</p>
+      <ol className="grid gap-6">
+        {daysOf(events).map((day) => (
+          <Day key={day.on} events={day.events} timeline={timeline} reader={reader} />
+        ))}
+      </ol>
+      <p className="text-sm text-ink-soft">{t("zone")}</p>
+      <div>
+        <PrintButton />
+      </div>
+    </DealPage>
+  );
+}
+
+interface EventsOfDay {
+  on: string;
+  events: TimelineEvent[];
+}
+
+function daysOf(events: readonly TimelineEvent[]): EventsOfDay[] {
+  const days: EventsOfDay[] = [];
+  for (const event of events) {
+    const on = dayInAmsterdam(Date.parse(event.at));
+    const last = days.at(-1);
+    if (last?.on === on) last.events.push(event);
+    else days.push({ on, events: [event] });
+  }
+  return days;
+}
+
+function Day({ events, ...page }: TimelinePageProps & { events: readonly TimelineEvent[] }) {
+  const locale = useLocale();
+  return (
+    <li className="grid gap-2">
+      <h2 className="text-lg">{formatLongDay(events[0]?.at ?? "", locale)}</h2>
+      <ol className="grid gap-2 border-l-2 border-line pl-4">
+        {events.map((event, at) => (
+          // Two things of a kind can happen at one moment.
+          <Event key={`${event.at} ${event.kind} ${at}`} event={event} {...page} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function Event({ event, ...page }: TimelinePageProps & { event: TimelineEvent }) {
+  const locale = useLocale();
+  const text = useEventText(page);
+  return (
+    <li className="flex gap-3">
+      <time dateTime={event.at} className="money flex-none text-ink-soft">
+        {formatTime(event.at, locale)}
+      </time>
+      <div className="min-w-0 wrap-anywhere">
+        <p>{text(event)}</p>
+        {event.description && <p className="text-ink-soft">{event.description}</p>}
+      </div>
+    </li>
+  );
+}

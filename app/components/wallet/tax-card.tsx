@@ -1,0 +1,17 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+
+/** To what the tax office is told of somebody who earns here. */
+export function TaxCard() {
+  const { t } = useTranslation("tax");
+  return (
+    <Card className="grid gap-1">
+      <h2 className="text-xl">{t("title")}</h2>
+      <p className="text-ink-soft">{t("card")}</p>
+      <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/wallet/belasting">
+        {t("cardLink")}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { personTaxForm } from "~/domain/tax-data";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
+import { TextField } from "../ui/text-field";
+import type { TaxOwner } from "./tax-page";
+
+/** A postcode area alone is no address. */
+const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;
+
+/** Of a private helper: where they live, when they were born and their BSN. */
+export function TaxPersonForm({ owner, result }: { owner: TaxOwner; result?: Reply }) {
+  const { t } = useTranslation(["tax", "fields"]);
+  const { name, zipcode, city } = owner;
+  const isFull = zipcode !== null && FULL_POSTCODE.test(zipcode);
+  const [form, fields] = useForm(personTaxForm, {
+    id: "tax",
+    lastResult: result,
+    defaultValue: isFull ? { zipcode, city: city ?? undefined } : {},
+  });
+  return (
+    <>
+      <FormErrors form={form} fields={fields} />
+      <PostForm form={form} className="grid gap-6">
+        <Card className="grid gap-6">
+          <p className="text-ink-soft">
+            {t("reportedName", { name })}{" "}
+            <Link className="text-link" to="/profile/personal">
+              {t("reportedNameChange")}
+            </Link>
+          </p>
+          <TextField
+            field={fields.street}
+            label={t("fields:label.street")}
+            hint={t("streetHint")}
+            autoComplete="address-line1"
+          />
+          <div className="grid gap-6 sm:grid-cols-[9rem_1fr]">
+            <TextField
+              field={fields.zipcode}
+              label={t("fields:label.zipcode")}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+            />
+            <TextField field={fields.city} label={t("fields:label.city")} autoComplete="address-level2" />
+          </div>
+          <TextField
+            field={fields.birth_date}
+            label={t("fields:label.birth_date")}
+            className="max-w-64"
+            type="date"
+            autoComplete="bday"
+          />
+          <TextField
+            field={fields.bsn}
+            label={t("fields:label.bsn")}
+            hint={t("bsnHint")}
+            className="max-w-64"
+            inputMode="numeric"
+            autoComplete="off"
+            data-unstored=""
+          />
+        </Card>
+        <Button className="justify-self-start" pendingText={t("saving")}>
+          {t("save")}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

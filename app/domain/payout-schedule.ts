@@ -1,0 +1,108 @@
+import { dayFrom, dayInAmsterdam } from "./calendar";
+import type { Language } from "./language";
+
+/** The free payouts: on a day of each month (1 to 31), each Monday, or each day. */
+export type PayoutSchedule = number | "weekly" | "daily";
+
+export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
+export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
+
+/** Reads the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. Throws on anything else: nobody would be paid. */
+export function payoutSchedule(setting: string): PayoutSchedule {
+  if (setting === "weekly" || setting === "daily") return setting;
+  const day = Number(setting);
+  if (Number.isInteger(day) && day >= 1 && day <= 31) return day;
+  throw new Error(`PAYOUT_DAY is "${setting}"; use a day of the month (25), weekly or daily`);
+}
+
+export const rhythmOf = (schedule: PayoutSchedule): PayoutRhythm =>
+  typeof schedule === "number" ? "monthly" : schedule;
+
+/** The schedule as the API gives it. An older API pays monthly. */
+export const scheduleFrom = ({ payout_schedule, payout_day }: Told): PayoutSchedule =>
+  payout_schedule === "weekly" || payout_schedule === "daily" ? payout_schedule : payout_day;
+
+interface Told {
+  payout_day: number;
+  payout_schedule?: PayoutRhythm | undefined;
+}
+
+/** The schedule for the API. `payout_day` is a day of the month in each, for clients that know no other schedule. */
+export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
+  payout_schedule: rhythmOf(schedule),
+  payout_day: typeof schedule === "number" ? schedule : Number(nextPayoutDate(now, schedule).slice(8)),
+});
+
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The payout day of a month, counted from this one: the day itself, or the last day of a shorter month. */
+function dayOfMonth(today: string, day: number, months: number): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const index = month - 1 + months;
+  return new Date(Date.UTC(year, index, Math.min(day, lastDayOf(year, index)))).toISOString().slice(0, 10);
+}
+
+const MONDAY = 1;
+const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/** The Monday of the week of a day, counted from this one. */
+const monday = (day: string, weeks: number) => dayFrom(day, weeks * 7 - ((weekday(day) - MONDAY + 7) % 7));
+
+/** The payout day of the period of a day, or of a later or earlier one. */
+function payoutDayOf(today: string, schedule: PayoutSchedule, periods: number): string {
+  if (schedule === "daily") return dayFrom(today, periods);
+  return schedule === "weekly" ? monday(today, periods) : dayOfMonth(today, schedule, periods);
+}
+
+/** The name of a payout day for bookings, by which each person is paid once: its month (`2026-11`), or the day itself. */
+export const periodOf = (day: string, schedule: PayoutSchedule): string =>
+  typeof schedule === "number" ? day.slice(0, 7) : day;
+
+/** The period of a moment, in which somebody may have been paid. */
+export const periodAt = (now: number, schedule: PayoutSchedule): string =>
+  periodOf(payoutDayOf(dayInAmsterdam(now), schedule, 0), schedule);
+
+/** The next payout day in Amsterdam: today on that day itself, unless its period was paid already (`paid`). */
+export function nextPayoutDate(now: number, schedule: PayoutSchedule, paid: string | null = null): string {
+  const today = dayInAmsterdam(now);
+  const own = payoutDayOf(today, schedule, 0);
+  return own >= today && periodOf(own, schedule) !== paid ? own : payoutDayOf(today, schedule, 1);
+}
+
+/** The latest payout day, today included. */
+export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
+  const today = dayInAmsterdam(now);
+  const own = payoutDayOf(today, schedule, 0);
+  return own <= today ? own : payoutDayOf(today, schedule, -1);
+}
+
+/**
+ * On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. Null for what
+ * came on a payout day, too: whether it was in time for it is for the wallet to say.
+ */
+export function payoutDateAfter(came: string | null, now: number, schedule: PayoutSchedule): string | null {
+  if (came === null) return null;
+  const date = nextPayoutDate(Date.parse(came), schedule);
+  return date >= dayInAmsterdam(now) && date !== dayInAmsterdam(Date.parse(came)) ? date : null;
+}
+
+const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const ORDINAL = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
+
+/** Says when the free payouts are: `op de 25e van de maand`, `elke maandag`. */
+export function payoutsInWords(schedule: PayoutSchedule, language: Language): string {
+  if (schedule === "daily") return language === "nl" ? "elke dag" : "every day";
+  if (schedule === "weekly") return language === "nl" ? "elke maandag" : "every Monday";
+  if (language === "nl") return `op de ${schedule}e van de maand`;
+  return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
+}
+
+/** An early payout is not offered when the free one is at most so many days away. */
+export const FREE_SOON_DAYS = 2;
+
+/** Returns whether paying out early is worth its fee. */
+export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>
+  next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
+
+/** Returns whether there are days on which an early payout is offered at all. */
+export const hasEarlyPayouts = (schedule: PayoutSchedule): boolean => schedule !== "daily";

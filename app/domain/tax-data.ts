@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { isRsin, passesElevenTest } from "./business";
+import { dayInAmsterdam } from "./calendar";
+import { date } from "./date";
+import { kinds } from "./kind";
+import { postcode } from "./postcode";
+import { codeOf } from "./unseen";
+import { emptyIsAbsent, line, missingOr, time } from "./value";
+
+/** A private helper is reported by BSN, a business by its numbers (DAC7). */
+export const TAX_KINDS = ["person", "business"] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+/** The kind of data that somebody owes. */
+export const taxKindOf = ({ business }: { business: boolean }): TaxKind => (business ? "business" : "person");
+
+/** A citizen service number: nine digits that pass the 11-test. Older ones are written with eight. */
+export const isBsn = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
+
+const nineDigits = (typed: string) => {
+  const code = codeOf(typed);
+  return /^\d{8}$/.test(code) ? `0${code}` : code;
+};
+
+const bsn = z
+  .string({ error: missingOr("invalid") })
+  .transform(nineDigits)
+  .superRefine((number, ctx) => {
+    const fault = number === "" ? "required" : isBsn(number) ? null : "bsn";
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
+  })
+  .register(kinds, { in: { type: "string", examples: ["999990019"] } });
+
+const rsin = z
+  .string({ error: "rsin" })
+  .transform(codeOf)
+  .refine(isRsin, { error: "rsin" })
+  .register(kinds, { in: { type: "string", examples: ["001234584"] } });
+
+const OLDEST_YEARS = 120;
+
+const birthDate = date
+  .superRefine((day, ctx) => {
+    const today = dayInAmsterdam(Date.now());
+    const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
+    if (day >= today || day < oldest) ctx.addIssue({ code: "custom", message: "birth_date" });
+  })
+  .register(kinds, { in: { type: "string", format: "date", examples: ["1985-04-12"] } });
+
+/** A street with a house number. */
+const street = line(100)
+  .refine((typed) => typed === "" || (/\p{L}/u.test(typed) && /\d/.test(typed)), {
+    error: "street",
+  })
+  .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
+
+/** What a private helper gives; the name is that of the profile. */
+export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
+export type PersonTaxForm = z.output<typeof personTaxForm>;
+
+/** What a business gives beside the details of its profile. A sole trader has no RSIN. */
+export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
+export type BusinessTaxForm = z.output<typeof businessTaxForm>;
+
+/** What is reported of a person. */
+export interface PersonTaxData extends PersonTaxForm {
+  kind: "person";
+  name: string;
+  /** Stored when the account is removed: the profile has it until then. */
+  iban?: string | null;
+}
+
+/** What is reported of a business. */
+export interface BusinessTaxData {
+  kind: "business";
+  legal_name: string;
+  rsin: string | null;
+  kvk: string;
+  vat: string;
+  address: string;
+  iban?: string | null;
+}
+
+export type TaxData = PersonTaxData | BusinessTaxData;
+
+/** What the owner sees of it. Never the whole of what others could misuse. */
+export const maskedTaxData = z.object({
+  kind: z.enum(TAX_KINDS),
+  /** Null until it is given. */
+  saved_at: time.nullable(),
+  name: z.string().nullable(),
+  street: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  city: z.string().nullable(),
+  birth_date: z.string().nullable(),
+  bsn: z.string().nullable(),
+  rsin: z.string().nullable(),
+  kvk: z.string().nullable(),
+  vat: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type MaskedTaxData = z.output<typeof maskedTaxData>;
+
+const HIDDEN = "******";
+/** Visible digits of a BSN or RSIN. */
+const TAIL = 3;
+
+const tailOf = (number: string) => HIDDEN + number.slice(-TAIL);
+const headOf = (text: string, length: number) => [...text].slice(0, length).join("") + HIDDEN;
+
+const NOTHING = {
+  name: null,
+  street: null,
+  zipcode: null,
+  city: null,
+  birth_date: null,
+  bsn: null,
+  rsin: null,
+  kvk: null,
+  vat: null,
+  address: null,
+};
+
+/** Tax data as its owner sees it. A business’s name, KvK and VAT number and address are public anyway. */
+export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
+  if (data.kind === "business") {
+    const { legal_name, rsin, kvk, vat, address } = data;
+    return { ...NOTHING, kind: "business", saved_at, name: legal_name, rsin: rsin && tailOf(rsin), kvk, vat, address };
+  }
+  const { name, street, zipcode, city, birth_date, bsn } = data;
+  return {
+    ...NOTHING,
+    kind: "person",
+    saved_at,
+    name,
+    street: headOf(street, 1),
+    zipcode: headOf(zipcode, 2),
+    city,
+    birth_date: `${birth_date.slice(0, 4)}-**-**`,
+    bsn: tailOf(bsn),
+  };
+}
+
+/** Before any is given. */
+export const noTaxData = (kind: TaxKind): MaskedTaxData => ({ ...NOTHING, kind, saved_at: null });

@@ -1,0 +1,72 @@
+import type nl from "../nl/admin-money";
+
+export default {
+  title: "Money at the bank",
+  note: "What happened to money at the bank or the payment provider itself. What still waits is at the top.",
+  none: "Nothing has changed outside of us.",
+  all: "All",
+  open: "To do",
+  handled: "Handled",
+  column: { case: "Money case", what: "What", about: "About", amount: "Amount", since: "Since", status: "Status" },
+  number: "Money case {{id}}",
+  kind: {
+    chargeback: "Chargeback open",
+    chargeback_lost: "Chargeback lost",
+    refund_failed: "Refund failed",
+    refund_elsewhere: "Refunded outside of us",
+    transfer_reversed: "Transfer reversed",
+    payout_returned: "Payout came back",
+    unmatched: "Matches no payment",
+  },
+  now: {
+    chargeback:
+      "The payer’s bank has the money. What was held, or still in the helper’s balance, has been set aside. Both have been told.",
+    chargeback_lost:
+      "The bank decided for the payer. What was set aside is no longer the helper’s; what was missing is our loss.",
+    refund_failed: "The money is back at the payment provider. The payer doesn’t have it yet and knows that.",
+    refund_elsewhere:
+      "Someone refunded at the payment provider itself. If all of it was still held, the payment is now refunded and both have been told. Otherwise we pay for it.",
+    transfer_reversed:
+      "Someone at the payment provider took money back from a helper’s account. If the payout was already made, we now have it.",
+    payout_returned:
+      "After a few days the bank rejected a payout after all. Everything is back in the balance of the helper, who has been told.",
+    unmatched: "We booked nothing for this and nobody has been told.",
+  },
+  todo: {
+    chargeback:
+      "Reply at the payment provider before its deadline. Include the agreement, photos and chat. The outcome comes in by itself.",
+    chargeback_lost:
+      "Read the deal. If the helper wrongly got nothing, compensate them. If someone charges back more often, suspend the account.",
+    refund_failed:
+      "Email the payer and refund the amount in another way. Mark this as handled only when that’s done: we then book it out.",
+    refund_elsewhere:
+      "Ask who did this and why. Check whether the work continues and whether both know where they stand.",
+    transfer_reversed: "Find out why. If the helper didn’t get the money, pay it after all.",
+    payout_returned: "Check at the payment provider that the transfer was reversed. The helper has to check the IBAN.",
+    unmatched:
+      "Find it at the payment provider by the numbers below. If it belongs to a payment here, correct the books or refund it there.",
+  },
+  doneTitle: "Handled",
+  doneBy: "Handled by {{name}}.",
+  doneByProvider: "The payment provider has closed this.",
+  todoTitle: "What to do",
+  fact: {
+    status: "Status",
+    payment: "Payment",
+    payout: "Payout",
+    job: "Job",
+    person: "Whose",
+    amount: "Amount",
+    provider: "Payment provider",
+    reference: "Number there",
+    event: "Event",
+    since: "Came in",
+    handled: "Handled on",
+    note: "Reason",
+  },
+  paymentNumber: "Payment {{id}}",
+  confirm: "Mark as handled",
+  pending: "Working…",
+  done: "Money case {{id}} has been handled.",
+  usual: ["Evidence sent", "Paid in another way", "Checked, correct"],
+} satisfies typeof nl;

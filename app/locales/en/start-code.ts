@@ -1,0 +1,26 @@
+import { START_TRIES } from "../../domain/start-limits";
+import type nl from "../nl/start-code";
+
+export default {
+  title: "Start code",
+  back: "Back to the job",
+  job: "For the job ‘{{job}}’.",
+  words: "Your four words",
+  read: "Read these words out when {{name}} is with you and starts. Don’t send them beforehand.",
+  label: "{{name}}’s four words",
+  ask: "Ask {{name}} for the start code when you start: four Dutch words. {{name}} has them with the job and in the email about the payment.",
+  hint: `Capitals don’t matter. You can try ${START_TRIES} times an hour.`,
+  submit: "Start the work",
+  pending: "Checking…",
+  done: "The work has begun. We’ve told {{name}}.",
+  begun: "The work began on {{at}}",
+  begunText: "That’s when the helper entered the start code.",
+  why: {
+    title: "What is it for?",
+    proof: "It proves that the helper was there, and when the work began.",
+    missed: "After that, neither of you can report that the other didn’t turn up.",
+    cancel:
+      "After that, the client can’t cancel alone. If you stop anyway, you agree on an amount together in a dispute.",
+    optional: "You don’t have to use it. Without a start code, everything goes ahead as you agreed.",
+  },
+} satisfies typeof nl;

@@ -1,0 +1,69 @@
+export default {
+  title: "Geld bij de bank",
+  note: "Wat er met geld gebeurde bij de bank of de betaaldienst zelf. Wat nog wacht, staat bovenaan.",
+  none: "Er is niets veranderd buiten ons om.",
+  all: "Alles",
+  open: "Te doen",
+  handled: "Afgehandeld",
+  column: { case: "Geldzaak", what: "Wat", about: "Waarover", amount: "Bedrag", since: "Sinds", status: "Status" },
+  number: "Geldzaak {{id}}",
+  kind: {
+    chargeback: "Terugboeking loopt",
+    chargeback_lost: "Terugboeking verloren",
+    refund_failed: "Terugbetaling mislukt",
+    refund_elsewhere: "Terugbetaald buiten ons om",
+    transfer_reversed: "Overboeking teruggehaald",
+    payout_returned: "Uitbetaling kwam terug",
+    unmatched: "Past bij geen betaling",
+  },
+  now: {
+    chargeback:
+      "De bank van de betaler heeft het geld. Wat in bewaring was of nog op het saldo van de klusser stond, is apart gezet. Beiden hebben bericht.",
+    chargeback_lost:
+      "De bank gaf de betaler gelijk. Wat apart stond is niet meer van de klusser; wat er tekort was, is ons verlies.",
+    refund_failed: "Het geld is terug bij de betaaldienst. De betaler heeft het nog niet en weet dat.",
+    refund_elsewhere:
+      "Iemand heeft bij de betaaldienst zelf terugbetaald. Was alles nog in bewaring, dan is de betaling nu terugbetaald en hebben beiden bericht. Anders betalen wij het.",
+    transfer_reversed:
+      "Iemand heeft bij de betaaldienst geld teruggehaald van de rekening van een klusser. Was de uitbetaling al gedaan, dan staat het nu bij ons.",
+    payout_returned:
+      "De bank nam een uitbetaling na een paar dagen toch niet aan. Alles staat weer op het saldo van de klusser, die bericht heeft.",
+    unmatched: "We hebben hier niets voor geboekt en niemand heeft bericht.",
+  },
+  todo: {
+    chargeback:
+      "Antwoord bij de betaaldienst voor de termijn daar verloopt. Stuur de afspraken, foto’s en chat mee. De uitkomst komt vanzelf binnen.",
+    chargeback_lost:
+      "Lees de deal. Kreeg de klusser ten onrechte niets, vergoed het dan. Boekt iemand vaker terug, schors dan het account.",
+    refund_failed:
+      "Mail de betaler en betaal het bedrag op een andere manier terug. Zet dit pas op afgehandeld als dat gedaan is: dan boeken we het uit.",
+    refund_elsewhere: "Vraag wie dit deed en waarom. Lees of het werk nog doorgaat en of beiden weten hoe het staat.",
+    transfer_reversed: "Zoek uit waarom. Kreeg de klusser het geld niet, betaal het dan alsnog.",
+    payout_returned: "Kijk bij de betaaldienst of de overboeking is teruggehaald. De klusser moet de IBAN controleren.",
+    unmatched:
+      "Zoek het bij de betaaldienst op met de nummers hieronder. Hoort het bij een betaling hier, boek het dan recht of betaal het daar terug.",
+  },
+  doneTitle: "Afgehandeld",
+  doneBy: "Afgehandeld door {{name}}.",
+  doneByProvider: "De betaaldienst heeft dit afgesloten.",
+  todoTitle: "Wat je doet",
+  fact: {
+    status: "Status",
+    payment: "Betaling",
+    payout: "Uitbetaling",
+    job: "Klus",
+    person: "Van wie",
+    amount: "Bedrag",
+    provider: "Betaaldienst",
+    reference: "Nummer daar",
+    event: "Melding",
+    since: "Binnengekomen",
+    handled: "Afgehandeld op",
+    note: "Reden",
+  },
+  paymentNumber: "Betaling {{id}}",
+  confirm: "Zet op afgehandeld",
+  pending: "Bezig…",
+  done: "Geldzaak {{id}} is afgehandeld.",
+  usual: ["Bewijs gestuurd", "Op een andere manier betaald", "Nagekeken, klopt"],
+};

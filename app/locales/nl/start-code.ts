@@ -1,0 +1,25 @@
+import { START_TRIES } from "../../domain/start-limits";
+
+export default {
+  title: "Startcode",
+  back: "Terug naar de klus",
+  job: "Voor de klus ‘{{job}}’.",
+  words: "Jouw vier woorden",
+  read: "Lees deze woorden voor als {{name}} bij je is en begint. Stuur ze niet van tevoren.",
+  label: "De vier woorden van {{name}}",
+  ask: "Vraag {{name}} om de startcode als je begint: vier woorden. {{name}} vindt ze bij de klus en in de mail over de betaling.",
+  hint: `Hoofdletters maken niet uit. Je kunt het ${START_TRIES} keer per uur proberen.`,
+  submit: "Begin met het werk",
+  pending: "Controleren…",
+  done: "Het werk is begonnen. {{name}} krijgt bericht.",
+  begun: "Het werk is begonnen op {{at}}",
+  begunText: "De klusser vulde toen de startcode in.",
+  why: {
+    title: "Wat heb je eraan?",
+    proof: "De startcode bewijst dat de klusser er was en wanneer het werk begon.",
+    missed: "Niemand kan daarna nog melden dat de ander niet kwam.",
+    cancel:
+      "De plaatser kan daarna niet meer alleen annuleren. Stoppen jullie toch, dan spreken jullie samen een bedrag af in een geschil.",
+    optional: "Het hoeft niet. Zonder startcode gaat alles door zoals jullie afspraken.",
+  },
+};

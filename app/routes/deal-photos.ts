@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import { ApiError, optional } from "~/api/error";
+import { pageSentence } from "~/api/messages";
+import { getApi } from "~/context";
+import type { DealPhotos } from "~/domain/chat-photo";
+import { getT } from "~/middleware/locale";
+
+const NONE: DealPhotos = { result: [], dispute: [] };
+
+/** What the two of a chat showed of their deal. A page about their money does without when that fails. */
+export async function dealPhotosOf(
+  context: Readonly<RouterContextProvider>,
+  chat: string | null | undefined,
+): Promise<DealPhotos> {
+  if (!chat) return NONE;
+  return (await optional(getApi(context).chat.photos({ params: { id: chat } }))) ?? NONE;
+}
+
+/** Why the API refused, for a form whose photos have to be chosen again. */
+export function refusedWithPhotos(context: Readonly<RouterContextProvider>, error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message);
+  return `${said} ${getT(context, "messages")("photo.again")}`;
+}

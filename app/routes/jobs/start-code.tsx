@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { StartCodePage } from "~/components/start-code/start-code-page";
+import { getApi } from "~/context";
+import { otherCard } from "~/domain/deal";
+import { beginFields } from "~/domain/start-code";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/start-code";
+
+/** For the two of a deal that has a start code, or was begun with one. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const [job, terms] = await Promise.all([getApi(context).job.find({ params }), termsOf(context)]);
+  const other = otherCard(job, viewer);
+  const begun_at = job.begun_at ?? null;
+  if (!other || (!job.start_code && begun_at === null)) throw data(null, { status: 404 });
+  return {
+    title: getT(context, "startCode")("title"),
+    job: { id: job.id, title: job.title, begun_at },
+    other,
+    words: job.start_code?.words ?? null,
+    held: terms.mode === "held",
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await readFields(request);
+  const form = readForm(sent, beginFields, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    const { owner } = await getApi(context).job.begin({ params, body: form.data });
+    getFlash(context).success(getT(context, "startCode")("done", { name: owner.name }));
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  return redirect(`/task/${params.id}`, 303);
+}
+
+export const meta = foundMeta;
+
+export default function StartCode({ loaderData, actionData }: Route.ComponentProps) {
+  return <StartCodePage {...loaderData} result={actionData?.result} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

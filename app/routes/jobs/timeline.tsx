@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { isRefused } from "~/api/error";
+import { TimelinePage, type TimelinePageProps } from "~/components/timeline/timeline-page";
+import { getApi } from "~/context";
+import type { OwnProfile } from "~/domain/user";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/timeline";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** As a party of the deal, otherwise as an admin. */
+async function readTimeline(context: Context, id: string, viewer: OwnProfile): Promise<TimelinePageProps> {
+  const { job, admin } = getApi(context);
+  try {
+    const timeline = await job.timeline({ params: { id } });
+    return { timeline, reader: timeline.owner.id === viewer.id ? "owner" : "helper" };
+  } catch (error) {
+    if (!isRefused(error, 404) || !viewer.roles.includes("admin")) throw error;
+    return { timeline: await admin.timeline({ params: { id } }), reader: null };
+  }
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  return { title: getT(context, "timeline")("title"), ...(await readTimeline(context, params.id, viewer)) };
+}
+
+export const meta = foundMeta;
+
+export default function TimelineRoute({ loaderData: { timeline, reader } }: Route.ComponentProps) {
+  return <TimelinePage timeline={timeline} reader={reader} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

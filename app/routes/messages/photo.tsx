@@ -1,0 +1,50 @@
+import { redirect } from "react-router";
+import { ifThere } from "~/api/error";
+import { messageAnchor } from "~/components/chats/message-bubble";
+import { PhotoPage } from "~/components/photos/photo-page";
+import { getApi } from "~/context";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/photo";
+
+/** Where a photo stands in its chat. */
+const placeOf = (uri: string, message: number | null) =>
+  `/messages/${uri}${message === null ? "" : `#${messageAnchor(message)}`}`;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const [chat, photo] = await Promise.all([
+    getApi(context).chat.find({ params: { id: params.uri } }),
+    getApi(context).chat.photo({ params: { id: params.uri, photo: params.photo } }),
+  ]);
+  const own = photo.sender === viewer.id;
+  const title = getT(context, "messages")(own ? "photo.titleOwn" : "photo.title", { name: chat.name });
+  return { title, chat, photo, own, back: placeOf(chat.uri, photo.message) };
+}
+
+/** Removes the photo. One that was removed meanwhile is no refusal. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const path = { id: params.uri, photo: params.photo };
+  const { chat } = getApi(context);
+  const { uri } = await chat.find({ params: { id: params.uri } });
+  const photo = await ifThere(chat.photo({ params: path }));
+  try {
+    if (photo) await ifThere(chat.removePhoto({ params: path }));
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "messages")("photo.removeDone"));
+  return redirect(placeOf(uri, photo?.message ?? null), 303);
+}
+
+export const meta = foundMeta;
+
+export { ErrorBoundary } from "./error-boundary";
+
+export default function Photo({ loaderData, actionData }: Route.ComponentProps) {
+  return <PhotoPage {...loaderData} refusal={actionData?.refusal} />;
+}

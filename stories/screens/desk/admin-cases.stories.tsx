@@ -1,0 +1,102 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import texts from "../../../app/locales/nl/admin";
+import { anAdmin, desk } from "../../../tests/mocks/admin-records";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+/** What happened to money at the bank or the payment provider itself. */
+const meta = preview.meta({ ...screen, args: { at: "/admin/money", viewer: anAdmin } });
+
+const REASON = texts.reason.label;
+const one = { at: "/admin/money/3" };
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Geld bij de bank")(story);
+    const rows = story.canvas.getAllByRole("row").slice(1);
+    await expect(rows[0]).toHaveTextContent(/Geldzaak 3.*Terugboeking loopt.*63,00.*Te doen/);
+    await expect(rows[1]).toHaveTextContent("70.00 USD");
+    await press(story, "link", "Geldzaak 3");
+    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
+    await says("Geldzaak 3 is afgehandeld.")(story);
+  },
+});
+
+export const Empty = meta.story({
+  args: { outcomes: [desk.money.none] },
+  play: says("Er is niets veranderd buiten ons om."),
+});
+
+export const Chargeback = meta.story({
+  args: one,
+  play: says("Antwoord bij de betaaldienst voor de termijn daar verloopt."),
+});
+export const ChargebackLost = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "chargeback_lost" })] },
+  play: says("De bank gaf de betaler gelijk."),
+});
+export const RefundFailed = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "refund_failed" })] },
+  play: says("Zet dit pas op afgehandeld als dat gedaan is"),
+});
+export const RefundElsewhere = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "refund_elsewhere" })] },
+  play: says("Vraag wie dit deed en waarom."),
+});
+export const TransferReversed = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "transfer_reversed", payment: null, payout: 7, title: null })] },
+  play: says("Kreeg de klusser het geld niet, betaal het dan alsnog."),
+});
+export const PayoutReturned = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ kind: "payout_returned", payment: null, payout: 7, title: null })] },
+  play: says("De klusser moet de IBAN controleren."),
+});
+export const Unmatched = meta.story({
+  args: {
+    ...one,
+    outcomes: [desk.money.is({ kind: "unmatched", payment: null, title: null, user: null, currency: "usd" })],
+  },
+  play: says("We hebben hier niets voor geboekt en niemand heeft bericht."),
+});
+
+export const Handled = meta.story({
+  args: { ...one, outcomes: [desk.money.handled()] },
+  play: says("Afgehandeld door Beheer."),
+});
+export const SettledByProvider = meta.story({
+  args: { ...one, outcomes: [desk.money.handled({ handled_by: null, note: "won" })] },
+  play: says("De betaaldienst heeft dit afgesloten."),
+});
+
+/** Nobody decides about themselves. */
+export const Involved = meta.story({
+  args: { ...one, outcomes: [desk.money.is({ involved: true })] },
+  play: says(texts.involved.text),
+});
+export const Invalid = meta.story({
+  args: one,
+  async play(story) {
+    await send(story, { [REASON]: "" }, "Zet op afgehandeld");
+    await isWrong(story, REASON, "Geef een reden.");
+  },
+});
+export const HandledMeanwhile = meta.story({
+  args: { ...one, outcomes: [desk.money.late] },
+  async play(story) {
+    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
+    await isRefused(story, "Dit heb je al gedaan.");
+  },
+});
+export const Refused = meta.story({
+  args: { ...one, outcomes: [desk.money.refused] },
+  async play(story) {
+    await send(story, { [REASON]: "Bewijs gestuurd" }, "Zet op afgehandeld");
+    await isRefused(story, "Je mag dit niet doen.");
+  },
+});
+export const NotFound = meta.story({
+  args: { ...one, outcomes: [desk.money.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const English = meta.story({ ...english, args: one, play: opens("Money case 3: Chargeback open") });
+export const Mobile = meta.story({ ...mobile, args: one, play: opens("Geldzaak 3: Terugboeking loopt") });

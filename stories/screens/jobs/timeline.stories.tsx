@@ -1,0 +1,82 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { anEvent } from "../../../tests/mocks/factories/timeline";
+import { deal } from "../../../tests/mocks/outcomes";
+import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
+
+/** Everything that happened in a deal, for its two parties and admins. */
+const meta = preview.meta({ ...screen, args: { at: "/task/12/verloop", viewer: petra } });
+
+export const Default = meta.story({
+  async play(story) {
+    await says("Jij accepteerde het bod van")(story);
+    await says("Hassan B. vulde de startcode in: het werk begon.")(story);
+    await says("Nieuwe afsluitkraan onder de gootsteen")(story);
+    await expect(story.canvas.getByRole("heading", { name: "5 maart 2026" })).toBeVisible();
+  },
+});
+
+export const AsHelper = meta.story({
+  args: { viewer: hassan },
+  play: says("ging naar het saldo van jou, na aftrek van servicekosten."),
+});
+
+export const AsAdmin = meta.story({
+  args: { viewer: anAdmin, outcomes: [deal.isNotTheirs, deal.forAdmin] },
+  async play(story) {
+    await says("Petra de V. accepteerde het bod van")(story);
+    await expect(story.canvas.getByRole("link", { name: "Terug naar de klus in het beheer" })).toHaveAttribute(
+      "href",
+      "/admin/jobs/12",
+    );
+  },
+});
+
+const at = (minute: number) => `2026-03-06T10:${minute}:00Z`;
+const MISSED = { starts_at: "2026-03-05T13:00:00Z", ends_at: "2026-03-05T15:30:00Z" };
+
+export const Dispute = meta.story({
+  args: {
+    outcomes: [
+      deal.was([
+        anEvent({ kind: "dispute_opened", at: at(10), by: "owner" }),
+        anEvent({ kind: "dispute_proposal", at: at(11), by: "helper", amount: "40.00" }),
+        anEvent({ kind: "dispute_desk", at: at(12) }),
+        anEvent({ kind: "dispute_closed", at: at(13), step: "decided" }),
+        anEvent({ kind: "divided", at: at(13), amount: "38.00", back: "21.00" }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await says("Jij opende een geschil. De betaling staat stil.")(story);
+    await says("Ons team besliste over het geschil.")(story);
+    await says("voor Hassan B.,")(story);
+  },
+});
+
+export const Ended = meta.story({
+  args: {
+    outcomes: [
+      deal.was([
+        anEvent({ kind: "appointment", at: at(10), by: "helper", step: "missed", ...MISSED }),
+        anEvent({ kind: "appointment", at: at(20), by: "owner", step: "admitted", ...MISSED }),
+        anEvent({ kind: "ended", at: at(20) }),
+        anEvent({ kind: "compensated", at: at(20), amount: "15.00", back: "48.00" }),
+      ]),
+    ],
+  },
+  play: says("ging terug naar jou."),
+});
+
+export const NotFound = meta.story({ args: { outcomes: [deal.jobNotFound] }, play: opens("Klus niet gevonden") });
+export const Deleted = meta.story({ args: { outcomes: [deal.jobDeleted] }, play: opens("Deze klus is verwijderd") });
+export const NotTheirs = meta.story({ args: { outcomes: [deal.isNotTheirs] }, play: opens("Klus niet gevonden") });
+export const NeverADeal = meta.story({
+  args: { viewer: anAdmin, outcomes: [deal.isNotTheirs, deal.neverWas] },
+  play: opens("Klus niet gevonden"),
+});
+export const Failed = meta.story({ args: { outcomes: [deal.failed] }, play: opens("Er ging iets mis bij ons") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: says("You accepted the offer of") });
+export const Mobile = meta.story({ ...mobile, play: says("Jij plaatste de klus.") });

@@ -1,0 +1,65 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { PETRA } from "../../../tests/mocks/factories/town";
+import { chat } from "../../../tests/mocks/outcomes";
+import { english, isRefused, mobile, opens, petra, press, says, screen, told } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/foto/31", viewer: petra } });
+const own = chat.photo({ sender: PETRA });
+const remove = "Verwijder foto";
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await opens("Foto van Hassan B.")({ canvas });
+    await expect(canvas.getByRole("img", { name: "De kraan met de druppel" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Meld deze foto" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("type=message&id=21"),
+    );
+    await expect(canvas.queryByRole("button", { name: remove })).not.toBeInTheDocument();
+  },
+});
+
+export const Own = meta.story({ args: { outcomes: [own] }, play: says("Hassan B. ziet deze foto dan niet meer.") });
+
+export const Removed = meta.story({
+  args: { outcomes: [own] },
+  async play(story) {
+    await press(story, "button", remove);
+    await told("Je foto is verwijderd.")(story);
+  },
+});
+
+export const RemovedMeanwhile = meta.story({
+  args: { outcomes: [own] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: remove });
+    story.msw.use(chat.photoGone);
+    await press(story, "button", remove);
+    await told("Je foto is verwijderd.")(story);
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [own, chat.removingPhoto.offline] },
+  async play(story) {
+    await press(story, "button", remove);
+    await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
+  },
+});
+
+export const WithoutWords = meta.story({
+  args: { outcomes: [chat.photo({ alt: null })] },
+  play: opens("Foto van Hassan B."),
+});
+
+export const OfADeal = meta.story({
+  args: { outcomes: [chat.photo({ message: null })] },
+  play: says("Meld Hassan B."),
+});
+
+export const NotFound = meta.story({ args: { outcomes: [chat.photoGone] }, play: opens("Deze pagina is er niet") });
+
+export const Mobile = meta.story({ ...mobile, play: opens("Foto van Hassan B.") });
+
+export const English = meta.story({ ...english, play: opens("Photo from Hassan B.") });

@@ -1,0 +1,365 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { PASSWORD, signedUp, visitor } from "./client";
+import {
+  aDeal,
+  aPaidDeal,
+  balanceOf,
+  type Deal,
+  db,
+  earns,
+  entriesOf,
+  onPage,
+  paymentOf,
+  refundsAtProvider,
+  succeeded,
+  sums,
+  toldTo,
+  toppedUp,
+  valueOf,
+  webhook,
+} from "./money";
+
+const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+afterAll(() => written.mockRestore());
+
+const ROUNDS = Array.from({ length: 6 }, (_, at) => at);
+
+type Word = "opened" | "won" | "lost";
+interface Of {
+  id?: string;
+  amount?: number;
+  currency?: string;
+  reference?: string;
+}
+
+/** What the payer's bank says of a payment. */
+const bank = async (session: string, word: Word, { id, amount = 10_500, currency = "eur", reference }: Of = {}) =>
+  (
+    await webhook({
+      id,
+      type: `chargeback.${word}`,
+      data: { session, reference: reference ?? `cb_${session}`, amount, currency },
+    })
+  ).status;
+
+type Paid = Deal & { payment: { id: number; session: string } };
+const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+const casesOf = async (payment: number) =>
+  (
+    await db
+      .prepare("SELECT kind, cents, handled_at IS NOT NULL AS handled FROM money_case WHERE payment_id = ? ORDER BY id")
+      .bind(payment)
+      .all<{ kind: string; cents: number; handled: number }>()
+  ).results.map(({ kind, cents, handled }) => [kind, cents, handled === 1]);
+const booksOf = async ({ payment, helper }: Paid) => ({
+  held: await balanceOf(`held:${payment.id}`),
+  taken: await balanceOf(`taken:${payment.id}`),
+  balance: await balanceOf(`balance:${helper.id}`),
+});
+let deal: Paid;
+
+describe("a chargeback of held money", () => {
+  beforeEach(async () => {
+    deal = await aPaidDeal();
+  });
+
+  it("sets all of it apart, and tells both and our team", async () => {
+    expect(await bank(deal.payment.session, "opened")).toBe(200);
+    expect(await entriesOf(`chargeback_opened:sandbox:cb_${deal.payment.session}`)).toEqual({
+      [`held:${deal.payment.id}`]: -10_500,
+      [`taken:${deal.payment.id}`]: 10_500,
+      platform: -10_500,
+      outside: 10_500,
+    });
+    expect((await toldTo(deal.owner)).at(-1)).toBe("chargeback");
+    expect((await toldTo(deal.helper)).at(-1)).toBe("chargeback");
+    expect(await casesOf(deal.payment.id)).toEqual([["chargeback", 10_500, false]]);
+    expect((await deal.helper.api("GET", "/api/wallet/")).body.held).toBe("0.00");
+    for (const person of [deal.owner, deal.helper]) {
+      expect(await paymentOf(person, deal.payment.id)).toMatchObject({
+        status: "held",
+        chargeback: { status: "open", amount: "105.00", from_balance: "0.00", closed_at: null },
+      });
+    }
+  });
+
+  it("stops whatever would move it", async () => {
+    await bank(deal.payment.session, "opened");
+    const { owner, helper, job, bid, payment } = deal;
+    const refused = { status: 409, body: { code: "disputed" } };
+    expect(await solve(deal)).toMatchObject(refused);
+    expect(await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`)).toMatchObject(refused);
+    expect(await helper.api("DELETE", "/api/bid/", { bid_id: bid.id })).toMatchObject(refused);
+    expect(await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" })).toMatchObject(
+      refused,
+    );
+    expect((await owner.api("POST", `/api/payment/${payment.id}/withdraw/`)).status).toBe(409);
+    await db.prepare("UPDATE job SET done_at = 1 WHERE id = ?").bind(job).run();
+    const now = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    await visitor.api("POST", "/api/dev/cron/", { task: "release", user: owner.id, now });
+    expect([await valueOf("payment", payment.id, "status"), await valueOf("job", job, "status")]).toEqual([
+      "held",
+      "reserved",
+    ]);
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 10_500, balance: 0 });
+  });
+
+  it("keeps both accounts until it ends", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "lost");
+    expect(await valueOf("payment", deal.payment.id, "status")).toBe("refunded");
+    const other = await aPaidDeal();
+    await solve(other);
+    await bank(other.payment.session, "opened");
+    for (const { api } of [other.owner, other.helper]) {
+      const gone = await api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+      expect(gone).toMatchObject({ status: 409, body: { code: "money_open" } });
+    }
+  });
+
+  it("that is won puts everything back, and the deal goes on", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "won");
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    expect(await casesOf(deal.payment.id)).toEqual([["chargeback", 10_500, true]]);
+    expect(await solve(deal)).toMatchObject({ status: 200 });
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 9500 });
+  });
+
+  it("that is lost is a refund: the helper is not paid", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "lost");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+    expect(await paymentOf(deal.owner, deal.payment.id)).toMatchObject({
+      status: "refunded",
+      refunded_amount: "105.00",
+      chargeback: { status: "lost", closed_at: expect.any(String) },
+    });
+    expect(await refundsAtProvider(deal.payment.id)).toEqual([]);
+    expect(await casesOf(deal.payment.id)).toEqual([
+      ["chargeback", 10_500, true],
+      ["chargeback_lost", 10_500, false],
+    ]);
+    expect((await solve(deal)).status).toBe(200);
+    expect((await booksOf(deal)).balance).toBe(0);
+  });
+
+  it("of a part that is lost orders the rest at the provider", async () => {
+    await bank(deal.payment.session, "opened", { amount: 4000 });
+    await bank(deal.payment.session, "lost", { amount: 4000 });
+    expect(await refundsAtProvider(deal.payment.id)).toEqual([6500]);
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+  });
+
+  it("during a dispute stops that, and ends it when it is lost", async () => {
+    const at = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", at, { reason: "Niet af" });
+    await deal.owner.api("POST", `${at}proposal/`, { amount: "60.00" });
+    await bank(deal.payment.session, "opened");
+    const admin = await signedUp({ roles: "admin" });
+    const decided = { outcome: "release", reason: "Af" };
+    const resolve = () => admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decided);
+    for (const answer of [
+      await deal.helper.api("POST", `${at}accept/`),
+      await deal.owner.api("DELETE", at),
+      await resolve(),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: "transition" } });
+    }
+    await bank(deal.payment.session, "lost");
+    expect(await paymentOf(deal.owner, deal.payment.id)).toMatchObject({
+      status: "refunded",
+      dispute: { status: "closed" },
+    });
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+  });
+});
+
+describe("a chargeback of money that was released", () => {
+  beforeEach(async () => {
+    deal = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300" });
+    await solve(deal);
+  });
+
+  const payOut = (amount?: string) => deal.helper.api("POST", "/api/wallet/payout/", amount ? { amount } : {});
+
+  it("takes the helper's part off the balance, so that it is not paid out", async () => {
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 0 });
+    expect((await payOut()).status).toBe(409);
+    expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({
+      status: "released",
+      chargeback: { status: "open", from_balance: "95.00" },
+    });
+    const history = (await deal.helper.api("GET", "/api/wallet/history/")).body.results;
+    expect(history[0]).toMatchObject({ kind: "chargeback", amount: "-95.00", payment: deal.payment.id });
+  });
+
+  it("that is won gives it back", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "won");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 9500 });
+    expect((await payOut()).status).toBe(201);
+  });
+
+  it("that is lost stays gone, and no longer counts as earned", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "lost");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+    expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({ helper_amount: "0.00", helper_fee: "0.00" });
+  });
+
+  it("reaches as far as the balance does: the rest is the platform's", async () => {
+    await payOut("50.00");
+    const platform = await balanceOf("platform");
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 4500, balance: 0 });
+    await bank(deal.payment.session, "lost");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+    expect((await balanceOf("platform")) - platform).toBe(4500 - 10_500);
+    expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({ helper_amount: "50.00" });
+  });
+
+  it("leaves what was earned with others", async () => {
+    await earns(deal.helper, 3000);
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 3000 });
+  });
+
+  it.each(ROUNDS)("and a payout at once never move the same money (%i)", async () => {
+    const [told, paid] = await Promise.all([bank(deal.payment.session, "opened"), payOut()]);
+    expect(told).toBe(200);
+    const { taken, balance } = await booksOf(deal);
+    expect([taken, balance]).toEqual(paid.status === 201 ? [0, 0] : [9500, 0]);
+  });
+});
+
+it.each(ROUNDS)("a chargeback and the release of its payment have one winner (%i)", async () => {
+  deal = await aPaidDeal();
+  const [told, solved] = await Promise.all([bank(deal.payment.session, "opened"), solve(deal)]);
+  expect(told).toBe(200);
+  const books = await booksOf(deal);
+  expect(books).toEqual(
+    solved.status === 200 ? { held: 0, taken: 9500, balance: 0 } : { held: 0, taken: 10_500, balance: 0 },
+  );
+});
+
+describe("what the bank says", () => {
+  beforeEach(async () => {
+    deal = await aPaidDeal();
+  });
+
+  it("counts once, however often it is told and under however many ids", async () => {
+    const { session } = deal.payment;
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => bank(session, "opened", { id: `evt_${session}_${at % 5}` })),
+    );
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 10_500, balance: 0 });
+    await Promise.all(Array.from({ length: 10 }, () => bank(session, "won")));
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    expect((await toldTo(deal.helper)).filter((type) => type === "chargeback")).toHaveLength(2);
+  });
+
+  it("may come in any order: lost before opened", async () => {
+    await bank(deal.payment.session, "lost");
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
+    expect(await valueOf("payment", deal.payment.id, "status")).toBe("refunded");
+  });
+
+  it("may come in any order: won before opened", async () => {
+    await bank(deal.payment.session, "won");
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    expect((await solve(deal)).status).toBe(200);
+  });
+
+  it("before the payment succeeded is asked for again", async () => {
+    const { owner, bid } = await aDeal();
+    const { body } = await owner.api("POST", "/api/payment/stripe/payment-intent/", bid.intent);
+    const session = (await valueOf("payment", body.id, "session")) ?? "";
+    expect(await bank(session, "opened", { id: `evt_${session}` })).toBe(503);
+    await succeeded(session, 10_500);
+    expect(await bank(session, "opened", { id: `evt_${session}` })).toBe(200);
+    expect(await balanceOf(`taken:${body.id}`)).toBe(10_500);
+  });
+
+  it.each([
+    ["another currency", { currency: "usd" }],
+    ["more than was paid", { amount: 10_501 }],
+    ["nothing", { amount: 0 }],
+  ])("of %s is for our team, and books nothing", async (_, of) => {
+    await bank(deal.payment.session, "opened", of);
+    expect((await casesOf(deal.payment.id)).map(([kind]) => kind)).toEqual(["unmatched"]);
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+  });
+
+  it("against what it said before is for our team", async () => {
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "won");
+    await bank(deal.payment.session, "lost");
+    expect((await casesOf(deal.payment.id)).map(([kind]) => kind)).toEqual(["chargeback", "unmatched"]);
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+  });
+
+  it.each(["opened", "lost"] as const)("that our team has stays with it when it is told again (%s)", async (again) => {
+    const { session } = deal.payment;
+    await bank(session, "opened", { reference: `first_${session}`, amount: 4000 });
+    await bank(session, "opened", { reference: `second_${session}` });
+    await bank(session, "won", { reference: `first_${session}`, amount: 4000 });
+    await bank(session, again, { reference: `second_${session}` });
+    expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
+    const kinds = (await casesOf(deal.payment.id)).map(([kind]) => kind);
+    // Another step is another case, the same one is not.
+    expect(kinds.filter((kind) => kind === "unmatched")).toHaveLength(again === "lost" ? 2 : 1);
+  });
+
+  it("of an unknown payment is for our team", async () => {
+    expect(await bank("nobody", "opened", { reference: "du_nobody" })).toBe(200);
+    const found = db.prepare("SELECT kind, payment_id FROM money_case WHERE reference = 'du_nobody:open'");
+    expect(await found.first()).toEqual({ kind: "unmatched", payment_id: null });
+  });
+
+  it("is mailed to both", async () => {
+    await bank(deal.payment.session, "opened");
+    for (const person of [deal.owner, deal.helper]) {
+      const { results } = await db
+        .prepare("SELECT payload FROM outbox WHERE kind = 'mail' AND key LIKE ?")
+        .bind(`%chargeback:${deal.payment.id}:%:${person.id}%`)
+        .all();
+      expect(results).toHaveLength(1);
+    }
+  });
+});
+
+it("a chargeback of a top-up sets the credits apart that are left", async () => {
+  const person = await signedUp();
+  const payment = await toppedUp(person, "20.00");
+  const session = (await valueOf("payment", payment, "session")) ?? "";
+  await bank(session, "opened", { amount: 2000 });
+  expect([await balanceOf(`credits:${person.id}`), await balanceOf(`taken:${payment}`)]).toEqual([0, 2000]);
+  await bank(session, "won", { amount: 2000 });
+  expect([await balanceOf(`credits:${person.id}`), await balanceOf(`taken:${payment}`)]).toEqual([2000, 0]);
+});
+
+it("a chargeback of a payment that was refunded before is the platform's loss", async () => {
+  deal = await aPaidDeal();
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
+  const platform = await balanceOf("platform");
+  await bank(deal.payment.session, "opened");
+  await bank(deal.payment.session, "lost");
+  expect((await balanceOf("platform")) - platform).toBe(-10_500);
+  expect(await balanceOf(`taken:${deal.payment.id}`)).toBe(0);
+});
+
+it("the bank's page opens and ends a chargeback", async () => {
+  deal = await aPaidDeal();
+  expect((await onPage(deal.payment.session, "charge_back")).status).toBe(200);
+  expect(await booksOf(deal)).toEqual({ held: 0, taken: 10_500, balance: 0 });
+  await onPage(deal.payment.session, "charge_back_lost");
+  expect(await valueOf("payment", deal.payment.id, "status")).toBe("refunded");
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf } from "./browser";
+import { mailsTo, type Person, signedUp } from "./client";
+import { aPaidDeal } from "./money";
+
+// The first page of a run waits for the pages to be built.
+beforeAll(async () => {
+  await (await browserOf()).get("/");
+}, 60_000);
+
+/** The addresses of what waits for them. */
+async function waitingFor(person: Person): Promise<(string | undefined)[]> {
+  const { html } = await (await browserOf(person)).get("/");
+  const [, rows = ""] = /<ul class="waiting-rows">(.*?)<\/ul>/s.exec(html) ?? [];
+  return [...rows.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
+}
+
+describe("the home page of a helper with a balance", () => {
+  it("offers a payout only while the wallet does", async () => {
+    const { owner, helper, job } = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300" });
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect(await waitingFor(helper)).toContain("/wallet");
+    await env.DB.prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?").bind(Date.now(), helper.id).run();
+    expect(await waitingFor(helper)).not.toContain("/wallet");
+  });
+});
+
+describe("the home page of a helper whose identity is not known", () => {
+  const startOf = ({ id }: Person) => `/profile/${id}/starten`;
+
+  it.each(["none", "started"])("asks for the check when it is %s", async (verification) => {
+    const person = await signedUp({ active_worker: 1, verification });
+    expect(await waitingFor(person)).toEqual([startOf(person)]);
+  });
+
+  it("is silent while the check runs", async () => {
+    expect(await waitingFor(await signedUp({ active_worker: 1, verification: "pending" }))).toEqual([]);
+  });
+
+  it("says that the check failed", async () => {
+    const person = await signedUp({ active_worker: 1, verification: "rejected" });
+    expect(await waitingFor(person)).toEqual([`${startOf(person)}/geld`]);
+  });
+});
+
+describe("the home page of somebody new", () => {
+  it("sends the mail that confirms the address again", async () => {
+    const person = await signedUp({ activated: 0 });
+    const browser = await browserOf(person);
+    expect((await browser.get("/")).html).toContain('action="/account/activate"');
+    expect(await browser.post("/account/activate", { email: person.email })).toMatchObject({ status: 303, to: "/" });
+    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["activation"]);
+    await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
+    expect((await browser.get("/")).html).not.toContain('action="/account/activate"');
+  });
+});

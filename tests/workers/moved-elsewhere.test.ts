@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { signedUp } from "./client";
+import {
+  aPaidDeal,
+  balanceOf,
+  type Deal,
+  db,
+  earns,
+  entriesOf,
+  paymentOf,
+  refundsAtProvider,
+  sums,
+  toldTo,
+  valueOf,
+  webhook,
+} from "./money";
+
+type Paid = Deal & { payment: { id: number; session: string } };
+let deal: Paid;
+let last = 0;
+
+interface Of {
+  amount?: number;
+  currency?: string;
+  reference?: string;
+  order?: string;
+}
+const says = async (
+  type: string,
+  { amount = 10_500, currency = "eur", reference = `re_${++last}`, order = "" }: Of = {},
+) => (await webhook({ type, data: { session: deal.payment.session, reference, amount, currency, order } })).status;
+const failed = (of: Of = {}) => says("refund.failed", { order: `refund:${deal.payment.id}`, ...of });
+const made = (of: Of = {}) => says("refund.made", of);
+const act = (action: string) => deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
+const statusOf = () => valueOf("payment", deal.payment.id, "status");
+const owed = () => balanceOf(`owed:${deal.payment.id}`);
+const cases = async () =>
+  (
+    await db
+      .prepare("SELECT id, kind, handled_at FROM money_case WHERE payment_id = ? ORDER BY id")
+      .bind(deal.payment.id)
+      .all<{ id: number; kind: string; handled_at: number | null }>()
+  ).results;
+const kinds = async () => (await cases()).map(({ kind, handled_at }) => [kind, handled_at !== null]);
+const handle = async (admin: Awaited<ReturnType<typeof signedUp>>, reason = "Overgemaakt") =>
+  admin.api("POST", `/api/admin/money/${(await cases())[0]?.id}/handle/`, { reason });
+
+beforeEach(async () => {
+  deal = await aPaidDeal();
+});
+
+describe("a refund that fails after it was ordered", () => {
+  beforeEach(async () => {
+    await act("cancel");
+  });
+
+  it("is owed to the payer, who is told, and waits for our team", async () => {
+    await failed({ reference: "re_a" });
+    await failed({ reference: "re_a" });
+    expect(await owed()).toBe(10_500);
+    expect(await entriesOf("refund_failed:sandbox:re_a")).toEqual({
+      outside: -10_500,
+      [`owed:${deal.payment.id}`]: 10_500,
+    });
+    expect((await toldTo(deal.owner)).filter((type) => type === "refund_failed")).toHaveLength(1);
+    expect(await kinds()).toEqual([["refund_failed", false]]);
+  });
+
+  it("is booked out when an admin refunded it in another way, once and with a reason", async () => {
+    await failed();
+    const admin = await signedUp({ roles: "admin" });
+    expect((await handle(admin, "")).status).toBe(400);
+    expect(await handle(admin)).toMatchObject({
+      status: 200,
+      body: { kind: "refund_failed", note: "Overgemaakt", handled_by: { id: admin.id } },
+    });
+    expect(await owed()).toBe(0);
+    expect(await handle(admin)).toMatchObject({ status: 409, body: { code: "already_done" } });
+    const { body } = await admin.api("GET", "/api/admin/audit/?target_type=money_case");
+    expect(body.results[0]).toMatchObject({ action: "handle", reason: "Overgemaakt" });
+  });
+
+  it("is settled by a refund that somebody makes at the provider", async () => {
+    await failed();
+    const platform = await balanceOf("platform");
+    await made();
+    expect([await owed(), await balanceOf("platform")]).toEqual([0, platform]);
+    expect(await kinds()).toEqual([["refund_failed", true]]);
+  });
+
+  it("of another payment, or more than it was, books nothing", async () => {
+    await failed({ order: "refund:999999" });
+    await failed({ amount: 10_501 });
+    expect(await owed()).toBe(0);
+    expect(await kinds()).toEqual([
+      ["unmatched", false],
+      ["unmatched", false],
+    ]);
+  });
+});
+
+describe("a refund that somebody makes at the provider", () => {
+  it("of all that is held ends the payment, and orders nothing more", async () => {
+    await made();
+    expect(await statusOf()).toBe("refunded");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+    expect(await refundsAtProvider(deal.payment.id)).toEqual([]);
+    for (const person of [deal.owner, deal.helper]) expect(await toldTo(person)).toContain("payment_refunded");
+    await act("solve");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+  });
+
+  it("of a part is the platform's, and the helper is paid", async () => {
+    const platform = await balanceOf("platform");
+    await made({ amount: 2000 });
+    expect((await balanceOf("platform")) - platform).toBe(-2000);
+    expect(await kinds()).toEqual([["refund_elsewhere", false]]);
+    await act("solve");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500);
+  });
+
+  it("of money that was released is the platform's", async () => {
+    await act("solve");
+    const platform = await balanceOf("platform");
+    await made({ reference: "re_b" });
+    await made({ reference: "re_b" });
+    expect((await balanceOf("platform")) - platform).toBe(-10_500);
+    expect((await paymentOf(deal.helper, deal.payment.id)).status).toBe("released");
+  });
+
+  it("and that then fails is owed to the payer", async () => {
+    await made({ reference: "re_c" });
+    await failed({ reference: "re_c", order: "" });
+    expect(await owed()).toBe(10_500);
+  });
+});
+
+describe("a transfer that somebody reverses at the provider", () => {
+  const reversed = async (payout: number, amount: number) =>
+    webhook({ type: "transfer.reversed", data: { payout, reference: `tr_${payout}`, amount, currency: "eur" } });
+
+  async function aPayout(event?: "paid" | "failed") {
+    const helper = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300" });
+    await earns(helper, 9500);
+    const { body } = await helper.api("POST", "/api/wallet/payout/", {});
+    if (event) await webhook({ type: `payout.${event}`, data: { payout: body.id } });
+    return { id: body.id as number, helper };
+  }
+
+  it("is the platform's when the payout was paid, for each part once", async () => {
+    const { id } = await aPayout("paid");
+    const platform = await balanceOf("platform");
+    await reversed(id, 1000);
+    await reversed(id, 1000);
+    await reversed(id, 3000);
+    expect((await balanceOf("platform")) - platform).toBe(3000);
+    const found = db.prepare("SELECT kind FROM money_case WHERE payout_id = ?").bind(id);
+    expect((await found.all()).results).toEqual([{ kind: "transfer_reversed" }]);
+  });
+
+  it("books nothing while the payout is under way, nor after it failed", async () => {
+    const platform = await balanceOf("platform");
+    const [waiting, returned] = [await aPayout(), await aPayout("failed")];
+    const fees = (await balanceOf("platform")) - platform;
+    await reversed(waiting.id, 9025);
+    await reversed(returned.id, 9025);
+    expect((await balanceOf("platform")) - platform).toBe(fees);
+    expect(await balanceOf(`balance:${returned.helper.id}`)).toBe(9500);
+  });
+});
+
+describe("the list of our team", () => {
+  it("has what waits first, says what it is of, and counts it", async () => {
+    const admin = await signedUp({ roles: "admin" });
+    const before = (await admin.api("GET", "/api/admin/waiting/")).body.money;
+    await made({ amount: 2000 });
+    expect((await admin.api("GET", "/api/admin/waiting/")).body.money).toBe(before + 1);
+    const list = `/api/admin/money/?payment=${deal.payment.id}`;
+    expect((await admin.api("GET", list)).body.results).toMatchObject([
+      {
+        kind: "refund_elsewhere",
+        payment: deal.payment.id,
+        amount: "20.00",
+        user: { id: deal.owner.id },
+        handled_at: null,
+      },
+    ]);
+    await handle(admin, "Nagekeken");
+    expect((await admin.api("GET", `${list}&handled=false`)).body.count).toBe(0);
+    expect((await admin.api("GET", "/api/admin/waiting/")).body.money).toBe(before);
+  });
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

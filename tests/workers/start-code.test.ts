@@ -1,0 +1,242 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
+import { type Person, signedUp, visitor } from "./client";
+import { aDeal, aPaidDeal, balanceOf } from "./money";
+import { inDirectMode, toldTo, valueOf } from "./world";
+
+const HOUR = 3_600_000;
+const WRONG = "vier verkeerde woorden hier";
+type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type Agreed = Pick<Paid, "owner" | "helper" | "job" | "bid">;
+
+const pathOf = ({ job }: Pick<Agreed, "job">) => `/api/job/single/${job}/`;
+const read = async (deal: Agreed, who: Pick<Person, "api">) => (await who.api("GET", pathOf(deal))).body;
+const wordsOf = async (deal: Agreed): Promise<string> => (await read(deal, deal.owner)).start_code.words;
+const begin = (deal: Agreed, words: string, who: Pick<Person, "api"> = deal.helper) =>
+  who.api("POST", `${pathOf(deal)}begin/`, { words });
+const cancel = ({ owner, job }: Agreed) => owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+
+/** A deal whose work began. */
+async function aBegunDeal(): Promise<Paid> {
+  const deal = await aPaidDeal(6000);
+  expect((await begin(deal, await wordsOf(deal))).status).toBe(200);
+  return deal;
+}
+
+/** The agreed start was so many minutes ago. */
+async function agreedAgo(deal: Paid, minutes: number) {
+  const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  await deal.helper.api("POST", path, { starts_at: at(1), ends_at: at(3) });
+  await deal.owner.api("PATCH", path, { status: "accepted" });
+  await env.DB.prepare("UPDATE appointment SET starts_at = ? WHERE chat_id = ?")
+    .bind(Date.now() - minutes * 60_000, deal.bid.chat)
+    .run();
+  return (who: Person, status: string) => who.api("PATCH", path, { status });
+}
+
+describe("a start code", () => {
+  it("is drawn with the agreement, for the placer alone: on the page of the job and in the mail", async () => {
+    const deal = await aPaidDeal();
+    const words = await wordsOf(deal);
+    expect(words).toMatch(/^([a-z]{3,6} ){3}[a-z]{3,6}$/);
+    expect((await read(deal, deal.helper)).start_code).toEqual({ words: null });
+    for (const other of [await signedUp(), await signedUp({ roles: "admin" }), visitor]) {
+      expect((await read(deal, other)).start_code).toBeNull();
+    }
+    const mails = (await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=receipt`)).body.results;
+    expect(mails[0].text).toContain(words);
+    const admin = await signedUp({ roles: "admin" });
+    expect(JSON.stringify((await admin.api("GET", `/api/admin/jobs/${deal.job}/`)).body)).not.toContain(words);
+    expect(JSON.stringify((await deal.helper.api("GET", "/api/user/export/")).body)).not.toContain(words);
+  });
+
+  it("is drawn where the two pay each other, too", async () => {
+    const deal = await aDeal();
+    expect((await read(deal, deal.owner)).start_code).toBeNull();
+    await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
+    expect(await wordsOf(deal)).toBeTruthy();
+  });
+
+  it("begins the work: the two see when, the chat says it, the placer is notified, once", async () => {
+    const deal = await aPaidDeal();
+    const words = await wordsOf(deal);
+    const began = await begin(deal, `  ${words.toUpperCase().replaceAll(" ", "  ")} `);
+    expect(began).toMatchObject({ status: 200, body: { status: "reserved", begun_at: expect.any(String) } });
+    expect((await begin(deal, words)).body.begun_at).toBe(began.body.begun_at);
+    expect(await read(deal, deal.owner)).toMatchObject({ begun_at: began.body.begun_at, start_code: null });
+    expect((await read(deal, visitor)).begun_at).toBeNull();
+    expect(await toldTo(deal.owner)).toEqual(["work_begun"]);
+    const { results } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+    expect(results.map(({ event }: { event: string }) => event)).toEqual(["start"]);
+    expect(results[0].message).toBe("Startcode ingevuld: het werk is begonnen");
+  });
+
+  it("is for the accepted helper to enter", async () => {
+    const deal = await aPaidDeal();
+    const words = await wordsOf(deal);
+    for (const who of [deal.owner, await signedUp()]) expect((await begin(deal, words, who)).status).toBe(403);
+    expect(await begin(deal, "", deal.helper)).toMatchObject({ status: 400, body: { words: expect.any(Array) } });
+  });
+
+  it("that is wrong is refused without a hint, whichever word is wrong", async () => {
+    const deal = await aPaidDeal();
+    const [first, ...others] = (await wordsOf(deal)).split(" ");
+    const told = { words: ["Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen."] };
+    expect((await begin(deal, WRONG)).body).toEqual(told);
+    expect((await begin(deal, ["fout", ...others].join(" "))).body).toEqual(told);
+    expect((await begin(deal, [first, ...others.slice(1), "fout"].join(" "))).body).toEqual(told);
+    expect((await read(deal, deal.helper)).begun_at).toBeNull();
+  });
+
+  it("can be tried five times an hour, also by many at once, and then not even right", async () => {
+    const deal = await aPaidDeal();
+    const words = await wordsOf(deal);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begin(deal, WRONG)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const refused = await begin(deal, words);
+    expect(refused).toMatchObject({ status: 429, body: { code: "throttled" } });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_500);
+    // Another deal has tries of its own.
+    expect((await begin(await aPaidDeal(), WRONG)).status).toBe(400);
+    await env.DB.prepare("UPDATE hit SET at = at - 3600001 WHERE what = 'start_code' AND subject = ?")
+      .bind(String(deal.bid.id))
+      .run();
+    expect((await begin(deal, words)).status).toBe(200);
+  });
+
+  it("begins the work once, entered many times at once", async () => {
+    const deal = await aPaidDeal();
+    const words = await wordsOf(deal);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => begin(deal, words)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await toldTo(deal.owner)).toEqual(["work_begun"]);
+  });
+
+  it("does nothing after the work is done, in a dispute, or for another deal of the job", async () => {
+    const done = await aPaidDeal();
+    const words = await wordsOf(done);
+    await done.helper.api("PATCH", `${pathOf(done)}?action=done`);
+    expect((await read(done, done.owner)).start_code).toBeNull();
+    expect(await begin(done, words)).toMatchObject({ status: 409, body: { code: "transition" } });
+
+    const disputed = await aPaidDeal();
+    await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Er kwam niemand." });
+    const answer = await begin(disputed, await wordsOf(disputed));
+    expect(answer).toMatchObject({ status: 409, body: { code: "disputed" } });
+
+    const cancelled = await aPaidDeal();
+    const former = await wordsOf(cancelled);
+    await cancel(cancelled);
+    expect((await begin(cancelled, former)).status).toBe(403);
+  });
+
+  it("is not needed: without it everything goes on as agreed", async () => {
+    const deal = await aPaidDeal();
+    await deal.helper.api("PATCH", `${pathOf(deal)}?action=done`);
+    expect((await deal.owner.api("PATCH", `${pathOf(deal)}?action=solve`)).body.status).toBe("solved");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500);
+  });
+});
+
+describe("work that began", () => {
+  it("cannot be cancelled by the placer alone, nor be withdrawn from at once", async () => {
+    const deal = await aBegunDeal();
+    const { cancellation } = await read(deal, deal.owner);
+    expect(cancellation).toEqual({ allowed: false, refund: "0.00", compensation: "0.00", reason: "work_begun" });
+    expect(await cancel(deal)).toMatchObject({ status: 409, body: { code: "work_begun" } });
+    const withdrawn = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
+    expect(withdrawn.body).toMatchObject({ status: "held", withdrawn: { effect: "answered" } });
+    expect((await read(deal, deal.owner)).status).toBe("reserved");
+  });
+
+  it("can end by an amount that both agree on", async () => {
+    const deal = await aBegunDeal();
+    const path = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", path, { reason: "We stoppen halverwege." });
+    await deal.helper.api("POST", `${path}proposal/`, { amount: "30.00" });
+    expect((await deal.owner.api("POST", `${path}accept/`)).status).toBe(200);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(2850);
+  });
+
+  it("can be given up by the helper, who gives everything back", async () => {
+    const deal = await aBegunDeal();
+    expect((await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id })).status).toBe(204);
+    expect(await read(deal, deal.owner)).toMatchObject({ status: "open", begun_at: null });
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+  });
+
+  it("can be cancelled where the two pay each other", async () => {
+    const deal = await aDeal();
+    const direct = inDirectMode(deal.owner);
+    await direct("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
+    await begin(deal, await wordsOf(deal));
+    expect((await direct("PATCH", `${pathOf(deal)}?action=cancel`)).body).toMatchObject({
+      status: "open",
+      begun_at: null,
+    });
+  });
+
+  it("was not missed: neither can report the other, and a report from before is void", async () => {
+    const begun = await aBegunDeal();
+    const say = await agreedAgo(begun, 45);
+    for (const who of [begun.owner, begun.helper]) {
+      expect(await say(who, "missed")).toMatchObject({ status: 409, body: { code: "transition" } });
+    }
+
+    const late = await aPaidDeal(6000);
+    const reported = await agreedAgo(late, 45);
+    expect((await reported(late.owner, "missed")).status).toBe(200);
+    expect((await begin(late, await wordsOf(late))).status).toBe(200);
+    const now = new Date(Date.now() + 25 * HOUR).toISOString();
+    await visitor.api("POST", "/api/dev/cron/", { task: "release", user: late.owner.id, now });
+    expect((await read(late, late.owner)).status).toBe("reserved");
+    const { appointment } = (await late.owner.api("GET", `/api/chat/${late.bid.chat_uri}/`)).body;
+    expect(appointment).toMatchObject({ status: "accepted", missed_by: null, begun_at: expect.any(String) });
+  });
+
+  it("and cancelling at the same moment: one of the two happens", async () => {
+    for (let round = 0; round < 5; round++) {
+      const deal = await aPaidDeal(6000);
+      const words = await wordsOf(deal);
+      const [began, cancelled] = await Promise.all([begin(deal, words), cancel(deal)]);
+      const statuses = [began.status, cancelled.status];
+      expect([[200, 409].join(), [403, 200].join(), [409, 200].join()]).toContain(statuses.join());
+      const isOpen = cancelled.status === 200;
+      expect(await valueOf("SELECT status FROM job WHERE id = ?", deal.job)).toBe(isOpen ? "open" : "reserved");
+      expect(await balanceOf(`held:${deal.payment.id}`)).toBe(isOpen ? 0 : 6300);
+    }
+  });
+});
+
+describe("the page of a start code", () => {
+  // The first page of a run waits for the pages to be built.
+  beforeAll(async () => {
+    await (await browserOf()).get("/messages");
+  }, 60_000);
+
+  it("shows the words to the placer, a form to the helper, and nothing to others", async () => {
+    const deal = await aPaidDeal();
+    const page = `/task/${deal.job}/startcode`;
+    const words = await wordsOf(deal);
+    const placer = textOf(await (await browserOf(deal.owner)).get(page));
+    for (const word of words.split(" ")) expect(placer).toContain(word);
+    const helper = await browserOf(deal.helper);
+    expect(textOf(await helper.get(page))).toMatch(/Begin met het werk.*Het hoeft niet\./);
+    expect((await (await browserOf(await signedUp())).get(page)).status).toBe(404);
+    expect((await (await browserOf(await signedUp({ roles: "admin" }))).get(page)).status).toBe(404);
+    expect((await (await browserOf()).get(page)).to).toBe(`/login?next=${encodeURIComponent(page)}`);
+
+    const wrong = await helper.post(page, { words: WRONG });
+    expect([wrong.status, textOf(wrong)]).toEqual([400, expect.stringContaining("Deze woorden kloppen niet.")]);
+    expect((await helper.post(page, { words })).to).toBe(`/task/${deal.job}`);
+    expect(textOf(await helper.get(page))).toContain("Het werk is begonnen op");
+  });
+
+  it("is not there without a deal", async () => {
+    const { owner, job } = await aDeal();
+    expect((await (await browserOf(owner)).get(`/task/${job}/startcode`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { timeline } from "~/domain/timeline";
+import { browserOf, textOf } from "./browser";
+import { type Person, signedUp, visitor } from "./client";
+import { aDeal, aPaidDeal, asked, db, onPage } from "./money";
+import { inDirectMode } from "./world";
+
+const HOUR = 3_600_000;
+type Deal = Awaited<ReturnType<typeof aDeal>>;
+type Event = { kind: string; by: string | null; step: string | null; amount: string | null; back: string | null };
+
+const pathOf = ({ job }: Pick<Deal, "job">) => `/api/job/single/${job}/timeline/`;
+const act = (who: Person, { job }: Pick<Deal, "job">, action: string) =>
+  who.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+
+async function eventsFor(who: Person, deal: Pick<Deal, "job">): Promise<Event[]> {
+  const { status, body } = await who.api("GET", pathOf(deal));
+  expect(status).toBe(200);
+  expect(timeline.parse(body)).toEqual(body);
+  const times = body.events.map(({ at }: { at: string }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((one: number, other: number) => one - other));
+  return body.events;
+}
+
+const inShort = (events: Event[]) =>
+  events.map(({ kind, by, step, amount, back }) => [kind, by, step, amount, back].filter(Boolean).join(" "));
+
+/** The first two are older in the data of tests: the bid before the job. */
+const later = (events: Event[]) => inShort(events).slice(2);
+
+/** An agreed appointment, extra work that is paid, a start with the code, and approval. */
+async function aWholeDeal() {
+  const deal = await aPaidDeal(6000);
+  const { owner, helper, bid, job } = deal;
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const chat = `/api/chat/${bid.chat_uri}/appointment/`;
+  await helper.api("POST", chat, { starts_at: at(30), ends_at: at(32) });
+  await owner.api("PATCH", chat, { status: "accepted" });
+  const { intent } = await asked(deal, "20.00", "Nieuwe kraan");
+  const { body } = await owner.api("POST", "/api/payment/stripe/payment-intent/", intent);
+  await onPage(body.redirect_url.split("/").at(-2));
+  const { words } = (await owner.api("GET", `/api/job/single/${job}/`)).body.start_code;
+  await helper.api("POST", `/api/job/single/${job}/begin/`, { words });
+  await act(helper, deal, "done");
+  await act(owner, deal, "solve");
+  return deal;
+}
+
+describe("the timeline of a deal", () => {
+  it("tells everything that happened, in order, to both alike", async () => {
+    const deal = await aWholeDeal();
+    const events = await eventsFor(deal.owner, deal);
+    expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper", "posted owner"]);
+    const told = later(events);
+    expect(told.slice(0, 5)).toEqual([
+      "paid 63.00",
+      "agreed owner 60.00",
+      "appointment helper proposed",
+      "appointment owner accepted",
+      "request helper asked 20.00",
+    ]);
+    expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper"]));
+    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
+    expect(await eventsFor(deal.helper, deal)).toEqual(events);
+  });
+
+  it("is the two's alone, and an admin's by their own call", async () => {
+    const deal = await aPaidDeal();
+    for (const who of [await signedUp(), await signedUp({ roles: "admin" })]) {
+      expect((await who.api("GET", pathOf(deal))).status).toBe(404);
+    }
+    expect((await visitor.api("GET", pathOf(deal))).status).toBe(401);
+    const admin = await signedUp({ roles: "admin" });
+    const { body } = await admin.api("GET", `/api/admin/jobs/${deal.job}/timeline/`);
+    expect(inShort(body.events)).toContain("agreed owner 100.00");
+    expect((await deal.owner.api("GET", `/api/admin/jobs/${deal.job}/timeline/`)).status).toBe(403);
+  });
+
+  it("is not there before there was a deal, nor for who bid without one", async () => {
+    const deal = await aDeal();
+    expect((await deal.owner.api("GET", pathOf(deal))).status).toBe(404);
+    const paid = await aPaidDeal();
+    const other = await signedUp();
+    await db
+      .prepare("INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0)")
+      .bind(crypto.randomUUID(), paid.job, Math.min(paid.owner.id, other.id), Math.max(paid.owner.id, other.id))
+      .run();
+    await db
+      .prepare(
+        `INSERT INTO bid (job_id, user_id, chat_id, amount, status, created_at, updated_at)
+         VALUES (?1, ?2, (SELECT max(id) FROM chat), 100, 'rejected', 0, 0)`,
+      )
+      .bind(paid.job, other.id)
+      .run();
+    expect((await other.api("GET", pathOf(paid))).status).toBe(404);
+    expect((await paid.owner.api("GET", `/api/job/single/999999999/timeline/`)).status).toBe(404);
+  });
+
+  it("goes on to be read by both when the deal has ended, and the job is another's", async () => {
+    const deal = await aPaidDeal();
+    await act(deal.owner, deal, "cancel");
+    const ended = await eventsFor(deal.helper, deal);
+    expect(later(ended).slice(-2)).toEqual(["ended owner cancelled", "refunded 105.00"]);
+    await act(deal.owner, deal, "delete");
+    expect(await eventsFor(deal.helper, deal)).toEqual(ended);
+    expect(await eventsFor(deal.owner, deal)).toEqual(ended);
+  });
+
+  it("tells of a dispute: who proposed what, and how it ended", async () => {
+    const deal = await aPaidDeal();
+    const path = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", path, { reason: "Het is niet af." });
+    await deal.helper.api("POST", `${path}proposal/`, { amount: "80.00" });
+    await deal.owner.api("POST", `${path}accept/`);
+    const told = later(await eventsFor(deal.owner, deal));
+    expect(told.slice(2)).toEqual([
+      "dispute_opened owner",
+      "dispute_proposal helper 80.00",
+      "dispute_closed agreed",
+      "divided 76.00 21.00",
+    ]);
+  });
+
+  it("tells of deals in which the two pay each other", async () => {
+    const deal = await aDeal(6000);
+    await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
+    await act(deal.owner, deal, "solve");
+    expect(later(await eventsFor(deal.owner, deal))).toEqual(["agreed owner 60.00", "completed"]);
+  });
+
+  it("is part of the export of both", async () => {
+    const deal = await aPaidDeal();
+    const events = await eventsFor(deal.owner, deal);
+    for (const who of [deal.owner, deal.helper]) {
+      const { deals } = (await who.api("GET", "/api/user/export/")).body;
+      expect(deals).toMatchObject([{ job: { id: deal.job }, events }]);
+    }
+  });
+});
+
+describe("the page of a timeline", () => {
+  // The first page of a run waits for the pages to be built.
+  beforeAll(async () => {
+    await (await browserOf()).get("/messages");
+  }, 60_000);
+
+  it("says who did what in the words of its reader", async () => {
+    const deal = await aWholeDeal();
+    const page = `/task/${deal.job}/verloop`;
+    const placer = textOf(await (await browserOf(deal.owner)).get(page));
+    expect(placer).toMatch(/Jij accepteerde het bod van €\s60,00\./);
+    expect(placer).toContain("vulde de startcode in: het werk begon.");
+    expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57,00 ging naar het saldo van jou/);
+    const admin = textOf(await (await browserOf(await signedUp({ roles: "admin" }))).get(page));
+    expect(admin).not.toContain("Jij");
+    expect(admin).toContain("Terug naar de klus in het beheer");
+    expect((await (await browserOf(await signedUp())).get(page)).status).toBe(404);
+  });
+});

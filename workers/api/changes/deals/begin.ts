@@ -1,0 +1,46 @@
+import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
+import { notify } from "../../db/notify";
+import { mustHaveChanged } from "../../db/transaction";
+
+interface Beginning {
+  job: { id: number; title: string; user_id: number | null; helper_id: number };
+  chat: number;
+  /** The helper, as the owner knows them. */
+  name: string;
+}
+
+/** A report that waits for its answer is void: the two have met. */
+const dropReport = (db: Database, now: number, chat: number): Write =>
+  db
+    .prepare(
+      `UPDATE appointment SET status = 'accepted', missed_by = NULL, missed_at = NULL, updated_at = ?2
+       WHERE chat_id = ?1 AND status = 'missed' AND missed_at IS NOT NULL AND missed_answer IS NULL`,
+    )
+    .bind(chat, now);
+
+/** The work of a deal begins. `ConflictError` when it began, was done or the deal ended meanwhile. */
+export function beginning(db: Database, now: number, { job, chat, name }: Beginning): Write[] {
+  const undisputed = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = job.id AND d.status = 'disputed')";
+  return [
+    db
+      .prepare(
+        `UPDATE job SET begun_at = ?1, updated_at = ?1
+         WHERE id = ?2 AND status = 'reserved' AND helper_id = ?3 AND begun_at IS NULL AND done_at IS NULL AND ${undisputed}`,
+      )
+      .bind(now, job.id, job.helper_id),
+    mustHaveChanged(db),
+    dropReport(db, now, chat),
+    insertChatEvent(db, { chat, sender: job.helper_id, event: { kind: "start" }, now }),
+    ...(job.user_id === null
+      ? []
+      : notify(db, now, {
+          to: job.user_id,
+          type: "work_begun",
+          key: `work_begun:${job.id}:${now}`,
+          job: job.id,
+          chat,
+          data: { job_title: job.title, name },
+        })),
+  ];
+}

@@ -1,0 +1,43 @@
+import { type Cents, formatMoney } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import type { PaymentRow } from "../../db/payment";
+import type { ChargebackStep } from "../../texts/chargeback";
+
+interface News {
+  reference: string;
+  step: "opened" | "won" | "lost";
+  /** What the bank took. */
+  amount: Cents;
+  setApart: Cents;
+  /** The money was still held. */
+  wasHeld: boolean;
+}
+
+const ofPayer = (kind: PaymentRow["kind"], { step, setApart, wasHeld }: News): ChargebackStep => {
+  if (kind === "credits" && setApart > 0) return `payer_${step}_credits`;
+  return step === "lost" && wasHeld ? "payer_lost_held" : `payer_${step}`;
+};
+
+const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
+  `payee_${step}_${wasHeld ? "held" : setApart > 0 ? "balance" : "nothing"}`;
+
+/** Notifies both what the bank did, where the money is and what comes next. */
+export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
+  const { kind, payer_id, payee_id } = payment;
+  const told = (to: number, step: ChargebackStep, cents: Cents) =>
+    notify(db, now, {
+      to,
+      type: "chargeback",
+      mail: true,
+      key: `chargeback:${payment.id}:${news.reference}:${news.step}`,
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: { job_title: payment.job_title ?? "", payment: payment.id, step, amount: formatMoney(cents) },
+    });
+  const credited = kind === "credits" && news.setApart > 0;
+  return [
+    ...told(payer_id, ofPayer(kind, news), credited ? news.setApart : news.amount),
+    ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
+  ];
+}

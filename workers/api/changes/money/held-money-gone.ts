@@ -1,0 +1,43 @@
+import type { Entry } from "~/domain/ledger";
+import type { Cents } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { book } from "../../db/ledger";
+import { type PaymentRow, totalOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
+import { refundAtProvider } from "./refund-at-provider";
+
+interface Gone {
+  event: string;
+  key: string;
+  entries: Entry[];
+  /** What still goes to the payer by the provider. */
+  rest: Cents;
+}
+
+/** In both languages, because both parties read it. */
+const STATEMENT =
+  "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
+
+/**
+ * Held money went back to the payer outside of us: the payment is refunded, and a dispute about it over. The job stays as it is: the
+ * two decide whether the work goes on.
+ */
+export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
+  const { event, key, entries, rest } = gone;
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'refunded', refunded_at = ?1, refunded_amount = ?2 WHERE id = ?3 AND status = ?4`,
+      )
+      .bind(now, totalOf(payment), payment.id, payment.status),
+    mustHaveChanged(db),
+    db
+      .prepare(
+        `UPDATE dispute SET status = 'closed', closed_at = ?1, ended = 'decided', statement = ?2
+         WHERE payment_id = ?3 AND status <> 'closed'`,
+      )
+      .bind(now, STATEMENT, payment.id),
+    ...book(db, now, { event, key, entries, payment: payment.id }),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: rest }),
+  ];
+}

@@ -1,0 +1,181 @@
+import { owed, owedRefunded, refunded, refundedElsewhere, refundFailed, transferReversed } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { statusesBefore } from "~/domain/payment-life";
+import type { ProviderEvent } from "../../adapters/payments/port";
+import { chargebackIn, isTakenBack } from "../../db/chargeback";
+import type { Database, Write } from "../../db/database";
+import { balanceOf, book, mustHaveAtLeast } from "../../db/ledger";
+import { openCase } from "../../db/money-case";
+import { notify } from "../../db/notify";
+import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
+import { payoutWithId } from "../../db/payout";
+import { mustHold, type Transaction } from "../../db/transaction";
+import { refuse } from "../../http/refusal";
+import { heldMoneyGone } from "./held-money-gone";
+import { refundNews } from "./refund";
+import { unmatched } from "./unmatched";
+
+type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
+type RefundNotice = About<"refund">;
+
+interface Told<Event> {
+  provider: string;
+  event: Event;
+  /** Put in the same transaction. */
+  first: Write[];
+}
+
+const caseOf = (payment: PaymentRow, { provider, event }: Told<RefundNotice>) => ({
+  provider,
+  reference: event.reference,
+  event: event.type,
+  payment: payment.id,
+  cents: event.cents,
+});
+
+/** The money of our refund is at the provider again, and the payer is owed it. */
+function failed(db: Database, now: number, payment: PaymentRow, told: Told<RefundNotice>): Write[] {
+  const { provider, event } = told;
+  const { reference, cents } = event;
+  return [
+    ...book(db, now, {
+      event: "refund_failed",
+      key: `refund_failed:${provider}:${reference}`,
+      entries: refundFailed(payment.id, cents),
+      payment: payment.id,
+    }),
+    openCase(db, now, { ...caseOf(payment, told), kind: "refund_failed" }),
+    ...notify(db, now, {
+      to: payment.payer_id,
+      type: "refund_failed",
+      mail: true,
+      key: `refund_failed:${payment.id}:${reference}`,
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: { job_title: payment.job_title ?? "", payment: payment.id, amount: formatMoney(cents) },
+    }),
+  ];
+}
+
+const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
+
+/** Settles what a failed refund still owed; or ends the deal's payment; or costs the platform. */
+async function madeElsewhere(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  told: Told<RefundNotice>,
+): Promise<Write[]> {
+  const { provider, event } = told;
+  const { reference, cents } = event;
+  const booking = { event: "refund_elsewhere", key: `refund_elsewhere:${provider}:${reference}` };
+  const found = openCase(db, now, { ...caseOf(payment, told), kind: "refund_elsewhere" });
+  if ((await balanceOf(db, owed(payment.id))) >= cents) {
+    return [
+      mustHaveAtLeast(db, owed(payment.id), cents),
+      ...book(db, now, { ...booking, entries: owedRefunded(payment.id, cents), payment: payment.id }),
+      db
+        .prepare(
+          `UPDATE money_case SET handled_at = ?1, note = ?2 WHERE id = (SELECT min(id) FROM money_case
+             WHERE kind = 'refund_failed' AND payment_id = ?3 AND cents = ?4 AND handled_at IS NULL)`,
+        )
+        .bind(now, reference, payment.id, cents),
+    ];
+  }
+  const isFree = chargebackIn(payment.chargeback)?.status !== "open";
+  if (isHeld(payment) && isFree && cents === toPayOf(payment)) {
+    return [
+      mustHold(db, `NOT ${isTakenBack("?1")}`, payment.id),
+      ...heldMoneyGone(db, now, payment, { ...booking, entries: refunded(paidOf(payment)), rest: 0 }),
+      ...refundNews(db, now, payment),
+      found,
+    ];
+  }
+  return [
+    mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", payment.id, payment.status),
+    ...book(db, now, { ...booking, entries: refundedElsewhere(cents), payment: payment.id }),
+    found,
+  ];
+}
+
+const isOurs = ({ id, session }: PaymentRow, order: string) =>
+  order === `refund:${id}` || order === `refund:${id}:${session}`;
+
+const isBooked = async (db: Database, key: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
+
+/** A refund made elsewhere that was told to have failed before it was told to be made. */
+const cameBack = async (db: Database, provider: string, reference: string): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
+    .bind(provider, reference)
+    .first()) !== null;
+
+async function remember(tx: Transaction, first: Write[]): Promise<void> {
+  await tx.add(...first).commit();
+}
+
+/** Refunds that failed after they were ordered, and those made at the provider itself. */
+export async function applyRefund(tx: Transaction, now: number, told: Told<RefundNotice>): Promise<void> {
+  const { db } = tx;
+  const { provider, event, first } = told;
+  const { session, order, cents, currency } = event;
+  // Our own refund, as ordered.
+  if (event.event === "made" && order !== null) return;
+  const payment = session === null ? null : await paymentOfSession(db, session);
+  const known = payment?.provider === provider ? payment : null;
+  if (!known || currency !== "eur" || cents <= 0 || cents > toPayOf(known)) {
+    return unmatched(tx, now, { ...told, payment: known?.id });
+  }
+  const { reference } = event;
+  if (event.event === "failed") {
+    if (await isBooked(db, `refund_failed:${provider}:${reference}`)) return remember(tx, first);
+    const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
+    // One that was made elsewhere and is not booked yet: it never will be, because its money is back.
+    if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
+    if (order !== null && !isOurs(known, order)) return unmatched(tx, now, { ...told, payment: known.id });
+    await tx.add(...first, ...failed(db, now, known, told)).commit();
+    return;
+  }
+  if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
+  if (await cameBack(db, provider, reference)) return remember(tx, first);
+  // Its success is still to come: the provider sends this again.
+  if (statusesBefore("succeed").includes(known.status)) return refuse("unavailable");
+  await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
+}
+
+/** In cents: of this payout, what was booked of its transfers before. */
+const BOOKED = `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+  WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`;
+
+/** Somebody took a helper's transfer back by hand. Of a payout that failed, its money is already on the balance. */
+export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
+  const { db } = tx;
+  const { provider, event, first } = told;
+  const { payout: id, reference, cents, currency, type } = event;
+  const payout = await payoutWithId(db, id);
+  if (!payout || currency !== "eur" || cents > payout.net) {
+    return unmatched(tx, now, { ...told, payout: payout?.id });
+  }
+  if (payout.status === "failed") {
+    await tx.add(...first).commit();
+    return;
+  }
+  const more = cents - ((await db.prepare(BOOKED).bind(id).first<number>("cents")) ?? 0);
+  const isBooked = payout.status === "paid" && more > 0;
+  await tx
+    .add(
+      ...first,
+      mustHold(db, "(SELECT status FROM payout WHERE id = ?1) = ?2", id, payout.status),
+      ...(isBooked
+        ? book(db, now, {
+            event: "transfer_reversed",
+            key: `transfer_reversed:${provider}:${reference}:${cents}`,
+            entries: transferReversed(more),
+            payout: id,
+          })
+        : []),
+      openCase(db, now, { kind: "transfer_reversed", provider, reference, event: type, payout: id, cents }),
+    )
+    .commit();
+}

@@ -1,0 +1,66 @@
+import type { PhotoSize } from "~/domain/image-limits";
+import type { ProcessedImage } from "../../adapters/images/port";
+import {
+  forgetFiles,
+  keyOf,
+  type LeftPhoto,
+  type PhotoRow,
+  removedPhotos,
+  type StoredPhoto,
+} from "../../db/chat-photo";
+import { run } from "../../db/transaction";
+import { refuse } from "../../http/refusal";
+import { deletePictures, storePictures, withPictures } from "../jobs/pictures";
+
+/** Photos of one sweep: R2 deletes at most 1,000 files per call. */
+const BATCH_SIZE = 200;
+
+/** Stores photos for members of a chat only. Deletes them again if the change fails. */
+export const withPhotos = <T>(
+  env: Env,
+  { made, alts }: { made: readonly ProcessedImage[]; alts: readonly (string | null)[] },
+  use: (photos: StoredPhoto[]) => Promise<T>,
+): Promise<T> =>
+  withPictures(
+    env,
+    () => storePictures(env, made, "private"),
+    (kept) => use(kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }))),
+    "private",
+  );
+
+/** Returns the file to somebody who may see it now. The browser asks again each time, because it may be removed. */
+export async function photoResponse(
+  env: Env,
+  request: { headers: Pick<Headers, "get"> },
+  { row, size }: { row: Pick<PhotoRow, "small_key" | "large_key">; size: PhotoSize },
+): Promise<Response> {
+  const key = keyOf(row, size);
+  const headers = { "Cache-Control": "private, no-cache", ETag: `"${key}"` };
+  if (request.headers.get("If-None-Match")?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+  const stored = await env.MEDIA.get(`private/${key}`);
+  if (!stored) return refuse("not_found");
+  const type = stored.httpMetadata?.contentType ?? "application/octet-stream";
+  return new Response(stored.body, { headers: { ...headers, "Content-Type": type } });
+}
+
+/** Deletes the files of removed photos, except those that an open report is about. Safe to run twice. */
+export async function sweepPhotos(env: Env): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const { results } = await removedPhotos(env.DB, BATCH_SIZE).all<LeftPhoto>();
+    if (results.length === 0) return swept;
+    await deletePictures(
+      env,
+      results.map(({ small_key: small, large_key: large }) => ({ small, large })),
+      "private",
+    );
+    await run(
+      env.DB,
+      forgetFiles(
+        env.DB,
+        results.map(({ id }) => id),
+      ),
+    );
+    swept += results.length;
+  }
+}

@@ -1,0 +1,206 @@
+import type { ChatPhoto, DealPhotos, SentPhoto } from "~/domain/chat-photo";
+import type { PhotoSize } from "~/domain/image-limits";
+import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
+import type { Database, Query, Write } from "./database";
+import { timeOf } from "./person";
+import { mustHold } from "./transaction";
+
+/** The files of a photo in the store, and what it shows. */
+export interface StoredPhoto {
+  small: string;
+  large: string;
+  width: number;
+  height: number;
+  alt: string | null;
+}
+
+interface PhotoJson {
+  id: number;
+  chat: number;
+  width: number;
+  height: number;
+  alt: string | null;
+  removed: number;
+}
+
+const photosAs = (removed: string, where: string): string =>
+  `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
+     'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
+
+/** SQL: the photos `p` as JSON, the first first. */
+export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
+
+/** The same for the desk, which sees a removed photo as long as a report of it is open. */
+export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
+
+function addressIn(folder: string, { id, chat, width, height, alt, removed }: PhotoJson): ChatPhoto {
+  const address = (size: PhotoSize) => (removed ? null : `${folder}/${id}/${size}/`);
+  return { id, chat, small: address("small"), large: address("large"), width, height, alt: removed ? null : alt };
+}
+const photoOf = (photo: PhotoJson) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
+
+const rowsIn = (json: string) => JSON.parse(json) as PhotoJson[];
+export const photosIn = (json: string): ChatPhoto[] => rowsIn(json).map(photoOf);
+export const photosForDesk = (json: string): ChatPhoto[] =>
+  rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
+
+/** Of the chat `?1`, those of the sender `?2` that are there. */
+const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
+
+interface Sent {
+  chat: number;
+  sender: number;
+}
+
+export async function countPhotos(db: Database, { chat, sender }: Sent): Promise<number> {
+  return (await db.prepare(LEFT).bind(chat, sender).first<number>("n")) ?? 0;
+}
+
+/** `ConflictError` unless there is room for so many more. */
+export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number, most: number): Write =>
+  mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, most);
+
+/** What photos belong to: the message that their sender wrote just before, or a deal. */
+export type PhotoSubject = "message" | "result" | "dispute";
+
+export const insertPhotos = (
+  db: Database,
+  { chat, sender, now, about }: Sent & { now: number; about: PhotoSubject },
+  photos: readonly StoredPhoto[],
+): Write[] =>
+  photos.map(({ small, large, width, height, alt }) =>
+    db
+      .prepare(
+        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at)
+         VALUES (?1, ?2, iif(?9 IS NULL, (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL), ?9,
+           ?3, ?4, ?5, ?6, ?7, ?8)`,
+      )
+      .bind(chat, sender, small, large, width, height, alt, now, about === "message" ? null : about),
+  );
+
+export interface PhotoRow {
+  id: number;
+  chat_id: number;
+  user_id: number;
+  message_id: number | null;
+  about: Exclude<PhotoSubject, "message"> | null;
+  small_key: string;
+  large_key: string;
+  width: number;
+  height: number;
+  alt: string | null;
+  created_at: number;
+  /** Its account was deleted. */
+  is_gone: number;
+}
+
+/** SQL: the photo `p` is there: neither it nor its message was removed. */
+const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
+  AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
+
+/** By the chat as a path names it; null for anyone but its members. */
+export async function findPhoto(
+  db: Database,
+  viewer: number,
+  { chat, photo }: { chat: string; photo: number },
+): Promise<PhotoRow | null> {
+  const { named, value }: NamedChat = namedBy(chat);
+  return db
+    .prepare(
+      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
+       WHERE ${named} AND ${OF_VIEWER} AND p.id = ?3 AND ${IS_THERE}`,
+    )
+    .bind(viewer, value, photo)
+    .first<PhotoRow>();
+}
+
+export function sentPhotoOf(row: PhotoRow): SentPhoto {
+  return {
+    ...photoOf({ ...row, chat: row.chat_id, removed: 0 }),
+    message: row.message_id,
+    sender: row.is_gone ? null : row.user_id,
+    create_date: timeOf(row.created_at),
+  };
+}
+
+export const keyOf = (row: Pick<PhotoRow, "small_key" | "large_key">, size: PhotoSize) =>
+  size === "small" ? row.small_key : row.large_key;
+
+/** It leaves the chat at once; its files go with the next sweep. */
+export const removePhoto = (db: Database, photo: number, now: number): Write =>
+  db.prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE id = ?1 AND removed_at IS NULL").bind(photo, now);
+
+export const removePhotosOf = (db: Database, user: number, now: number): Write =>
+  db
+    .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
+    .bind(user, now);
+
+/** SQL: the disputes `d` of the two of the photo `p`. */
+const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
+  WHERE h.id = p.chat_id`;
+
+/** SQL: the desk needs the photo `p` to decide on an open report of its message, or on a dispute. */
+const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
+    WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
+  OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
+
+/** SQL: the photo `p` came with the last time that the work was reported as done, or with a dispute. */
+const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
+
+/** What the two of a chat showed of their deal. */
+export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
+       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} AND ${IS_THERE} ORDER BY p.id`,
+    )
+    .bind(chat)
+    .all<PhotoRow>();
+  const of = (about: PhotoSubject) => results.filter((row) => row.about === about).map(sentPhotoOf);
+  return { result: of("result"), dispute: of("dispute") };
+}
+
+/** The same for the desk, as JSON in two columns. Bind the chat. */
+export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
+  db
+    .prepare(
+      `SELECT ${photosJsonForDesk(`p.about = 'result' AND p.chat_id = ?1`)} AS result,
+         ${photosJsonForDesk(`p.about = 'dispute' AND p.chat_id = ?1`)} AS dispute`,
+    )
+    .bind(chat);
+
+export interface LeftPhoto {
+  id: number;
+  small_key: string;
+  large_key: string;
+}
+
+/** Removed photos whose files are still in the store. */
+export const removedPhotos = (db: Database, most: number): Query =>
+  db
+    .prepare(
+      `SELECT p.id, p.small_key, p.large_key FROM chat_photo p
+       WHERE p.removed_at IS NOT NULL AND p.large_key IS NOT NULL AND NOT ${IS_NEEDED} LIMIT ?`,
+    )
+    .bind(most);
+
+export const forgetFiles = (db: Database, ids: readonly number[]): Write =>
+  db
+    .prepare(
+      "UPDATE chat_photo SET small_key = NULL, large_key = NULL WHERE id IN (SELECT value FROM json_each(?)) AND removed_at IS NOT NULL",
+    )
+    .bind(JSON.stringify(ids));
+
+/** SQL: the desk has a reason to look into the chat of the photo `p`. */
+const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
+    AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
+  OR EXISTS (SELECT 1 FROM ${DISPUTES}))`;
+
+/** Null for a photo of a chat without a report or dispute. */
+export const findPhotoForDesk = (db: Database, photo: number) =>
+  db
+    .prepare(
+      `SELECT small_key, large_key FROM chat_photo p WHERE p.id = ? AND p.large_key IS NOT NULL AND ${IN_A_FILE}`,
+    )
+    .bind(photo)
+    .first<Pick<PhotoRow, "small_key" | "large_key">>();

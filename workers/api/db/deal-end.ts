@@ -1,0 +1,41 @@
+import type { DealEnd, ToldDealEnd } from "~/domain/deal-end";
+import type { JobStatus } from "~/domain/job-status";
+import type { Language } from "~/domain/language";
+import { formatMoney } from "~/domain/money";
+import { asText, dealEndWords } from "../texts/deal-news";
+import type { Json } from "./json";
+
+interface Reader {
+  role: "owner" | "helper";
+  /** The other of the two. */
+  name: string;
+  job: { title: string; status: JobStatus };
+}
+
+/** The stored end of a deal in words for one of its two. What comes next is left out once the job went on. */
+export function toldDealEndOf(
+  json: Json<DealEnd> | null,
+  { role, name, job }: Reader,
+  language: Language,
+): ToldDealEnd | null {
+  if (json === null) return null;
+  const stored = (typeof json === "string" ? JSON.parse(json) : json) as DealEnd;
+  const { end, by } = stored;
+  const [refund, helper] = [formatMoney(stored.refund), formatMoney(stored.helper)];
+  const isSplit = stored.helper > 0 && (end === "agreed" || end === "decided" || end === "team");
+  const words = dealEndWords(
+    {
+      step: end,
+      role,
+      name,
+      job_title: job.title,
+      refund,
+      helper,
+      outcome: isSplit ? "solved" : "open",
+      own: Number(by === role),
+    },
+    language,
+  );
+  const goesOn = isSplit || job.status === "open";
+  return { end, refund, helper, text: asText(goesOn ? words : { ...words, next: "" }) };
+}

@@ -1,0 +1,86 @@
+import { dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
+import { taxDataKeptFrom } from "~/domain/retention";
+import type { TaxData, TaxKind } from "~/domain/tax-data";
+import { type Sealed, type SealKey, seal, sealKeysOf, unseal } from "../secrets/seal";
+import type { Database, Write } from "./database";
+
+export interface TaxDataRow extends Sealed {
+  user_id: number;
+  kind: TaxKind;
+  updated_at: number;
+}
+
+/** SQL: the kind of data that a row `u` of `user` owes. */
+export const OWN_KIND = "iif(u.business = 1, 'business', 'person')";
+
+/** SQL: the data for the tax office of a row `u` of `user` is there. */
+export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id AND t.kind = ${OWN_KIND})`;
+
+let isLogged = false;
+
+/** The keys of tax data; null when the secret is missing or malformed, which is logged once per isolate. */
+export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): SealKey[] | null {
+  const keys = sealKeysOf(TAX_DATA_KEYS);
+  if (keys || isLogged) return keys;
+  isLogged = true;
+  const message = "Secrets missing or malformed: set them with `wrangler secret put`";
+  console.error(JSON.stringify({ level: "error", message, secrets: ["TAX_DATA_KEYS"] }));
+  return null;
+}
+
+const rowName = ({ user_id, kind }: Pick<TaxDataRow, "user_id" | "kind">) => `tax_data:${user_id}:${kind}`;
+
+export const openTaxData = (keys: readonly SealKey[], row: TaxDataRow): Promise<TaxData> =>
+  unseal<TaxData>(keys, rowName(row), row);
+
+/** The row of a person's data, sealed with the first key. */
+export async function sealedTaxData(
+  keys: readonly SealKey[],
+  { user, data, now }: { user: number; data: TaxData; now: number },
+): Promise<TaxDataRow> {
+  const row = { user_id: user, kind: data.kind, updated_at: now };
+  return { ...row, ...(await seal(keys, rowName(row), data)) };
+}
+
+export const saveTaxData = (db: Database, { user_id, kind, key_id, sealed, updated_at }: TaxDataRow): Write =>
+  db
+    .prepare(
+      `INSERT INTO tax_data (user_id, kind, key_id, sealed, updated_at) VALUES (?1, ?2, ?3, ?4, ?5)
+       ON CONFLICT DO UPDATE SET key_id = ?3, sealed = ?4, updated_at = ?5`,
+    )
+    .bind(user_id, kind, key_id, sealed, updated_at);
+
+export const taxDataOf = (db: Database, user: number, kind: TaxKind): Promise<TaxDataRow | null> =>
+  db.prepare("SELECT * FROM tax_data WHERE user_id = ? AND kind = ?").bind(user, kind).first<TaxDataRow>();
+
+/** All rows of a person, the latest first. */
+export async function taxDataRowsOf(db: Database, user: number): Promise<TaxDataRow[]> {
+  const found = db.prepare("SELECT * FROM tax_data WHERE user_id = ? ORDER BY updated_at DESC, kind").bind(user);
+  return (await found.all<TaxDataRow>()).results;
+}
+
+/** Payments released from this moment on keep the data of who received them. Epoch milliseconds. */
+export const keptSince = (now: number): number => startOfDayInAmsterdam(taxDataKeptFrom(dayInAmsterdam(now)));
+
+/** Columns of `user` that are reported too. All are empty once the account is removed. */
+export interface TaxProfile {
+  name: string;
+  iban: string | null;
+  kvk: string | null;
+  vat: string | null;
+  business_address: string | null;
+}
+export const TAX_PROFILE = "u.name, u.iban, u.kvk, u.vat, u.business_address";
+
+/** The data with the profile as it is now; what is sealed stands in for a profile that is gone. */
+export function withProfile(data: TaxData, { name, iban, kvk, vat, business_address }: TaxProfile): TaxData {
+  const account = { iban: iban ?? data.iban ?? null };
+  if (data.kind === "person") return { ...data, ...account, name: name || data.name };
+  return {
+    ...data,
+    ...account,
+    kvk: kvk ?? data.kvk,
+    vat: vat ?? data.vat,
+    address: business_address ?? data.address,
+  };
+}

@@ -1,0 +1,227 @@
+import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chat-event";
+import { actorOf, type DealEndStep } from "~/domain/deal-end";
+import type { DisputeEnd } from "~/domain/dispute-life";
+import type { Language } from "~/domain/language";
+import { formatMoney } from "~/domain/money";
+import { TIMELINE_KINDS, type Timeline, type TimelineEvent, type TimelineKind } from "~/domain/timeline";
+import type { Database, Query } from "./database";
+import type { Json } from "./json";
+import { cardOf, type Person, personJson, timeOf } from "./person";
+
+/** A deal: a bid that was accepted at any time. */
+export interface DealRow {
+  id: number;
+  job_id: number;
+  title: string;
+  owner_id: number | null;
+  helper_id: number;
+  owner: Json<Person> | null;
+  helper: Json<Person> | null;
+}
+
+/** SQL: the bid `b` was accepted at some time. */
+const WAS_ACCEPTED = `(b.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = b.id)
+  OR EXISTS (SELECT 1 FROM helper_of_job h JOIN payment p ON p.bid_id = b.id AND p.paid_at IS NOT NULL
+    WHERE h.job_id = b.job_id AND h.user_id = b.user_id))`;
+
+const SELECT_DEAL = `SELECT b.id, b.job_id, j.title, j.user_id AS owner_id, b.user_id AS helper_id,
+    ${personJson("o")} AS owner, ${personJson("h")} AS helper
+  FROM bid b JOIN job j ON j.id = b.job_id LEFT JOIN user o ON o.id = j.user_id JOIN user h ON h.id = b.user_id`;
+const LATEST = "ORDER BY b.status = 'accepted' DESC, b.id DESC LIMIT 1";
+
+/** The latest deal about a job of which the viewer is a party; null without one. */
+export const dealOfParty = (db: Database, viewer: number, job: number): Promise<DealRow | null> =>
+  db
+    .prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ?1 IN (j.user_id, b.user_id) AND ${WAS_ACCEPTED} ${LATEST}`)
+    .bind(viewer, job)
+    .first<DealRow>();
+
+/** The latest deal about a job, for an admin. */
+export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
+  db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
+
+/** The deals of a user `?1` with a bid below `?2`, newest first. */
+export const dealsBefore = (db: Database, user: number, before: number, take: number): Query =>
+  db
+    .prepare(
+      `${SELECT_DEAL} WHERE b.id IN (SELECT x.id FROM bid x JOIN job y ON y.id = x.job_id WHERE y.user_id = ?1
+         UNION SELECT id FROM bid WHERE user_id = ?1) AND ${WAS_ACCEPTED} AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3`,
+    )
+    .bind(user, before, take);
+
+interface EventRow {
+  kind: TimelineKind | "chat" | "money";
+  at: number;
+  by_id: number | null;
+  amount: number | null;
+  /** JSON of a chat event or of what moved; how a dispute ended. */
+  more: string | null;
+}
+
+/** Cents that a transaction `t` moved to accounts of a condition. */
+const moved = (accounts: string) =>
+  `coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.cents > 0 AND ${accounts}), 0)`;
+
+/** SQL: the payments of the deal `d`. */
+const PAID = "d JOIN payment p ON p.job_id = d.job_id AND p.chat_id = d.chat_id";
+const DISPUTED = `${PAID} JOIN dispute x ON x.payment_id = p.id`;
+
+/** SQL: the moment from which there was a deal. */
+const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id = d.id),
+  (SELECT min(p.paid_at) FROM payment p WHERE p.bid_id = d.id), iif(d.status = 'accepted', d.updated_at, NULL))`;
+
+const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
+  'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
+
+/** What happened, by kind: kind, moment, who, amount, more. Stored events, each with its own time. */
+const EVENTS = [
+  "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
+  "'bid', d.created_at, d.helper, NULL, NULL FROM d",
+  `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
+  "'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper",
+  `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
+    WHERE m.event IS NOT NULL AND m.removed = 0`,
+  `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
+  `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
+  `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
+  `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
+  `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
+  `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id`,
+  `iif(d.status = 'withdrawn', 'withdrawn', 'ended'), d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
+    WHERE d.status IN ('withdrawn', 'rejected')`,
+  `'completed', d.job_updated_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
+  `'review', r.created_at, r.author_id, NULL, NULL FROM d JOIN review r ON r.job_id = d.job_id
+    AND r.author_id IN (d.owner, d.helper) AND r.user_id IN (d.owner, d.helper) AND r.status = 'visible'`,
+];
+
+const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.created_at, b.updated_at,
+    b.deal_end ->> 'end' AS deal_end, j.user_id AS owner,
+    j.created_at AS posted_at, j.updated_at AS job_updated_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper
+  FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?1`;
+
+const COLUMNS = "SELECT NULL AS kind, NULL AS at, NULL AS by_id, NULL AS amount, NULL AS more WHERE false";
+
+/** D1 takes no more in one compound SELECT: five, the names of the columns included. */
+const TOGETHER = 4;
+
+const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, at) => {
+  const selects = EVENTS.slice(at * TOGETHER, (at + 1) * TOGETHER).map((event) => `UNION ALL SELECT ${event}`);
+  return `WITH d AS (${DEAL}) ${COLUMNS} ${selects.join(" ")}`;
+});
+
+interface Moved {
+  event: string;
+  held: number;
+  helper: number;
+  back: number;
+}
+
+const NOTHING = {
+  step: null,
+  amount: null,
+  back: null,
+  starts_at: null,
+  ends_at: null,
+  description: null,
+} satisfies Partial<TimelineEvent>;
+
+type Told = Omit<TimelineEvent, "at" | "by">;
+
+/** Null for what is told from its own table: a dispute, and the end of the deal. */
+function chatEvent(event: ChatEvent): Told | null {
+  switch (event.kind) {
+    case "appointment":
+      return {
+        ...NOTHING,
+        kind: "appointment",
+        step: event.step satisfies AppointmentStep,
+        starts_at: timeOf(event.starts_at),
+        ends_at: timeOf(event.ends_at),
+      };
+    case "request": {
+      const { step, amount, description } = event;
+      return {
+        ...NOTHING,
+        kind: "request",
+        step: step satisfies RequestStep,
+        amount: formatMoney(amount),
+        description,
+      };
+    }
+    case "start":
+      return { ...NOTHING, kind: "start" };
+    case "team":
+      return { ...NOTHING, kind: "team", step: event.step };
+    case "deal":
+    case "dispute":
+      return null;
+  }
+}
+
+/** What a ledger event is called; null for one that is not about the two. */
+const KIND_OF: Record<string, TimelineKind | undefined> = {
+  payment_succeeded: "paid",
+  released: "released",
+  split: "divided",
+  cancel_fee: "compensated",
+  no_show: "compensated",
+  refunded: "refunded",
+};
+
+function moneyEvent({ event, held, helper, back }: Moved): Told | null {
+  const kind = KIND_OF[event];
+  if (!kind) return null;
+  const amount = kind === "paid" ? held : helper;
+  return {
+    ...NOTHING,
+    kind,
+    amount: amount > 0 ? formatMoney(amount) : null,
+    back: back > 0 ? formatMoney(back) : null,
+  };
+}
+
+function toldOf({ kind, amount, more }: EventRow): Told | null {
+  if (kind === "chat") return chatEvent(JSON.parse(more ?? "") as ChatEvent);
+  if (kind === "money") return moneyEvent(JSON.parse(more ?? "") as Moved);
+  const step = kind === "dispute_closed" || kind === "ended" ? (more as DisputeEnd | DealEndStep | null) : null;
+  return { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
+}
+
+const rank = ({ kind }: TimelineEvent) => TIMELINE_KINDS.indexOf(kind);
+
+const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
+  QUERIES.map((query) => db.prepare(query).bind(deal.id));
+
+function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
+  const by = (id: number | null) =>
+    id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
+  const events = rows.flatMap((row): TimelineEvent[] => {
+    const told = toldOf(row);
+    if (!told) return [];
+    const actor = told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : by(row.by_id);
+    return [{ ...told, at: timeOf(row.at), by: actor }];
+  });
+  return {
+    job: { id: deal.job_id, title: deal.title },
+    owner: cardOf(deal.owner, viewer, language),
+    helper: cardOf(deal.helper, viewer, language),
+    events: events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other)),
+  };
+}
+
+interface Reader {
+  viewer: number;
+  language: Language;
+}
+
+/** The timelines of deals, in their order. */
+export async function timelinesOf(db: Database, deals: readonly DealRow[], reader: Reader): Promise<Timeline[]> {
+  if (deals.length === 0) return [];
+  const found = await db.batch<EventRow>(deals.flatMap((deal) => eventsOf(db, deal)));
+  return deals.map((deal, at) => {
+    const answers = found.slice(at * QUERIES.length, (at + 1) * QUERIES.length);
+    const rows = answers.flatMap(({ results }) => results);
+    return timelineOf(deal, rows, reader.viewer, reader.language);
+  });
+}
