@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { refundOfJob } from "../../workers/api/changes/money/refund";
+import { releaseOfJob } from "../../workers/api/changes/money/release";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { anAdmin, auditOf } from "./admin-fixtures";
 import { mailsTo, type Person, visitor } from "./client";
 import {
   aPaidDeal,
   asked,
   balanceOf,
+  valueOf as columnOf,
   db,
   INTENT,
   onPage,
@@ -12,9 +16,9 @@ import {
   sessionOf,
   sums,
   toldTo,
-  valueOf,
+  webhook,
 } from "./money";
-import { atOnce, tally } from "./world";
+import { atOnce, tally, valueOf } from "./world";
 
 const DAY = 86_400_000;
 const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebeld." };
@@ -38,8 +42,8 @@ async function extraWork(): Promise<number> {
   return request.id;
 }
 
-const jobStatus = () => valueOf("job", deal.job, "status");
-const statusOf = (payment: number) => valueOf("payment", payment, "status");
+const jobStatus = () => columnOf("job", deal.job, "status");
+const statusOf = (payment: number) => columnOf("payment", payment, "status");
 const release = async (days: number) =>
   visitor.api("POST", "/api/dev/cron/", {
     task: "release",
@@ -49,11 +53,11 @@ const release = async (days: number) =>
 const markDone = () => deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
 
 /** Both have the notification, and the mail with the explanation. */
-async function bothHeard(step: string) {
+async function bothHeard(step: string, more: object = {}) {
   for (const person of [deal.owner, deal.helper]) {
     expect((await toldTo(person)).filter((type) => type === "payment_decision")).toHaveLength(1);
     const mail = (await mailsTo(person.id)).find(({ template }) => template === "payment_decision");
-    expect(mail?.data).toMatchObject({ step, statement: why.statement, payment: id });
+    expect(mail?.data).toMatchObject({ step, statement: why.statement, payment: id, ...more });
   }
 }
 
@@ -62,13 +66,14 @@ describe("an admin refunds a held payment", () => {
     const { status, body } = await act("refund");
     expect([status, body.status, body.refunded_amount]).toEqual([200, "refunded", "105.00"]);
     expect(await jobStatus()).toBe("open");
-    expect(await valueOf("bid", deal.bid.id, "status")).toBe("rejected");
+    expect(await columnOf("bid", deal.bid.id, "status")).toBe("rejected");
     expect(await refundsAtProvider(id)).toEqual([10_500]);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
     expect(await auditOf("payment", id)).toEqual([["refund", why.reason]]);
-    expect(await toldTo(deal.owner)).toContain("payment_refunded");
-    expect(await toldTo(deal.helper)).toContain("payment_refunded");
-    await bothHeard("refunded");
+    await bothHeard("decided", { refund: "105.00", helper: "0.00", outcome: "open" });
+    expect(await valueOf<string>("SELECT deal_end FROM bid WHERE id = ?", deal.bid.id)).toBe(
+      JSON.stringify({ end: "team", refund: 10_500, helper: 0 }),
+    );
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 
@@ -83,14 +88,14 @@ describe("an admin refunds a held payment", () => {
     expect(await jobStatus()).toBe("solved");
     expect(await refundsAtProvider(id)).toEqual([4200]);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(5700);
-    expect(await toldTo(deal.helper)).toContain("payment_released");
-    await bothHeard("divided");
+    await bothHeard("decided", { refund: "42.00", helper: "57.00", outcome: "solved" });
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
 
   it("together with the other held money of the job", async () => {
     const extra = await extraWork();
     await act("refund");
+    await bothHeard("decided", { refund: "126.00" });
     expect(await statusOf(extra)).toBe("refunded");
     expect(await refundsAtProvider(extra)).toEqual([2100]);
     expect(await balanceOf(`held:${extra}`)).toBe(0);
@@ -148,7 +153,9 @@ describe("an admin releases a held payment", () => {
     expect([await jobStatus(), await statusOf(extra)]).toEqual(["solved", "released"]);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500 + 1900);
     expect(await auditOf("payment", id)).toEqual([["release", why.reason]]);
-    await bothHeard("released");
+    await bothHeard("decided", { refund: "0.00", helper: "114.00", outcome: "solved" });
+    // One message about all of it.
+    expect(await toldTo(deal.helper)).not.toContain("payment_released");
     expect(await toldTo(deal.owner)).toContain("review_request");
   });
 
@@ -164,13 +171,13 @@ describe("an admin pauses the release", () => {
     const extra = await extraWork();
     await markDone();
     expect((await act("pause")).body).toMatchObject({ status: "held", paused_at: expect.any(String) });
-    expect(await valueOf("payment", extra, "paused_at")).not.toBeNull();
+    expect(await columnOf("payment", extra, "paused_at")).not.toBeNull();
     await release(8);
     expect([await statusOf(id), await jobStatus()]).toEqual(["held", "reserved"]);
     await bothHeard("paused");
     expect(await act("pause")).toMatchObject({ status: 409, body: { code: "transition" } });
     expect((await act("resume", {}, extra)).body.paused_at).toBeNull();
-    expect(await valueOf("payment", id, "paused_at")).toBeNull();
+    expect(await columnOf("payment", id, "paused_at")).toBeNull();
     expect(await act("resume")).toMatchObject({ status: 409, body: { code: "transition" } });
     await release(8);
     expect([await statusOf(id), await statusOf(extra), await jobStatus()]).toEqual(["released", "released", "solved"]);
@@ -194,11 +201,49 @@ describe("an admin pauses the release", () => {
     expect([await statusOf(id), await jobStatus()]).toEqual(["refunded", "open"]);
   });
 
-  it("and the owner can still approve the work", async () => {
-    await markDone();
+  it("so that the owner can neither approve nor cancel, until they resume it", async () => {
+    const ownerDoes = (action: string) => deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
     await act("pause");
-    const { status } = await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
-    expect([status, await statusOf(id)]).toEqual([200, "released"]);
+    for (const action of ["solve", "cancel"]) {
+      expect(await ownerDoes(action), action).toMatchObject({ status: 409, body: { code: "paused" } });
+    }
+    await act("resume");
+    expect([(await ownerDoes("solve")).status, await statusOf(id)]).toEqual([200, "released"]);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("so that the two cannot agree on it in a dispute, and our team decides", async () => {
+    await act("pause");
+    await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Het is niet af." });
+    await deal.owner.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount: "50.00" });
+    const agreed = await deal.helper.api("POST", `/api/payment/${id}/dispute/accept/`);
+    expect(agreed).toMatchObject({ status: 409, body: { code: "paused" } });
+    const resolved = await admin.api("POST", `/api/admin/disputes/${id}/resolve/`, { ...why, outcome: "release" });
+    expect([resolved.status, resolved.body.status]).toEqual([200, "released"]);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("while the helper can withdraw, and a withdrawal from the contract waits for our team", async () => {
+    await act("pause");
+    const { body } = await deal.owner.api("POST", `/api/payment/${id}/withdraw/`);
+    expect([body.withdrawn.effect, await statusOf(id)]).toEqual(["answered", "held"]);
+    expect((await deal.helper.api("DELETE", `/api/bid/?bid_id=${deal.bid.id}`)).status).toBe(204);
+    expect([await statusOf(id), await jobStatus()]).toEqual(["refunded", "open"]);
+  });
+
+  it("and nothing that was read before pays the helper", async () => {
+    const read = [
+      await releaseOfJob(db, Date.now(), deal.job),
+      await refundOfJob(db, Date.now(), deal.job, { compensation: 100 }),
+    ];
+    await act("pause");
+    for (const statements of read) await expect(run(db, ...statements)).rejects.toThrow(ConflictError);
+    expect(await balanceOf(`held:${id}`)).toBe(10_500);
+  });
+
+  it("or decides on what is paused, which lifts it", async () => {
+    await act("pause");
+    expect((await act("release")).body).toMatchObject({ status: "released", paused_at: null });
   });
 });
 
@@ -212,7 +257,7 @@ describe("an admin writes a note", () => {
       ["note", "Gebeld met Petra"],
     ]);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(balance);
-    await bothHeard("released");
+    await bothHeard("decided");
   });
 });
 
@@ -228,6 +273,18 @@ describe("an admin does not move", () => {
       expect(await act(deed), deed).toMatchObject({ status: 409, body: { code: "transition" } });
     }
     expect(await act("refund", {}, 9_999_999)).toMatchObject({ status: 404 });
+  });
+
+  it("money that the payer’s bank took back", async () => {
+    const { session } = deal.payment;
+    await webhook({
+      type: "chargeback.opened",
+      data: { session, reference: `cb_${session}`, amount: 10_500, currency: "eur" },
+    });
+    for (const deed of ["refund", "release", "pause"]) {
+      expect(await act(deed), deed).toMatchObject({ status: 409, body: { code: "disputed" } });
+    }
+    expect(await balanceOf(`taken:${id}`)).toBe(10_500);
   });
 
   it("the payment of a bid while extra work of the job is disputed", async () => {
