@@ -151,6 +151,7 @@ const act = call({
     "transition",
     "already_paid",
     "disputed",
+    "paused",
     "money_open",
     "work_begun",
     "work_done",

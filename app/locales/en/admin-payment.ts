@@ -49,7 +49,7 @@ export default {
   notHeld: "We don’t hold this money, so it can’t be refunded, released or paused.",
   disputed: "This payment is disputed. Decide about the money there.",
   paused: "Release paused",
-  pausedText: "The money isn’t released automatically. The client can still approve the work.",
+  pausedText: "Nothing goes to the helper, and the client can’t approve or cancel. Decide, or resume the release.",
   deeds: {
     refund: {
       choice: "Refund",
@@ -72,9 +72,9 @@ export default {
     },
     pause: {
       choice: "Pause release",
-      hint: "The money doesn’t go to the helper automatically",
+      hint: "Nothing goes to the helper until you resume",
       title: "Pause the release of payment {{id}}?",
-      text: "This applies to all money held for this job. It no longer goes to the helper automatically, until you resume the release. If the client approves the work, the helper still gets it. After {{days}} days the money always goes back to the client.",
+      text: "This applies to all money held for this job. Nothing goes to the helper until you resume the release. The client can’t approve or cancel the job. The helper can withdraw the offer, and each of them can open a dispute. After {{days}} days the money goes back to the client.",
       confirm: "Pause the release",
       pending: "Pausing…",
       done: "The release of payment {{id}} is paused. Both will be notified.",
@@ -82,9 +82,9 @@ export default {
     },
     resume: {
       choice: "Resume release",
-      hint: "The money goes to the helper automatically again",
+      hint: "Everything goes on as the two agreed",
       title: "Resume the release of payment {{id}}?",
-      text: "If the work was marked as done more than {{days}} days ago, the money goes to the helper right away. Otherwise it goes on the usual day.",
+      text: "The client can approve or cancel again. If the work was marked as done more than {{days}} days ago, the money goes to the helper right away.",
       confirm: "Resume the release",
       pending: "Resuming…",
       done: "The release of payment {{id}} is resumed. Both will be notified.",

@@ -48,7 +48,7 @@ export default {
   notHeld: "Dit geld is niet bij ons in bewaring. Terugbetalen, vrijgeven of pauzeren kan dus niet.",
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   paused: "Vrijgave gepauzeerd",
-  pausedText: "Het geld wordt niet vanzelf vrijgegeven. De plaatser kan het werk nog wel goedkeuren.",
+  pausedText: "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
   deeds: {
     refund: {
       choice: "Terugbetalen",
@@ -71,9 +71,9 @@ export default {
     },
     pause: {
       choice: "Vrijgave pauzeren",
-      hint: "Het geld gaat niet vanzelf naar de klusser",
+      hint: "Niets gaat naar de klusser tot je hervat",
       title: "Vrijgave van betaling {{id}} pauzeren?",
-      text: "Dit geldt voor al het geld in bewaring van deze klus. Het gaat niet meer vanzelf naar de klusser, tot je de vrijgave hervat. Keurt de plaatser het werk goed, dan krijgt de klusser het wel. Na {{days}} dagen gaat het geld altijd terug naar de plaatser.",
+      text: "Dit geldt voor al het geld in bewaring van deze klus. Niets gaat naar de klusser tot je de vrijgave hervat. De plaatser kan de klus niet goedkeuren of annuleren. Wel kan de klusser het bod intrekken en kan elk van de twee een geschil openen. Na {{days}} dagen gaat het geld terug naar de plaatser.",
       confirm: "Pauzeer de vrijgave",
       pending: "Pauzeren…",
       done: "De vrijgave van betaling {{id}} is gepauzeerd. Ze krijgen allebei bericht.",
@@ -81,9 +81,9 @@ export default {
     },
     resume: {
       choice: "Vrijgave hervatten",
-      hint: "Het geld gaat weer vanzelf naar de klusser",
+      hint: "Alles gaat verder zoals de twee afspraken",
       title: "Vrijgave van betaling {{id}} hervatten?",
-      text: "Is het werk langer dan {{days}} dagen klaar, dan gaat het geld meteen naar de klusser. Anders gaat het op de gewone dag.",
+      text: "De plaatser kan weer goedkeuren of annuleren. Is het werk langer dan {{days}} dagen klaar, dan gaat het geld meteen naar de klusser.",
       confirm: "Hervat de vrijgave",
       pending: "Hervatten…",
       done: "De vrijgave van betaling {{id}} is hervat. Ze krijgen allebei bericht.",
