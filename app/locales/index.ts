@@ -4,6 +4,7 @@ import enAccount from "./en/account";
 import enAdmin from "./en/admin";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
+import enAdminPayout from "./en/admin-payout";
 import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
@@ -58,6 +59,7 @@ import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
+import nlAdminPayout from "./nl/admin-payout";
 import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
@@ -114,6 +116,7 @@ const nl = {
   alerts: nlAlerts,
   admin: nlAdmin,
   adminMoney: nlAdminMoney,
+  adminPayout: nlAdminPayout,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   adminSearch: nlAdminSearch,
@@ -170,6 +173,7 @@ const en = {
   alerts: enAlerts,
   admin: enAdmin,
   adminMoney: enAdminMoney,
+  adminPayout: enAdminPayout,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   adminSearch: enAdminSearch,

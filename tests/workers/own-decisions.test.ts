@@ -185,6 +185,9 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   audit: "reads",
   outbox: "reads",
   letter: "reads",
+  duePayouts: "reads",
+  payouts: "reads",
+  payout: "reads",
   moneyCases: "reads",
   moneyCase: "reads",
   user: "reads",
@@ -214,6 +217,16 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
       "reader of a mail": (admin) =>
         anOrder(crypto.randomUUID(), { template: "welcome", to: { user: admin.id } }, "mail"),
     },
+  },
+  retryPayout: {
+    refused: {
+      payee: async (admin) => {
+        const id = await aPayout(admin);
+        await made("UPDATE payout SET status = 'failed' WHERE id = ?", id);
+        return { id, body: { reason } };
+      },
+    },
+    allowed: {},
   },
   handleMoneyCase: {
     refused: { payer: aMoneyCaseOf("owner"), payee: aMoneyCaseOf("helper") },

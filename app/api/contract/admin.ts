@@ -10,6 +10,7 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
+import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin-payout";
 import { found } from "../../domain/admin-search";
 import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
@@ -36,6 +37,7 @@ import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
 import { timeline } from "../../domain/timeline";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
+import { PAYOUT_STATUSES } from "../../domain/wallet";
 import { call } from "../call";
 import type { Code } from "../messages";
 
@@ -98,6 +100,16 @@ const payments = list("/api/admin/payments/", "Payments, newest first", payment,
   user: ofPerson,
   job: id.optional(),
 });
+const payouts = list("/api/admin/payouts/", "Of this implementation: payouts, newest first", adminPayout, {
+  status: status(PAYOUT_STATUSES),
+  user: ofPerson,
+});
+const duePayouts = list(
+  "/api/admin/payouts/due/",
+  "Of this implementation: balances from the minimum payout on, the largest first, and what keeps each from being paid",
+  duePayout,
+  {},
+);
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
 const reviews = list(
   "/api/admin/reviews/",
@@ -135,6 +147,7 @@ const timelineOfDeal = file(
   timeline,
 );
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
+const onePayout = file("/api/admin/payouts/:id/", "one payout", adminPayout);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
@@ -333,6 +346,16 @@ const resumePayment = onPayment("/api/admin/payments/:id/resume/", "lift a pause
 ]);
 const notePayment = onPayment("/api/admin/payments/:id/note/", "add a note for other admins", noteFields);
 
+const retryPayout = call({
+  method: "POST",
+  path: "/api/admin/payouts/:id/retry/",
+  who: "admin",
+  summary: "Of this implementation: make a failed payout again, once, to the IBAN of now and without a fee",
+  fields: withReason,
+  answers: { 200: adminPayout },
+  refuses: ["permission_denied", "direct_mode", ...RETRY_REFUSALS],
+});
+
 export const adminCalls = {
   waiting,
   find,
@@ -353,6 +376,10 @@ export const adminCalls = {
   pausePayment,
   resumePayment,
   notePayment,
+  duePayouts,
+  payouts,
+  payout: onePayout,
+  retryPayout,
   audit,
   outbox,
   letter,

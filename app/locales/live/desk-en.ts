@@ -1,6 +1,7 @@
 import admin from "../en/admin";
 import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
+import adminPayout from "../en/admin-payout";
 import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
@@ -20,6 +21,7 @@ export default {
   admin,
   adminRecords,
   adminMoney,
+  adminPayout,
   adminPayment,
   adminSearch,
   measuring,

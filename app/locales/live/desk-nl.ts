@@ -1,6 +1,7 @@
 import admin from "../nl/admin";
 import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
+import adminPayout from "../nl/admin-payout";
 import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
@@ -20,6 +21,7 @@ export default {
   admin,
   adminRecords,
   adminMoney,
+  adminPayout,
   adminPayment,
   adminSearch,
   measuring,

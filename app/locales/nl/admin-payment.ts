@@ -48,7 +48,8 @@ export default {
   notHeld: "Dit geld is niet bij ons in bewaring. Terugbetalen, vrijgeven of pauzeren kan dus niet.",
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   paused: "Vrijgave gepauzeerd",
-  pausedText: "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
+  pausedText:
+    "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
   deeds: {
     refund: {
       choice: "Terugbetalen",

@@ -10,7 +10,7 @@ import {
   user,
 } from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
-import { aTapJob } from "../money";
+import { aFailedPayout, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aChatPhoto, aDispute, type World } from "./world";
 
@@ -137,6 +137,10 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    duePayouts: admins(200),
+    payouts: admins(200),
+    payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),
+    retryPayout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id }, body: why })),
     moneyCases: admins(200, async () => {
       await aMoneyCase();
       return {};

@@ -23,6 +23,8 @@ import { outbox } from "./admin/outbox";
 import { pausePayment, resumePayment } from "./admin/pause-payment";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { payout } from "./admin/payout";
+import { duePayouts, payouts } from "./admin/payouts";
 import { photoFile } from "./admin/photo-file";
 import { refundPayment } from "./admin/refund-payment";
 import { releasePayment } from "./admin/release-payment";
@@ -35,6 +37,7 @@ import { reports } from "./admin/reports";
 import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
+import { retryPayout } from "./admin/retry-payout";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
@@ -63,6 +66,10 @@ export const admin = {
   pausePayment,
   resumePayment,
   notePayment,
+  duePayouts,
+  payouts,
+  payout,
+  retryPayout,
   audit,
   outbox,
   letter,
