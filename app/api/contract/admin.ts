@@ -10,8 +10,9 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
+import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin-figures";
 import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin-payout";
-import { found } from "../../domain/admin-search";
+import { found, sentMail } from "../../domain/admin-search";
 import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
@@ -28,6 +29,7 @@ import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { moneyCase as money } from "../../domain/money-case";
+import { notification } from "../../domain/notification";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
@@ -356,6 +358,37 @@ const retryPayout = call({
   refuses: ["permission_denied", "direct_mode", ...RETRY_REFUSALS],
 });
 
+const userMails = list(
+  "/api/admin/users/:id/mails/",
+  "Of this implementation: mails to a person of the last 30 days or that failed, newest first, without their content",
+  sentMail,
+  {},
+);
+const userNotifications = list(
+  "/api/admin/users/:id/notifications/",
+  "Of this implementation: what a person was notified of, newest first",
+  notification,
+  {},
+);
+const retryVerification = call({
+  method: "POST",
+  path: "/api/admin/users/:id/verification/",
+  who: "admin",
+  summary:
+    "Of this implementation: ask the provider again how the identity check of a person stands, and ask the person to verify while it has not begun or was rejected",
+  fields: withReason,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "already_verified", "transition"],
+});
+const figures = call({
+  method: "GET",
+  path: "/api/admin/figures/",
+  who: "admin",
+  summary: "Of this implementation: what happened by day or week, the latest first",
+  fields: z.object({ by: choice(FIGURE_PERIODS).optional() }),
+  answers: { 200: figuresOf },
+});
+
 export const adminCalls = {
   waiting,
   find,
@@ -380,6 +413,10 @@ export const adminCalls = {
   payouts,
   payout: onePayout,
   retryPayout,
+  userMails,
+  userNotifications,
+  retryVerification,
+  figures,
   audit,
   outbox,
   letter,

@@ -10,6 +10,7 @@ import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
+import { figures } from "./admin/figures";
 import { findAnything as find } from "./admin/find";
 import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
@@ -38,10 +39,12 @@ import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
 import { retryPayout } from "./admin/retry-payout";
+import { retryVerification } from "./admin/retry-verification";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
 import { timeline } from "./admin/timeline";
+import { userMails, userNotifications } from "./admin/told";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
@@ -70,6 +73,10 @@ export const admin = {
   payouts,
   payout,
   retryPayout,
+  userMails,
+  userNotifications,
+  retryVerification,
+  figures,
   audit,
   outbox,
   letter,
