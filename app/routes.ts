@@ -195,6 +195,8 @@ export default [
     // Its records
     route("users", "routes/admin/users.tsx"),
     route("users/:id", "routes/admin/user.tsx"),
+    route("users/:id/messages", "routes/admin/user-messages.tsx"),
+    route("users/:id/verification", "routes/admin/user-verification.tsx"),
     route("users/:id/:event", "routes/admin/user-event.tsx"),
     route("jobs", "routes/admin/jobs.tsx"),
     route("jobs/:id", "routes/admin/job.tsx"),
@@ -212,6 +214,7 @@ export default [
     route("ledger", "routes/admin/ledger.tsx"),
     route("outbox", "routes/admin/letters.tsx"),
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
+    route("figures", "routes/admin/figures.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
     route("engagement", "routes/admin/engagement.tsx"),

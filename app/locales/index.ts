@@ -2,6 +2,7 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
+import enAdminFigures from "./en/admin-figures";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
 import enAdminPayout from "./en/admin-payout";
@@ -57,6 +58,7 @@ import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
+import nlAdminFigures from "./nl/admin-figures";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
 import nlAdminPayout from "./nl/admin-payout";
@@ -115,6 +117,7 @@ const nl = {
   account: nlAccount,
   alerts: nlAlerts,
   admin: nlAdmin,
+  adminFigures: nlAdminFigures,
   adminMoney: nlAdminMoney,
   adminPayout: nlAdminPayout,
   adminPayment: nlAdminPayment,
@@ -172,6 +175,7 @@ const en = {
   account: enAccount,
   alerts: enAlerts,
   admin: enAdmin,
+  adminFigures: enAdminFigures,
   adminMoney: enAdminMoney,
   adminPayout: enAdminPayout,
   adminPayment: enAdminPayment,

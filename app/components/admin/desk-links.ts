@@ -2,7 +2,17 @@ import type { Waiting } from "~/domain/desk";
 import type { IconName } from "../ui/icon-names";
 
 type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money";
-type RecordText = "users" | "jobs" | "reviews" | "payments" | "payouts" | "ledger" | "letters" | "audit" | "exports";
+type RecordText =
+  | "users"
+  | "jobs"
+  | "reviews"
+  | "payments"
+  | "payouts"
+  | "ledger"
+  | "letters"
+  | "figures"
+  | "audit"
+  | "exports";
 
 export type Counts = Omit<Waiting, "oldest">;
 
@@ -32,6 +42,7 @@ export const RECORD_LINKS: readonly DeskLink[] = [
   { to: "/admin/payouts", text: "adminRecords:nav.payouts", icon: "wallet" },
   { to: "/admin/ledger", text: "adminRecords:nav.ledger", icon: "list" },
   { to: "/admin/outbox", text: "adminRecords:nav.letters", icon: "mail", count: "letters" },
+  { to: "/admin/figures", text: "adminRecords:nav.figures", icon: "sort" },
   { to: "/admin/audit", text: "adminRecords:nav.audit", icon: "clock" },
   { to: "/admin/exports", text: "adminRecords:nav.exports", icon: "download" },
   { to: "/admin/engagement", text: "measuring:nav", icon: "eye" },

@@ -1,4 +1,5 @@
 import admin from "../en/admin";
+import adminFigures from "../en/admin-figures";
 import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
 import adminPayout from "../en/admin-payout";
@@ -20,6 +21,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminFigures,
   adminMoney,
   adminPayout,
   adminPayment,

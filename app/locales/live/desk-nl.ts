@@ -1,4 +1,5 @@
 import admin from "../nl/admin";
+import adminFigures from "../nl/admin-figures";
 import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
 import adminPayout from "../nl/admin-payout";
@@ -20,6 +21,7 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminFigures,
   adminMoney,
   adminPayout,
   adminPayment,
