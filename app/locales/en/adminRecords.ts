@@ -137,6 +137,7 @@ export default {
     news: "Notifications",
     newsNone: "This person hasn’t had a notification yet.",
     what: "Notification",
+    text: "Text",
     read: "Read",
     at: "When",
   },

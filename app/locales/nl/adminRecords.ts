@@ -136,6 +136,7 @@ export default {
     news: "Meldingen",
     newsNone: "Deze persoon kreeg nog geen melding.",
     what: "Melding",
+    text: "Tekst",
     read: "Gelezen",
     at: "Wanneer",
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({ ...screen, args: { at: "/admin/figures", viewer: anA
 export const Default = meta.story({
   async play(story) {
     await opens("Cijfers")(story);
-    await expect(story.canvas.getByRole("row", { name: /2 maart.*3.*5.*11.*126,00/ })).toBeVisible();
+    await expect(story.canvas.getByRole("row", { name: /2 (?:mrt|maart).*126,00/ })).toBeVisible();
   },
 });
 export const Invalid = meta.story({

@@ -62,15 +62,8 @@ function News({ news }: { news: readonly Notification[] }) {
       rows={news}
       keyOf={({ id }) => id}
       columns={[
-        {
-          label: t("told.what"),
-          cell: ({ title, text }) => (
-            <span className="grid">
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </span>
-          ),
-        },
+        { label: t("told.what"), cell: ({ title }) => title },
+        { label: t("told.text"), cell: ({ text }) => text },
         { label: t("told.read"), cell: ({ read }) => t(read ? "yes" : "no") },
         { label: t("told.at"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
