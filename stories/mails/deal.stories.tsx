@@ -35,7 +35,10 @@ export const Answer = meta.story({ args: { template: "answer" }, play: isWritten
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 const decided = (event: Record<string, string | number>) =>
   meta.story({ args: { template: "payment_decision", event }, play: isWritten("payment_decision", { event }) });
-export const PaymentDivided = decided({});
+export const PaymentDivided = meta.story({
+  args: { template: "payment_decision" },
+  play: isWritten("payment_decision"),
+});
 export const PaymentDividedForHelper = decided({ role: "helper" });
 export const PaymentRefunded = decided({ outcome: "open", refund: "63.00", helper: "0.00" });
 export const PaymentPaused = decided({ step: "paused" });
