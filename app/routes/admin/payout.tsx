@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, involved, refusal } = payout;
   const refused = refusal && t(`refusal.${refusal}`);
   return {
-    title: t("number", { id }),
+    title: t(refusal === null ? "retry.title" : "number", { id }),
     payout,
     closed: involved ? getT(context, "admin")("involved.text") : refused,
     limits: reasonLimits(),

@@ -1,6 +1,7 @@
 import { pageSentenceOf } from "~/api/messages";
 import { VerificationRetryPage } from "~/components/admin/records/verification-retry-page";
 import { getApi } from "~/context";
+import { accountEvents } from "~/domain/account-life";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -11,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const { id, name, status, verification } = person;
   const locale = getLocale(context);
-  const late = status === "active" ? null : pageSentenceOf("transition", locale);
+  const late = accountEvents(status).includes("suspend") ? null : pageSentenceOf("transition", locale);
   const refused = verification.verified ? pageSentenceOf("transition", locale) : late;
   const closed = viewer.id === id ? getT(context, "admin")("involved.text") : refused;
   return { title: getT(context, "adminRecords")("verify.title", { name }), person, closed, limits: reasonLimits() };

@@ -1,5 +1,6 @@
 import type { AdminPayout } from "~/domain/admin-payout";
 import { centsOf, formatEuros } from "~/domain/money";
+import { cameBack } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { SumTable } from "../../payments/sum-table";
@@ -17,25 +18,25 @@ import { recordAddress } from "./record-address";
 
 const BACK = "/admin/payouts";
 
-type PayoutPageProps = { payout: AdminPayout } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type PayoutPageProps = { title: string; payout: AdminPayout } & Pick<DeskActionProps, "closed" | "limits" | "result">;
 
 /** One payout; one that failed can be made again, once the amounts were seen. */
-export function PayoutPage({ payout, ...rest }: PayoutPageProps) {
+export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
   const { t } = useTranslation("adminPayout");
-  const { id, status, user } = payout;
+  const { status, user } = payout;
   const facts = <PayoutFacts payout={payout} />;
-  if (status !== "failed") {
+  if (!cameBack(status)) {
     return (
       <section className="grid max-w-2xl gap-5">
         <BackLink to={BACK}>{t("back")}</BackLink>
-        <DeskHead title={t("number", { id })} />
+        <DeskHead title={title} />
         {facts}
       </section>
     );
   }
   return (
     <DeskAction
-      title={t("retry.title", { id })}
+      title={title}
       text={t("retry.text", { name: user.name })}
       confirm={t("retry.confirm")}
       pending={t("retry.pending")}
@@ -99,7 +100,7 @@ function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayou
       <SumTable
         lines={[
           { text: t("retry.before"), amount: formatEuros(before, locale) },
-          { text: t("retry.out", { iban: iban_now ?? "" }), amount: formatEuros(-out, locale) },
+          { text: t("retry.out", { iban: iban_now ?? "" }), amount: `−\u00a0${formatEuros(out, locale)}` },
         ]}
         total={{ text: t("retry.after"), amount: formatEuros(before - out, locale) }}
       />

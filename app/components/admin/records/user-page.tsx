@@ -54,7 +54,7 @@ function Deeds({ id, status, verified }: { id: number; status: AccountStatus; ve
   const { t } = useTranslation("adminRecords");
   return (
     <div className="flex flex-wrap gap-2">
-      {status === "active" && !verified && (
+      {accountEvents(status).includes("suspend") && !verified && (
         <ButtonLink variant="secondary" className="button-small" to={`/admin/users/${id}/verification`}>
           {t("user.verify")}
         </ButtonLink>
