@@ -73,6 +73,16 @@ export const CODES = {
     nl: "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.",
     en: "The day of your appointment is still to come. Confirm that the work is done already.",
   },
+  money_changed: {
+    status: 409,
+    nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",
+    en: "The held money has changed meanwhile. Check the amounts again.",
+  },
+  paused: {
+    status: 409,
+    nl: "Ons team kijkt naar deze betaling. Zolang dat duurt, blijft het geld in bewaring. Je krijgt bericht als we klaar zijn.",
+    en: "Our team is looking into this payment. Until we’re done, the money stays held. We’ll let you know.",
+  },
   direct_mode: {
     status: 409,
     nl: "Betalen gaat hier rechtstreeks met de klusser.",

@@ -111,13 +111,22 @@ export function sumOfEarnings(of: readonly Sums[]): Sums {
   return { gross: sum("gross"), fees: sum("fees"), net: sum("net"), count };
 }
 
-/** What could not be delivered: which and why, never what it said. */
+/** What could not be delivered: what it was, to whom, and why it failed; never what it said. */
 export const deadLetter = z.object({
   id,
   kind: z.string(),
   key: z.string(),
   attempts: z.int(),
   error: z.string().nullable(),
+  /** Whom it is for or about; null when that is not one person. */
+  user: userCard.nullable(),
+  /** Of a mail: where it should go. */
+  address: z.string().nullable(),
+  /** Of a mail: its subject, with … for facts that are not kept. */
+  subject: z.string().nullable(),
+  /** Of an order to the payment provider. */
+  payment: id.nullable(),
+  payout: id.nullable(),
   created_at: time,
   failed_at: time.nullable(),
   /** It moves money of the admin who asks: they can look at it, but not deliver it again. */

@@ -4,7 +4,7 @@ import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isReleased } from "./payment-life";
+import { isHeld, isPaused, isReleased } from "./payment-life";
 import type { UserCard } from "./user-card";
 
 /** What approving the work of a job pays, and to whom. */
@@ -45,7 +45,7 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   const parts = payments.filter(({ status }) => isHeld(status));
   const statuses = payments.map(standingOf);
   if (!chosen || parts.length === 0) return null;
-  if (refusalOf(job.status, "solve", holdingsOf(statuses, job)) !== null) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job, payments.some(isPaused))) !== null) return null;
   return paidTo(chosen.user, parts);
 }
 

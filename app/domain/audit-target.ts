@@ -5,6 +5,7 @@ export const AUDIT_TARGETS = [
   "comment",
   "review",
   "payment",
+  "payout",
   "report",
   "decision",
   "outbox",

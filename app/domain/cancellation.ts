@@ -12,6 +12,7 @@ const TIMELY = ["no_appointment", "early"] as const;
 const REFUSED = [
   "transition",
   "disputed",
+  "paused",
   "work_begun",
   "work_done",
   "already_paid",

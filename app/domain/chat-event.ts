@@ -9,6 +9,10 @@ export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settl
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
+/** What our team did with held money, without a dispute. */
+export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
+export type TeamStep = (typeof TEAM_STEPS)[number];
+
 export type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
 
 /** The shares of the two in a proposal or a decision. */
@@ -21,17 +25,20 @@ interface Shares {
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null }
-  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided"> } & Shares)
+  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team"> } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
+  | { kind: "team"; step: Exclude<TeamStep, "decided"> }
+  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   /** The work began. */
   | { kind: "start" };
 
 /** Returns whether neither of the two did it alone: the line has no author. */
-const isNotice = (event: ChatEvent): boolean =>
+const isNotice = (event: Exclude<ChatEvent, { kind: "team" }>): boolean =>
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
 /** The kind of line that readers see of a step. */
-export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] => (isNotice(event) ? "notice" : event.kind);
+export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
+  event.kind === "team" || isNotice(event) ? "notice" : event.kind;

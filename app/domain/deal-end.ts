@@ -4,8 +4,8 @@ import { moneyOut } from "./money-schema";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the contract): by the placer.
- * `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the money was held for the maximum time. `taken_down`: our team deleted the job. `agreed` and
- * `decided`: a dispute about the bid ended.
+ * `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the money was held for the maximum time. `taken_down`:
+ * our team deleted the job. `agreed` and `decided`: a dispute about the bid ended. `team`: our team moved the money, without a dispute.
  */
 export const DEAL_ENDS = [
   "cancelled",
@@ -19,6 +19,7 @@ export const DEAL_ENDS = [
   "taken_down",
   "agreed",
   "decided",
+  "team",
 ] as const;
 export type DealEndStep = (typeof DEAL_ENDS)[number];
 

@@ -31,16 +31,22 @@ export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed
 /** Returns whether the placer paid and the money is still there: safe for the helper, or in dispute. */
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
-type Standing = Pick<Payment, "status" | "chargeback">;
+type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
 
 /** The payer's bank has held money, and has yet to decide. */
 const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";
+
+/** An admin stopped what pays the helper (`isPaused` of payment-life.ts). */
+const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
 /** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
 
-type OfDeal = Pick<Payment, "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback">;
+type OfDeal = Pick<
+  Payment,
+  "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
+>;
 
 /** What the payments between two people mean for what they see of their deal. */
 export interface DealMoney {
@@ -50,6 +56,8 @@ export interface DealMoney {
   disputed: number | null;
   /** The payment that the payer's bank took back while it was held. */
   chargedBack: number | null;
+  /** The payment of which an admin stopped what pays the helper. */
+  paused: number | null;
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
@@ -67,6 +75,7 @@ export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
     paying: bids.some(({ status }) => status === "processing"),
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
+    paused: payments.find(isPausedIn)?.id ?? null,
     disputable: bids.find((one) => canDispute(one, payments))?.id ?? null,
     requests: payments
       .filter(isWaiting)

@@ -79,12 +79,15 @@ export interface Holdings {
   begun: boolean;
   /** The helper marked the work as done. */
   done: boolean;
+  /** An admin stopped what pays the helper. */
+  paused: boolean;
 }
 
-/** How the money of a job stands, by the statuses of its payments. */
+/** How the money of a job stands, by the statuses of its payments and whether an admin paused one. */
 export function holdingsOf(
   statuses: readonly PaymentStatus[],
   { begun_at, done_at }: { begun_at?: string | number | null; done_at: string | number | null },
+  paused = false,
 ): Holdings {
   const has = (status: PaymentStatus) => statuses.includes(status);
   return {
@@ -93,15 +96,25 @@ export function holdingsOf(
     released: has("released"),
     begun: (begun_at ?? null) !== null,
     done: done_at !== null,
+    paused,
   };
 }
 
-export type JobRefusal = "transition" | "disputed" | "work_begun" | "work_done" | "already_paid" | "money_open";
+export type JobRefusal =
+  | "transition"
+  | "disputed"
+  | "paused"
+  | "work_begun"
+  | "work_done"
+  | "already_paid"
+  | "money_open";
 
 /** Why an action is refused in the job's state (409), or null when it may go on. */
 export function refusalOf(status: JobStatus, action: JobAction, money: Holdings): JobRefusal | null {
   if (afterJobEvent(status, action) === null) return "transition";
   if (money.disputed && action !== "renew") return "disputed";
+  // Approval pays the helper, and so does cancelling late.
+  if (money.paused && (action === "solve" || action === "cancel")) return "paused";
   if (action === "cancel" && status === "reserved" && money.done) return "work_done";
   // Where the two pay each other, there is no amount to agree on here.
   if (action === "cancel" && status === "reserved" && money.begun && money.held) return "work_begun";

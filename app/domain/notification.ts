@@ -27,6 +27,7 @@ export const NOTIFICATION_TYPES = [
   "review",
   "kyc",
   "dispute",
+  "payment_decision",
   "chargeback",
   "refund_failed",
   "moderation",

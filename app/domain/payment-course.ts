@@ -3,22 +3,24 @@ import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
 /** What is known of when it happened. */
-const PAYMENT_STEPS = ["made", "paid", "done", "desk", "expired", "released", "refunded"] as const;
+const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
 /** What comes by itself when nobody does anything. */
-type PaymentNext = "expires" | "approval" | "work" | "decision";
+type PaymentNext = "expires" | "approval" | "work" | "team" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
 /** What happened to a payment, the first of it first. One of which nothing came has no more than its beginning. */
 export function courseOf(payment: Payment): Course<PaymentStep>[] {
-  const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute } = payment;
+  const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute, paused_at } =
+    payment;
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
     // The work of another deal on the same job is not this payment's.
     done: paid_at && job_done_at,
+    paused: paused_at ?? null,
     desk: dispute && isAtDesk(dispute) ? dispute.desk_at : null,
     expired: status === "expired" ? expires_at : null,
     released: released_at,

@@ -58,19 +58,30 @@ const daysAfter = (moment: string, days: number) => {
 };
 
 /**
- * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, and
- * then it goes back. Null when none is held, or a dispute or the payer's bank has stopped the clock.
+ * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, or
+ * our team that paused the release, and then it goes back. Null when none is held, or a dispute or the payer's bank has
+ * stopped the clock.
  */
 export function holdOf(
-  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "chargeback">,
-): { waitsFor: "approval" | "work"; until: string } | null {
+  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "chargeback" | "paused_at">,
+): { waitsFor: "approval" | "work" | "team"; until: string } | null {
   if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
+  if (isPaused(payment)) return { waitsFor: "team", until: returns };
   const releases = payment.job_done_at && daysAfter(payment.job_done_at, RELEASE_DAYS);
   return releases && releases <= returns
     ? { waitsFor: "approval", until: releases }
     : { waitsFor: "work", until: returns };
 }
+
+export interface Pausable {
+  status: PaymentStatus;
+  paused_at?: string | null | undefined;
+}
+
+/** Returns whether an admin stopped everything that pays the helper. */
+export const isPaused = ({ status, paused_at }: Pausable): boolean =>
+  (status === "held" || status === "disputed") && (paused_at ?? null) !== null;
 
 /** Which of the two somebody is. Others are not shown a payment at all. */
 export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
@@ -153,7 +164,7 @@ export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["held"], event: "refund", to: "refunded" },
   { from: ["held"], event: "dispute", to: "disputed" },
   { from: ["disputed"], event: "close", to: "held" },
-  { from: ["disputed"], event: "split", to: "released" },
+  { from: ["held", "disputed"], event: "split", to: "released" },
   { from: ["disputed"], event: "refund", to: "refunded" },
 ];
 

@@ -38,6 +38,8 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
+  /** Our team stopped everything that pays the helper. Undefined from an API that does not know it. */
+  paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
   /** The latest chargeback; not there from a back end that does not know it. */
   chargeback: chargeback.nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppointmentStep, RequestStep } from "./chat-event";
+import { type AppointmentStep, type RequestStep, TEAM_STEPS } from "./chat-event";
 import { DEAL_ENDS } from "./deal-end";
 import { DISPUTE_ENDS } from "./dispute-life";
 import { moneyOut } from "./money-schema";
@@ -28,6 +28,7 @@ export const TIMELINE_KINDS = [
   "request",
   "start",
   "done",
+  "team",
   "dispute_opened",
   "dispute_proposal",
   "dispute_desk",
@@ -49,8 +50,8 @@ const timelineEvent = z.object({
   at: time,
   /** Who did it; null when it came by itself, or from our team or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Of an appointment or a request: what was done with it. Of a dispute and a deal: how it ended. */
-  step: z.enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS]).nullable(),
+  /** Of an appointment or a request: what was done with it. Of a dispute and a deal: how it ended. Of our team: what it did. */
+  step: z.enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS]).nullable(),
   /** What was agreed, asked or paid; of money that went on, the helper's part. */
   amount: moneyOut.nullable(),
   /** What went back to the placer. */

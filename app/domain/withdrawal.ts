@@ -1,5 +1,5 @@
 import type { Payment } from "./payment";
-import { isHeld } from "./payment-life";
+import { isHeld, isPaused } from "./payment-life";
 
 /** Days in which a consumer may mostly withdraw from an agreement with a business, by law (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
@@ -11,7 +11,7 @@ export const WITHDRAWAL_DAYS = 14;
 export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
-type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at">;
+type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at">;
 
 /** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
@@ -22,6 +22,10 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   );
 }
 
-/** Returns whether withdrawing ends the deal at once: the money is held, and the work was not begun or done. */
-export const endsDeal = ({ kind, status, job_begun_at, job_done_at }: Paid): boolean =>
-  kind === "bid" && isHeld(status) && (job_begun_at ?? null) === null && job_done_at === null;
+/** Returns whether withdrawing ends the deal at once: the money is held and not paused, and the work was not begun or done. */
+export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at }: Paid): boolean =>
+  kind === "bid" &&
+  isHeld(status) &&
+  !isPaused({ status, paused_at }) &&
+  (job_begun_at ?? null) === null &&
+  job_done_at === null;

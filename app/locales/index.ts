@@ -2,8 +2,10 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
+import enAdminFigures from "./en/admin-figures";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
+import enAdminPayout from "./en/admin-payout";
 import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
@@ -56,8 +58,10 @@ import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
+import nlAdminFigures from "./nl/admin-figures";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
+import nlAdminPayout from "./nl/admin-payout";
 import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
@@ -113,7 +117,9 @@ const nl = {
   account: nlAccount,
   alerts: nlAlerts,
   admin: nlAdmin,
+  adminFigures: nlAdminFigures,
   adminMoney: nlAdminMoney,
+  adminPayout: nlAdminPayout,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   adminSearch: nlAdminSearch,
@@ -169,7 +175,9 @@ const en = {
   account: enAccount,
   alerts: enAlerts,
   admin: enAdmin,
+  adminFigures: enAdminFigures,
   adminMoney: enAdminMoney,
+  adminPayout: enAdminPayout,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   adminSearch: enAdminSearch,

@@ -33,6 +33,18 @@ export const WithdrawalForOurTeam = meta.story({
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
+const decided = (event: Record<string, string | number>) =>
+  meta.story({ args: { template: "payment_decision", event }, play: isWritten("payment_decision", { event }) });
+export const PaymentDivided = meta.story({
+  args: { template: "payment_decision" },
+  play: isWritten("payment_decision"),
+});
+export const PaymentDividedForHelper = decided({ role: "helper" });
+export const PaymentRefunded = decided({ outcome: "open", refund: "63.00", helper: "0.00" });
+export const PaymentPaused = decided({ step: "paused" });
+export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" });
+export const PaymentResumed = decided({ step: "resumed" });
+export const PaymentResumedForHelper = decided({ step: "resumed", role: "helper" });
 const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };
 const disputed = (event: Record<string, string | number>) => {
   const more = { event };

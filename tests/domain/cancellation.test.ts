@@ -7,7 +7,7 @@ import { withFee } from "~/domain/money";
 
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-03-28T12:00:00.000Z");
-const money = { disputed: false, held: true, released: false, begun: false, done: false };
+const money = { disputed: false, held: true, released: false, begun: false, done: false, paused: false };
 const bidOf = (amount: number) => ({ kind: "bid", amount }) as const;
 const deal = (startsAt: number | null, ...held: { kind: "bid" | "request"; amount: number }[]) => ({
   status: "reserved" as const,
@@ -50,6 +50,7 @@ describe("what it costs an owner to cancel", () => {
     ["work_begun", { begun: true }],
     ["work_done", { begun: true, done: true }],
     ["disputed", { disputed: true }],
+    ["paused", { paused: true }],
   ])("is refused as %s", (reason, of) => {
     const refused = { ...deal(NOW, bidOf(6000)), money: { ...money, ...of } };
     const nothing = { allowed: false, refund: 0, compensation: 0, reason };

@@ -30,6 +30,11 @@ describe("money that is held", () => {
       expect(holdOf(aHeldPayment({ status, paid_at })), status).toBeNull();
     }
   });
+
+  it("waits for our team while an admin paused the release, and goes back in time all the same", () => {
+    const paused = aHeldPayment({ paid_at, job_done_at: "2026-03-03T16:00:00Z", paused_at: "2026-03-04T10:00:00Z" });
+    expect(holdOf(paused)).toEqual({ waitsFor: "team", until: "2026-05-15T10:00:00.000Z" });
+  });
 });
 
 describe("approving the work", () => {

@@ -18,7 +18,7 @@ import {
 import { JOB_ACTIONS, JOB_STATUSES } from "~/domain/job-status";
 
 const NEW = { done_at: null };
-const NOTHING = { disputed: false, held: false, released: false, begun: false, done: false };
+const NOTHING = { disputed: false, held: false, released: false, begun: false, done: false, paused: false };
 
 describe("the life of a job", () => {
   // The table of docs/state-machines.md#job, one line a status: events and where they lead.
@@ -64,6 +64,9 @@ describe("the life of a job", () => {
     ["reserved", "delete", { held: true }, "money_open"],
     ["reserved", "solve", { disputed: true, held: true }, "disputed"],
     ["reserved", "cancel", { disputed: true, done: true }, "disputed"],
+    ["reserved", "solve", { paused: true, done: true, held: true }, "paused"],
+    ["reserved", "cancel", { paused: true, held: true }, "paused"],
+    ["reserved", "done", { paused: true, held: true }, null],
     ["open", "cancel", { disputed: true }, "transition"],
   ] as const)("%s: %s with %j is refused with %s", (status, action, money, refusal) => {
     expect(refusalOf(status, action, { ...NOTHING, ...money })).toBe(refusal);

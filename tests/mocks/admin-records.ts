@@ -1,9 +1,12 @@
 import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin";
+import type { Figures } from "~/domain/admin-figures";
+import type { AdminPayout } from "~/domain/admin-payout";
 import type { Found, SentMail } from "~/domain/admin-search";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import type { MoneyCase } from "~/domain/money-case";
+import type { Notification } from "~/domain/notification";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
@@ -67,12 +70,79 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
     key: "mail:welcome:8",
     attempts: 8,
     error: "mail provider answered 503",
+    user: aCard({ id: HASSAN, name: "Hassan Bakker" }),
+    address: "helper@example.test",
+    subject: "Welkom bij Buurklusser",
+    payment: null,
+    payout: null,
     created_at: "2026-03-01T10:00:00Z",
     failed_at: AT,
     involved: false,
     ...of,
   };
 }
+
+export function aDeskPayout(of: Partial<AdminPayout> = {}): AdminPayout {
+  return {
+    id: 3,
+    amount: "57.00",
+    fee: "0.00",
+    net: "57.00",
+    early: false,
+    status: "failed",
+    iban: "NL91******4300",
+    created_at: AT,
+    paid_at: null,
+    user: aCard({ id: HASSAN, name: "Hassan Bakker" }),
+    balance: "95.00",
+    iban_now: "NL20******4567",
+    refusal: null,
+    retried_as: null,
+    involved: false,
+    ...of,
+  };
+}
+
+/** The figures of two days. */
+const theFigures: Figures = {
+  by: "day",
+  results: [
+    {
+      day: "2026-03-02",
+      sign_ups: 3,
+      jobs: 5,
+      bids: 11,
+      deals: 2,
+      turnover: "126.00",
+      fees: "12.00",
+      disputes: 1,
+      payouts: "57.00",
+    },
+    {
+      day: "2026-03-01",
+      sign_ups: 0,
+      jobs: 2,
+      bids: 4,
+      deals: 0,
+      turnover: "0.00",
+      fees: "0.00",
+      disputes: 0,
+      payouts: "0.00",
+    },
+  ],
+};
+
+const aNotification: Notification = {
+  id: 30,
+  type: "payment_released",
+  title: "Je geld is vrijgegeven",
+  text: "‘Lekkende keukenkraan vervangen’ is afgerond. € 57,00 staat op je saldo.",
+  link: "/wallet",
+  job: 12,
+  chat: null,
+  read: true,
+  created_at: AT,
+};
 
 export function aMoneyCase(of: Partial<MoneyCase> = {}): MoneyCase {
   return {
@@ -240,6 +310,28 @@ export const atTheDesk = [
     aPage([aPayment({ status: "held" }), aPayment({ id: 8, status: "refunded", refunded_amount: "63.00" })]),
   ),
   answers(admin.payment, aHeldPayment()),
+  answers(admin.refundPayment, aPayment({ status: "refunded" })),
+  answers(admin.releasePayment, aPayment({ status: "released" })),
+  answers(admin.pausePayment, aHeldPayment({ paused_at: AT })),
+  answers(admin.resumePayment, aHeldPayment()),
+  answers(admin.notePayment, aHeldPayment()),
+  answers(
+    admin.duePayouts,
+    aPage([
+      { user: aCard({ id: HASSAN, name: "Hassan Bakker" }), amount: "95.00", iban: "NL91******4300", block: null },
+      { user: aCard({ id: 4, name: "Noor Jansen" }), amount: "40.00", iban: null, block: "iban_missing" },
+    ]),
+  ),
+  answers(
+    admin.payouts,
+    aPage([aDeskPayout(), aDeskPayout({ id: 2, status: "paid", paid_at: AT, refusal: "transition" })]),
+  ),
+  answers(admin.payout, aDeskPayout()),
+  answers(admin.retryPayout, aDeskPayout({ retried_as: 4, refusal: "already_done" })),
+  answers(admin.userMails, aPage([aSentMail()])),
+  answers(admin.userNotifications, aPage([aNotification])),
+  answers(admin.retryVerification, anAdminUser()),
+  answers(admin.figures, theFigures),
   answers(admin.ledger, theBooks()),
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
@@ -306,12 +398,64 @@ export const desk = {
   payment: {
     is: (differs: Partial<Payment>) => answers(admin.payment, aHeldPayment(differs)),
     notFound: refuses(admin.payment, "not_found"),
+    refund: {
+      waits: waits(admin.refundPayment),
+      unavailable: refuses(admin.refundPayment, "unavailable"),
+      disputed: refuses(admin.refundPayment, "disputed"),
+      late: refuses(admin.refundPayment, "transition"),
+      changed: refuses(admin.refundPayment, "money_changed"),
+      wrong: refusesFields(admin.refundPayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    release: {
+      disputed: refuses(admin.releasePayment, "disputed"),
+      late: refuses(admin.releasePayment, "transition"),
+      changed: refuses(admin.releasePayment, "money_changed"),
+      wrong: refusesFields(admin.releasePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    pause: {
+      disputed: refuses(admin.pausePayment, "disputed"),
+      late: refuses(admin.pausePayment, "transition"),
+      wrong: refusesFields(admin.pausePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    resume: {
+      disputed: refuses(admin.resumePayment, "disputed"),
+      late: refuses(admin.resumePayment, "transition"),
+      wrong: refusesFields(admin.resumePayment, { statement: ["Maximaal 1000 tekens."] }),
+    },
+    note: { wrong: refusesFields(admin.notePayment, { reason: ["Maximaal 1000 tekens."] }) },
   },
   ledger: {
     is: (differs: Partial<LedgerPage>) => answers(admin.ledger, theBooks(differs)),
     empty: answers(admin.ledger, { count: 0, sum: "0.00", accounts: [], results: [] }),
     paymentWrong: refusesFields(admin.ledger, { payment: ["Ongeldige waarde."] }),
   },
+  payouts: {
+    none: answers(admin.payouts, aPage([])),
+    userWrong: refusesFields(admin.payouts, { user: ["Ongeldige waarde."] }),
+    noneDue: answers(admin.duePayouts, aPage([])),
+  },
+  payout: {
+    is: (of: Partial<AdminPayout>) => answers(admin.payout, aDeskPayout(of)),
+    notFound: refuses(admin.payout, "not_found"),
+    paidMeanwhile: refuses(admin.retryPayout, "transition"),
+    retried: refuses(admin.retryPayout, "already_done"),
+    notVerified: refuses(admin.retryPayout, "not_verified"),
+    withoutIban: refuses(admin.retryPayout, "iban_missing"),
+    withoutTaxData: refuses(admin.retryPayout, "tax_data_missing"),
+    ibanWaits: refuses(admin.retryPayout, "iban_waits"),
+    nothingLeft: refuses(admin.retryPayout, "nothing_to_pay_out"),
+    direct: refuses(admin.retryPayout, "direct_mode"),
+    refused: refuses(admin.retryPayout, "permission_denied"),
+  },
+  told: {
+    none: [answers(admin.userMails, aPage([])), answers(admin.userNotifications, aPage([]))],
+  },
+  verification: {
+    already: refuses(admin.retryVerification, "already_verified"),
+    late: refuses(admin.retryVerification, "transition"),
+    refused: refuses(admin.retryVerification, "permission_denied"),
+  },
+  figures: { byWrong: refusesFields(admin.figures, { by: ["Ongeldige waarde."] }) },
   letters: { none: answers(admin.outbox, aPage([])) },
   letter: {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),

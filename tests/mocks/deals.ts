@@ -113,6 +113,7 @@ export const dispute = {
   notTheirTurn: refuses(payments.propose, "transition"),
   agreed: answers(payments.acceptProposal, heldPayment({ status: "released" })),
   goneMeanwhile: refuses(payments.acceptProposal, "transition"),
+  paused: refuses(payments.acceptProposal, "paused"),
 };
 
 export const extraWork = {

@@ -23,6 +23,7 @@ export const acting = {
   photoRefused: refusesFields(job.act, { images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."] }),
   alreadyPaid: refuses(job.act, "already_paid"),
   inDispute: refuses(job.act, "disputed"),
+  paused: refuses(job.act, "paused"),
   moneyOpen: refuses(job.act, "money_open"),
   workBegun: refuses(job.act, "work_begun"),
   workDone: refuses(job.act, "work_done"),

@@ -92,13 +92,13 @@ export async function auditOf(type: string, id: number): Promise<[string, string
   return results.map(({ action, reason }) => [action, reason]);
 }
 
-/** An order in the outbox that was tried too often. */
 export function aMoneyCase(payment: number | null = null): Promise<number> {
   const sql = `INSERT INTO money_case (kind, provider, reference, event, payment_id, cents, currency, created_at)
     VALUES ('unmatched', 'sandbox', ?, 'refund.made', ?, 6300, 'eur', 1)`;
   return insertedId(sql, crypto.randomUUID(), payment);
 }
 
+/** A mail in the outbox that was tried too often. */
 export function aDeadLetter(): Promise<number> {
   const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
     VALUES (?, 'mail', '{"template":"welcome","data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;

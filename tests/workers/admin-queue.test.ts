@@ -122,6 +122,11 @@ describe("what could not be delivered", () => {
       key: expect.stringContaining("mail:welcome:"),
       attempts: 8,
       error: "mail provider answered 500",
+      user: null,
+      address: null,
+      subject: expect.stringContaining("Welkom"),
+      payment: null,
+      payout: null,
       created_at: "1970-01-01T00:00:00.000Z",
       failed_at: "1970-01-01T00:00:00.001Z",
     });

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { recallPayouts } from "../../workers/api/changes/money/recall-payouts";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { PASSWORD, signedUp, visitor } from "./client";
 import {
   aDeal,
@@ -209,8 +211,44 @@ describe("a chargeback of money that was released", () => {
     expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({ helper_amount: "0.00", helper_fee: "0.00" });
   });
 
+  /** A delivery took the order: the provider may have it. */
+  const claim = (payout: number) =>
+    db.prepare("UPDATE outbox SET attempts = 1 WHERE key = ?").bind(`payout:${payout}`).run();
+
+  it("stops a payout that was requested before, as long as no provider was asked for it", async () => {
+    const { body } = await payOut("50.00");
+    await bank(deal.payment.session, "opened");
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 0 });
+    expect(await valueOf("payout", body.id, "status")).toBe("failed");
+    expect(await balanceOf(`payout:${body.id}`)).toBe(0);
+    const left = "SELECT count(*) AS n FROM outbox WHERE key = ?";
+    expect(await db.prepare(left).bind(`payout:${body.id}`).first("n")).toBe(0);
+    await webhook({ type: "payout.paid", data: { payout: body.id } });
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 0 });
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("stops no more payouts than it needs, and none of others", async () => {
+    await earns(deal.helper, 10_000);
+    const [first, second] = [(await payOut("90.00")).body, (await payOut("60.00")).body];
+    await bank(deal.payment.session, "opened");
+    // 45.00 was left: the newest payout covers the rest.
+    expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 1000 });
+    expect(await valueOf("payout", first.id, "status")).toBe("requested");
+    expect(await valueOf("payout", second.id, "status")).toBe("failed");
+  });
+
+  it("leaves a payout alone that a delivery claims at that moment", async () => {
+    const { body } = await payOut("50.00");
+    const { cents, writes } = await recallPayouts(db, Date.now(), deal.helper.id, 5000);
+    expect(cents).toBe(5000);
+    await claim(body.id);
+    await expect(run(db, ...writes)).rejects.toThrow(ConflictError);
+    expect(await valueOf("payout", body.id, "status")).toBe("requested");
+  });
+
   it("reaches as far as the balance does: the rest is the platform's", async () => {
-    await payOut("50.00");
+    await claim((await payOut("50.00")).body.id);
     const platform = await balanceOf("platform");
     await bank(deal.payment.session, "opened");
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 4500, balance: 0 });
@@ -230,7 +268,8 @@ describe("a chargeback of money that was released", () => {
     const [told, paid] = await Promise.all([bank(deal.payment.session, "opened"), payOut()]);
     expect(told).toBe(200);
     const { taken, balance } = await booksOf(deal);
-    expect([taken, balance]).toEqual(paid.status === 201 ? [0, 0] : [9500, 0]);
+    expect([taken, balance]).toEqual([9500, 0]);
+    if (paid.status === 201) expect(await valueOf("payout", paid.body.id, "status")).toBe("failed");
   });
 });
 

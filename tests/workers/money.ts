@@ -151,6 +151,15 @@ export async function earns(person: Pick<Person, "id">, cents: number, account =
   ]);
 }
 
+/** A payout of 40.00, asked for early, that the bank did not accept. */
+export async function aFailedPayout(overrides: PersonOverrides = {}) {
+  const helper = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300", ...overrides });
+  await earns(helper, 10_000);
+  const { body } = await helper.api("POST", "/api/wallet/payout/", { amount: "40.00" });
+  await visitor.api("POST", `/api/dev/payouts/${body.id}/`, { action: "fail" });
+  return { helper, id: Number(body.id) };
+}
+
 export const INTENT = "/api/payment/stripe/payment-intent/";
 
 /** What the accepted helper of a deal asks for beside the bid. */

@@ -148,6 +148,17 @@ const aRefund =
     return anOrder(crypto.randomUUID(), { order: "refund", payment: payment.id });
   };
 
+/** A held payment in which the admin is a party. */
+function ofBothSides(prepare: (id: number) => Promise<unknown>): Decision {
+  const as =
+    (side: "owner" | "helper"): Relation =>
+    async (admin) => {
+      const { id } = (await aDealOf(admin, side)).payment;
+      await prepare(id);
+      return { id, body: { reason, statement } };
+    };
+  return { refused: { payer: as("owner"), payee: as("helper") }, allowed: {} };
+}
 const aMoneyCaseOf =
   (side: "owner" | "helper"): Relation =>
   async (admin) => {
@@ -174,6 +185,13 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   audit: "reads",
   outbox: "reads",
   letter: "reads",
+  duePayouts: "reads",
+  payouts: "reads",
+  payout: "reads",
+  userMails: "reads",
+  userNotifications: "reads",
+  figures: "reads",
+  retryVerification: { refused: { themselves: own }, allowed: {} },
   moneyCases: "reads",
   moneyCase: "reads",
   user: "reads",
@@ -185,6 +203,11 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   earnings: "reads",
   engagement: "reads",
   resolveDispute: { refused: { payer: aDispute("owner"), payee: aDispute("helper") }, allowed: {} },
+  refundPayment: ofBothSides(async () => {}),
+  releasePayment: ofBothSides(async () => {}),
+  pausePayment: ofBothSides(async () => {}),
+  resumePayment: ofBothSides((id) => made("UPDATE payment SET paused_at = 1 WHERE id = ?", id)),
+  notePayment: ofBothSides(async () => {}),
   retry: {
     refused: {
       "payee of a payout": async (admin) =>
@@ -198,6 +221,16 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
       "reader of a mail": (admin) =>
         anOrder(crypto.randomUUID(), { template: "welcome", to: { user: admin.id } }, "mail"),
     },
+  },
+  retryPayout: {
+    refused: {
+      payee: async (admin) => {
+        const id = await aPayout(admin);
+        await made("UPDATE payout SET status = 'failed' WHERE id = ?", id);
+        return { id, body: { reason } };
+      },
+    },
+    allowed: {},
   },
   handleMoneyCase: {
     refused: { payer: aMoneyCaseOf("owner"), payee: aMoneyCaseOf("helper") },

@@ -10,7 +10,9 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
-import { found } from "../../domain/admin-search";
+import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin-figures";
+import { adminPayout, duePayout, RETRY_REFUSALS } from "../../domain/admin-payout";
+import { found, sentMail } from "../../domain/admin-search";
 import { SEARCH_LENGTH } from "../../domain/admin-search-limits";
 import { AUDIT_TARGETS } from "../../domain/audit-target";
 import { decision } from "../../domain/decision";
@@ -27,14 +29,17 @@ import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { moneyCase as money } from "../../domain/money-case";
+import { notification } from "../../domain/notification";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
+import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
 import { timeline } from "../../domain/timeline";
 import { boolean, choice, id, integer, searchWords, text } from "../../domain/value";
+import { PAYOUT_STATUSES } from "../../domain/wallet";
 import { call } from "../call";
 import type { Code } from "../messages";
 
@@ -97,6 +102,16 @@ const payments = list("/api/admin/payments/", "Payments, newest first", payment,
   user: ofPerson,
   job: id.optional(),
 });
+const payouts = list("/api/admin/payouts/", "Of this implementation: payouts, newest first", adminPayout, {
+  status: status(PAYOUT_STATUSES),
+  user: ofPerson,
+});
+const duePayouts = list(
+  "/api/admin/payouts/due/",
+  "Of this implementation: balances from the minimum payout on, the largest first, and what keeps each from being paid",
+  duePayout,
+  {},
+);
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
 const reviews = list(
   "/api/admin/reviews/",
@@ -134,6 +149,7 @@ const timelineOfDeal = file(
   timeline,
 );
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
+const onePayout = file("/api/admin/payouts/:id/", "one payout", adminPayout);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
@@ -292,6 +308,87 @@ const resolveDispute = call({
   refuses: ["transition"],
 });
 
+const onPayment = <const P extends string, const F extends z.ZodType>(
+  path: P,
+  summary: string,
+  fields: F,
+  refuses: readonly Code[] = [],
+) =>
+  call({
+    method: "POST",
+    path,
+    who: "admin",
+    summary: `Of this implementation: ${summary}`,
+    fields,
+    answers: { 200: payment },
+    refuses: ["permission_denied", ...refuses],
+  });
+
+const refundPayment = onPayment(
+  "/api/admin/payments/:id/refund/",
+  "refund a held payment, in whole or in part. With the payment of a bid, its job ends or opens again",
+  refundFields,
+  ["disputed", "transition", "money_changed"],
+);
+const releasePayment = onPayment(
+  "/api/admin/payments/:id/release/",
+  "release a held payment to the helper. With the payment of a bid, its job ends",
+  releaseFields,
+  ["disputed", "transition", "money_changed"],
+);
+const pausePayment = onPayment(
+  "/api/admin/payments/:id/pause/",
+  "stop the automatic release of all held money of the job",
+  pauseFields,
+  ["disputed", "transition"],
+);
+const resumePayment = onPayment("/api/admin/payments/:id/resume/", "lift a pause", pauseFields, [
+  "disputed",
+  "transition",
+]);
+const notePayment = onPayment("/api/admin/payments/:id/note/", "add a note for other admins", noteFields);
+
+const retryPayout = call({
+  method: "POST",
+  path: "/api/admin/payouts/:id/retry/",
+  who: "admin",
+  summary: "Of this implementation: make a failed payout again, once, to the IBAN of now and without a fee",
+  fields: withReason,
+  answers: { 200: adminPayout },
+  refuses: ["permission_denied", "direct_mode", ...RETRY_REFUSALS],
+});
+
+const userMails = list(
+  "/api/admin/users/:id/mails/",
+  "Of this implementation: mails to a person of the last 30 days or that failed, newest first, without their content",
+  sentMail,
+  {},
+);
+const userNotifications = list(
+  "/api/admin/users/:id/notifications/",
+  "Of this implementation: what a person was notified of, newest first",
+  notification,
+  {},
+);
+const retryVerification = call({
+  method: "POST",
+  path: "/api/admin/users/:id/verification/",
+  who: "admin",
+  summary:
+    "Of this implementation: ask the provider again how the identity check of a person stands, and ask the person to verify while it has not begun or was rejected",
+  fields: withReason,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "already_verified", "transition"],
+});
+const figures = call({
+  method: "GET",
+  path: "/api/admin/figures/",
+  who: "admin",
+  summary: "Of this implementation: what happened by day or week, the latest first",
+  fields: z.object({ by: choice(FIGURE_PERIODS).optional() }),
+  answers: { 200: figuresOf },
+});
+
 export const adminCalls = {
   waiting,
   find,
@@ -307,6 +404,19 @@ export const adminCalls = {
   disputes,
   reviews,
   resolveDispute,
+  refundPayment,
+  releasePayment,
+  pausePayment,
+  resumePayment,
+  notePayment,
+  duePayouts,
+  payouts,
+  payout: onePayout,
+  retryPayout,
+  userMails,
+  userNotifications,
+  retryVerification,
+  figures,
   audit,
   outbox,
   letter,

@@ -152,6 +152,7 @@ const act = call({
     "transition",
     "already_paid",
     "disputed",
+    "paused",
     "money_open",
     "work_begun",
     "work_done",

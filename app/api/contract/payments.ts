@@ -157,7 +157,7 @@ const acceptProposal = call({
   who: "user",
   summary: "Accept the other's last proposal: the payment is divided by it",
   answers: { 200: payment },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "paused"],
 });
 
 const webhook = call({

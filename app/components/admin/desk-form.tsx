@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { onceValue } from "~/forms/drawn";
+import { ONCE } from "~/forms/once-field";
 import { useAsPageForm } from "~/forms/page-form";
 import type { FormField } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
@@ -12,14 +14,17 @@ interface DeskFormProps {
   form: PlainForm;
   fields: Record<string, FormField>;
   result?: Reply;
+  /** The drawn id of the page: the form posted twice has one effect. */
+  drawn?: string;
   children: ReactNode;
 }
 
 /** A form of the desk, with what is wrong with it on top. */
-export function DeskForm({ form, fields, result, children }: DeskFormProps) {
+export function DeskForm({ form, fields, result, drawn, children }: DeskFormProps) {
   useAsPageForm(form.id);
   return (
     <Form id={form.id} method="post" noValidate className="grid gap-5" {...useSentForm(result)}>
+      {drawn && <input type="hidden" name={ONCE} value={onceValue(drawn, form.id)} />}
       <FormErrors form={form} fields={fields} />
       {children}
     </Form>

@@ -2,7 +2,17 @@ import type { Waiting } from "~/domain/desk";
 import type { IconName } from "../ui/icon-names";
 
 type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money";
-type RecordText = "users" | "jobs" | "reviews" | "payments" | "ledger" | "letters" | "audit" | "exports";
+type RecordText =
+  | "users"
+  | "jobs"
+  | "reviews"
+  | "payments"
+  | "payouts"
+  | "ledger"
+  | "letters"
+  | "figures"
+  | "audit"
+  | "exports";
 
 export type Counts = Omit<Waiting, "oldest">;
 
@@ -29,8 +39,10 @@ export const RECORD_LINKS: readonly DeskLink[] = [
   { to: "/admin/jobs", text: "adminRecords:nav.jobs", icon: "briefcase" },
   { to: "/admin/reviews", text: "adminRecords:nav.reviews", icon: "star" },
   { to: "/admin/payments", text: "adminRecords:nav.payments", icon: "euro" },
+  { to: "/admin/payouts", text: "adminRecords:nav.payouts", icon: "wallet" },
   { to: "/admin/ledger", text: "adminRecords:nav.ledger", icon: "list" },
   { to: "/admin/outbox", text: "adminRecords:nav.letters", icon: "mail", count: "letters" },
+  { to: "/admin/figures", text: "adminRecords:nav.figures", icon: "sort" },
   { to: "/admin/audit", text: "adminRecords:nav.audit", icon: "clock" },
   { to: "/admin/exports", text: "adminRecords:nav.exports", icon: "download" },
   { to: "/admin/engagement", text: "measuring:nav", icon: "eye" },

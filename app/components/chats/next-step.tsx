@@ -76,6 +76,7 @@ export function NextStep(props: NextStepProps) {
         />
       );
     case "confirm_done": {
+      if (money.paused !== null) return <Paused {...props} payment={money.paused} />;
       const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
       const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
       return (
@@ -93,6 +94,7 @@ export function NextStep(props: NextStepProps) {
       );
     }
     case "await_owner":
+      if (money.paused !== null) return <Paused {...props} payment={money.paused} />;
       return (
         <DealBar {...props} text={t("next.helperDone", values)} aside={objection(props) && <Objection {...props} />}>
           <Unsettled {...props} />
@@ -112,6 +114,17 @@ export function NextStep(props: NextStepProps) {
         </DealBar>
       );
   }
+}
+
+/** An admin looks at the payment: there is nothing to approve now. */
+function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
+  const { t } = useTranslation("messages");
+  const to = `/wallet/betaling/${payment}`;
+  return (
+    <DealBar {...props} icon="lock" text={t("next.paused")} to={to} link={t("next.chargebackLink")} strong>
+      <Unsettled {...props} />
+    </DealBar>
+  );
 }
 
 /** What else the two have to settle while the work is not. */

@@ -4,9 +4,9 @@ import { disputeAddress } from "../disputes/dispute-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
-/** What holds up a deal, on top of the page of its job: a chargeback, a dispute, or a bank that has not confirmed the payment. */
-export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paying"> }) {
-  const { chargedBack, disputed, paying } = money;
+/** What holds up a deal, on top of the page of its job: a chargeback, a dispute, our team, or a bank that has not confirmed the payment. */
+export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying"> }) {
+  const { chargedBack, disputed, paused, paying } = money;
   const { t } = useTranslation("deals");
   if (chargedBack !== null) {
     return (
@@ -26,6 +26,18 @@ export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "di
         <p>{t("dispute.busy")}</p>
         <p className="pt-3">
           <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>
+        </p>
+      </Alert>
+    );
+  }
+  if (paused !== null) {
+    return (
+      <Alert tone="warning" title={t("paused.title")}>
+        <p>{t("paused.text")}</p>
+        <p className="pt-3">
+          <ButtonLink variant="secondary" to={`/wallet/betaling/${paused}`}>
+            {t("chargeback.see")}
+          </ButtonLink>
         </p>
       </Alert>
     );

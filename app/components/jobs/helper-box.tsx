@@ -12,13 +12,16 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   /** Then nothing of the job moves: there is nothing to do here. */
   disputed: boolean;
+  /** An admin stopped the release of the money. */
+  paused: boolean;
 }
 
 /** For the chosen helper: what to do next. */
-export function HelperBox({ job, bid, mode, disputed }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, disputed, paused }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   if (!isUnderway(job.status) || disputed) return null;
-  const todo = job.done_at ? t("done.waiting") : t(mode === "held" ? "done.text" : "done.direct");
+  const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
+  const todo = t(job.done_at ? (paused ? "done.waitingPaused" : "done.waiting") : text);
   return (
     <Alert tone="success" title={t("done.title")}>
       <p>{todo}</p>

@@ -87,6 +87,7 @@ export function JobPage(props: JobPageProps) {
             bid={own}
             mode={terms.mode}
             disputed={held.disputed !== null || held.chargedBack !== null}
+            paused={held.paused !== null}
           />
         )}
         <Gallery job={job} />

@@ -32,6 +32,7 @@ const icons = {
   invitation: "mail",
   kyc: "verified",
   dispute: "warning",
+  payment_decision: "warning",
   chargeback: "warning",
   refund_failed: "warning",
   moderation: "warning",

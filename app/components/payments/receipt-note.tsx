@@ -7,7 +7,7 @@ import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { ChargebackNote } from "./chargeback-note";
 
-type Note = "approval" | "work" | "processing" | "disputed" | "refunded" | "released" | "split";
+type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released" | "split";
 
 /** What there is to say beside the statement; nothing of what came to nothing. */
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
@@ -20,6 +20,7 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
 const TONES: Record<Note, Tone> = {
   approval: "warning",
   work: "info",
+  team: "warning",
   processing: "info",
   disputed: "warning",
   refunded: "info",

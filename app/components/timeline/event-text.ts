@@ -1,5 +1,5 @@
 import { spanInWords } from "~/domain/appointment-life";
-import type { AppointmentStep, RequestStep } from "~/domain/chat-event";
+import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chat-event";
 import type { DealEndStep } from "~/domain/deal-end";
 import type { DisputeEnd } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -34,6 +34,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     }
     if (kind === "request") return t(`request.${step as RequestStep}`, facts);
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
+    if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "ended" && step) return t(`ends.${step as DealEndStep}`, facts);
     return t(`event.${kind}`, facts);
   };

@@ -65,7 +65,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client. While our team looks into a payment, only its release stops.`,
   },
   cancelling: {
     title: "Cancelling late",

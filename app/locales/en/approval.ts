@@ -33,11 +33,12 @@ export default {
     ownerText: "After the service fee, {{net}} has been added to {{name}}’s balance. The job is completed.",
     ownerSplit: "The payment has been divided: {{back}} goes back to you",
     ownerSplitText:
-      "That’s the outcome of the dispute. {{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
+      "That’s the outcome of the dispute or our decision. {{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
     helper: "{{net}} is yours",
     helperText: "The work has been approved and the money has been added to your balance.",
     helperSplit: "{{net}} is yours",
-    helperSplitText: "That’s the outcome of the dispute, after the service fee. The money is in your balance.",
+    helperSplitText:
+      "That’s the outcome of the dispute or our decision, after the service fee. The money is in your balance.",
     payout: "We transfer your balance automatically on {{day}}.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",

@@ -37,6 +37,10 @@ export default {
     busy: "The deal is on hold until the bank decides.",
     see: "View the payment",
   },
+  paused: {
+    title: "Our team is looking into the payment",
+    text: "The money stays held until we’re done. The job can’t be approved or cancelled until then.",
+  },
   dispute: {
     title: "There’s a dispute",
     busy: "The payment is on hold until you agree, or our team has decided.",

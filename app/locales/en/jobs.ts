@@ -151,6 +151,8 @@ export default {
   },
   owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },
   done: {
+    paused: "Done? Let us know. The money is only released once our team is done.",
+    waitingPaused: "You marked the work as done. The money is only released once our team is done.",
     title: "This job is yours",
     text: `Finished? Let us know. The client can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the client can complete the job.",

@@ -163,6 +163,7 @@ export default {
     solved: "This job has been completed.",
     review: "Review {{name}}",
     chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
+    paused: "Our team is looking into the payment. The money stays held until we’re done.",
     chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until you agree.",
     disputeLink: "Go to the dispute",

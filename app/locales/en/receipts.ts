@@ -103,6 +103,9 @@ export default {
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}, unless you open a dispute.",
       work: "The money is held",
       workText: "{{name}} gets it once you approve the job. If the job isn’t done, you get everything back on {{day}}.",
+      team: "Our team is looking into this payment",
+      teamText:
+        "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}}, you get everything back.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
@@ -114,7 +117,7 @@ export default {
       releasedText: "All done. You don’t have to do anything else.",
       split: "The payment has been divided",
       splitText:
-        "That’s the outcome of the dispute. What you get back goes to your account, and to your credit if you used that.",
+        "That’s the outcome of the dispute or our decision. What you get back goes to your account, and to your credit if you used that.",
       withdrawn: "We’re looking at your withdrawal",
       withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
     },
@@ -125,16 +128,19 @@ export default {
       work: "The money is held for you",
       workText:
         "Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
+      team: "Our team is looking into this payment",
+      teamText:
+        "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}}, the money goes back to {{name}}.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
       refunded: "The money was refunded to {{name}}",
-      refundedText: "The job didn’t go ahead, or you agreed that {{name}} gets it back.",
+      refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
       releasedText: "We transfer your balance automatically on the payout day.",
       split: "Your part has been added to your balance",
-      splitText: "That’s the outcome of the dispute. The rest goes back to {{name}}.",
+      splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
     },
   },
   ask: {

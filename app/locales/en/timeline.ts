@@ -16,6 +16,7 @@ export default {
     agreed: "{{who}} accepted the offer of {{amount}}.",
     start: "{{who}} entered the start code: the work began.",
     done: "{{who}} marked the work as done.",
+    team: "Our team did something with the payment.",
     dispute_opened: "{{who}} opened a dispute. The payment is on hold.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} for {{helper}}.",
     dispute_desk: "The dispute went to our team.",
@@ -41,6 +42,7 @@ export default {
     taken_down: "Our team deleted the job. The deal ended.",
     agreed: "The deal ended.",
     decided: "The deal ended.",
+    team: "Our team decided about the payment. The deal ended.",
   },
   appointment: {
     proposed: "{{who}} suggested a time: {{span}}.",
@@ -58,6 +60,11 @@ export default {
     withdrawn: "{{who}} withdrew the request of {{amount}}.",
     refused: "{{who}} declined the request of {{amount}}.",
     settled: "{{who}} said that {{amount}} was paid.",
+  },
+  team: {
+    decided: "Our team decided about the payment.",
+    paused: "Our team started looking into the payment. The money wasn’t released yet.",
+    resumed: "Our team was done. The payment went on.",
   },
   closed: {
     withdrawn: "{{who}} closed the dispute.",

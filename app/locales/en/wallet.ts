@@ -91,6 +91,7 @@ export default {
     pay: "View and pay",
     to: "To {{name}}",
     work: "Waiting for the work. If it doesn’t go ahead, you get your money back on {{day}}.",
+    team: "Our team is looking into it. The money stays held, but no longer than until {{day}}.",
     approval: "Waiting for your approval. Unless you open a dispute, it goes to {{name}} on {{day}}.",
     approve: "Approve",
     processing: "Waiting for the bank.",

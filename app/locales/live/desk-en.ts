@@ -1,6 +1,8 @@
 import admin from "../en/admin";
+import adminFigures from "../en/admin-figures";
 import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
+import adminPayout from "../en/admin-payout";
 import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
@@ -19,7 +21,9 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminFigures,
   adminMoney,
+  adminPayout,
   adminPayment,
   adminSearch,
   measuring,

@@ -1,6 +1,8 @@
 import admin from "../nl/admin";
+import adminFigures from "../nl/admin-figures";
 import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
+import adminPayout from "../nl/admin-payout";
 import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
@@ -19,7 +21,9 @@ export default {
   fields,
   admin,
   adminRecords,
+  adminFigures,
   adminMoney,
+  adminPayout,
   adminPayment,
   adminSearch,
   measuring,

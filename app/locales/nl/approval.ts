@@ -32,11 +32,12 @@ export default {
     ownerText: "Na aftrek van servicekosten kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
     ownerSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
     ownerSplitText:
-      "Dat is de uitkomst van het geschil. {{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
+      "Dat is de uitkomst van het geschil of van ons besluit. {{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
     helper: "{{net}} is van jou",
     helperText: "Het werk is goedgekeurd en het geld staat op je saldo.",
     helperSplit: "{{net}} is van jou",
-    helperSplitText: "Dat is de uitkomst van het geschil, na aftrek van servicekosten. Het geld staat op je saldo.",
+    helperSplitText:
+      "Dat is de uitkomst van het geschil of van ons besluit, na aftrek van servicekosten. Het geld staat op je saldo.",
     payout: "Op {{day}} maken we je saldo vanzelf over.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",

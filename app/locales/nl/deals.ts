@@ -36,6 +36,10 @@ export default {
     busy: "De deal staat stil tot de bank beslist.",
     see: "Bekijk de betaling",
   },
+  paused: {
+    title: "Ons team kijkt naar de betaling",
+    text: "Het geld blijft in bewaring tot we klaar zijn. Goedkeuren of annuleren kan zolang niet.",
+  },
   dispute: {
     title: "Er loopt een geschil",
     busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",

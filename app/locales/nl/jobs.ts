@@ -160,6 +160,8 @@ export default {
     edit: "Klus aanpassen",
   },
   done: {
+    paused: "Klaar? Geef dat dan aan. Het geld wordt pas vrijgegeven als ons team klaar is.",
+    waitingPaused: "Je gaf aan dat het werk klaar is. Het geld wordt pas vrijgegeven als ons team klaar is.",
     title: "Deze klus is voor jou",
     text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",

@@ -163,6 +163,7 @@ export default {
     solved: "Deze klus is afgerond.",
     review: "Beoordeel {{name}}",
     chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+    paused: "Ons team kijkt naar de betaling. Het geld blijft in bewaring tot we klaar zijn.",
     chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
     disputeLink: "Naar het geschil",

@@ -105,6 +105,9 @@ export default {
       work: "Het geld is in bewaring",
       workText:
         "{{name}} krijgt het als jij de klus goedkeurt. Wordt de klus niet gedaan, dan krijg je op {{day}} alles terug.",
+      team: "Ons team kijkt naar deze betaling",
+      teamText:
+        "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
@@ -116,7 +119,7 @@ export default {
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
       splitText:
-        "Dat is de uitkomst van het geschil. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+        "Dat is de uitkomst van het geschil of van ons besluit. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
       withdrawn: "We bekijken je herroeping",
       withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
     },
@@ -127,16 +130,19 @@ export default {
       work: "Het geld is voor je in bewaring",
       workText:
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
+      team: "Ons team kijkt naar deze betaling",
+      teamText:
+        "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan gaat het geld terug naar {{name}}.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       refunded: "Het geld is terugbetaald aan {{name}}",
-      refundedText: "De klus ging niet door, of jullie spraken af dat {{name}} het terugkrijgt.",
+      refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
       released: "Het geld staat op je saldo",
       releasedText: "Op de uitbetaaldag maken we je saldo vanzelf over.",
       split: "Jouw deel staat op je saldo",
-      splitText: "Dat is de uitkomst van het geschil. De rest gaat terug naar {{name}}.",
+      splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
     },
   },
   ask: {

@@ -15,6 +15,7 @@ export default {
     agreed: "{{who}} accepteerde het bod van {{amount}}.",
     start: "{{who}} vulde de startcode in: het werk begon.",
     done: "{{who}} gaf aan dat het werk klaar was.",
+    team: "Ons team deed iets met de betaling.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} voor {{helper}}.",
     dispute_desk: "Het geschil ging naar ons team.",
@@ -40,6 +41,7 @@ export default {
     taken_down: "Ons team verwijderde de klus. De deal stopte.",
     agreed: "De deal stopte.",
     decided: "De deal stopte.",
+    team: "Ons team besliste over de betaling. De deal stopte.",
   },
   appointment: {
     proposed: "{{who}} stelde een tijd voor: {{span}}.",
@@ -57,6 +59,11 @@ export default {
     withdrawn: "{{who}} trok het verzoek van {{amount}} in.",
     refused: "{{who}} weigerde het verzoek van {{amount}}.",
     settled: "{{who}} gaf aan dat {{amount}} is betaald.",
+  },
+  team: {
+    decided: "Ons team besliste over de betaling.",
+    paused: "Ons team ging kijken naar de betaling. Het geld werd nog niet vrijgegeven.",
+    resumed: "Ons team was klaar. De betaling ging verder.",
   },
   closed: {
     withdrawn: "{{who}} trok het geschil in.",

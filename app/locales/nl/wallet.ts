@@ -90,6 +90,7 @@ export default {
     pay: "Bekijk en betaal",
     to: "Aan {{name}}",
     work: "Wacht op het werk. Gaat het niet door, dan krijg je het op {{day}} terug.",
+    team: "Ons team kijkt ernaar. Het geld blijft in bewaring, maar niet langer dan tot {{day}}.",
     approval: "Wacht op jouw goedkeuring. Open je geen geschil, dan krijgt {{name}} het op {{day}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",

@@ -1,18 +1,21 @@
 import { PaymentPage } from "~/components/admin/records/payment-page";
 import { getApi } from "~/context";
+import { isInvolved } from "~/domain/desk";
+import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/payment";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
-  const payment = await admin.payment({ params });
-  const { id } = payment;
+  const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
+  const { id, payer, payee } = payment;
+  const involved = isInvolved(viewer.id, [payer.id, payee?.id ?? null]);
   const [books, log] = await Promise.all([
     admin.ledger({ query: { payment: id } }),
     admin.audit({ query: { target_type: "payment", target_id: id } }),
   ]);
-  return { title: getT(context, "adminPayment")("title", { id }), payment, books, log: log.results };
+  return { title: getT(context, "adminPayment")("title", { id }), payment, books, log: log.results, involved };
 }
 
 export const meta = liveMeta;

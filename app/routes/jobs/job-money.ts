@@ -5,6 +5,7 @@ import { standingOf } from "~/domain/chargeback-life";
 import type { Job } from "~/domain/job";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
+import { isPaused } from "~/domain/payment-life";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,4 +21,5 @@ export async function paymentsFor(context: Context, job: Job): Promise<Payment[]
 }
 
 /** How the money of a job stands, for its owner. */
-export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings => holdingsOf(payments.map(standingOf), job);
+export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
+  holdingsOf(payments.map(standingOf), job, payments.some(isPaused));

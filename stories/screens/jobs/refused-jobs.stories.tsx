@@ -36,6 +36,10 @@ export const InDispute = meta.story({
   args: { outcomes: [acting.inDispute] },
   play: deleting("Er loopt een geschil over deze betaling."),
 });
+export const Paused = meta.story({
+  args: { outcomes: [acting.paused] },
+  play: deleting("Ons team kijkt naar deze betaling."),
+});
 export const MoneyOpen = meta.story({
   args: { outcomes: [acting.moneyOpen] },
   play: deleting("Er staat nog geld open."),

@@ -85,6 +85,13 @@ export const GoneMeanwhile = meta.story({
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
   },
 });
+export const Paused = meta.story({
+  args: { ...accepting, outcomes: [...accepting.outcomes, dispute.paused] },
+  async play(story) {
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Ons team kijkt naar deze betaling.");
+  },
+});
 
 export const NothingToAgreeTo = meta.story({
   args: { ...accepting, outcomes: room({ proposals: [aProposal(PETRA, "40.00")] }) },

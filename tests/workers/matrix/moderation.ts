@@ -10,13 +10,14 @@ import {
   user,
 } from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
-import { aTapJob } from "../money";
+import { aFailedPayout, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aChatPhoto, aDispute, type World } from "./world";
 
 /** Of an admin alone, before anything is looked at. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
+const told = { ...why, statement: "We hebben ernaar gekeken." };
 
 /** Something of a person who has no other part in the world. */
 async function somethingOf(world: World) {
@@ -111,6 +112,21 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       params: { id: await aDispute(world) },
       body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
     })),
+    refundPayment: admins(200, async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+      body: { amount: "25.00", ...told },
+    })),
+    releasePayment: admins(200, async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+      body: told,
+    })),
+    pausePayment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id }, body: told })),
+    resumePayment: admins(200, async ({ reserved }) => {
+      const { id } = (await reserved()).payment;
+      await (await anAdmin()).api("POST", `/api/admin/payments/${id}/pause/`, told);
+      return { params: { id }, body: told };
+    }),
+    notePayment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id }, body: why })),
     audit: admins(200, async () => {
       await aDecisionOnAnother();
       return {};
@@ -121,6 +137,14 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    duePayouts: admins(200),
+    userMails: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
+    userNotifications: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
+    retryVerification: admins(200, theUser),
+    figures: admins(200),
+    payouts: admins(200),
+    payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),
+    retryPayout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id }, body: why })),
     moneyCases: admins(200, async () => {
       await aMoneyCase();
       return {};

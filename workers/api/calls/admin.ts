@@ -10,6 +10,7 @@ import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { engagement } from "./admin/engagement";
+import { figures } from "./admin/figures";
 import { findAnything as find } from "./admin/find";
 import { handleMoneyCase } from "./admin/handle-money-case";
 import { job } from "./admin/job";
@@ -18,10 +19,16 @@ import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
 import { moneyCase } from "./admin/money-case";
 import { moneyCases } from "./admin/money-cases";
+import { notePayment } from "./admin/note-payment";
 import { outbox } from "./admin/outbox";
+import { pausePayment, resumePayment } from "./admin/pause-payment";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
+import { payout } from "./admin/payout";
+import { duePayouts, payouts } from "./admin/payouts";
 import { photoFile } from "./admin/photo-file";
+import { refundPayment } from "./admin/refund-payment";
+import { releasePayment } from "./admin/release-payment";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
@@ -31,10 +38,13 @@ import { reports } from "./admin/reports";
 import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
+import { retryPayout } from "./admin/retry-payout";
+import { retryVerification } from "./admin/retry-verification";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
 import { timeline } from "./admin/timeline";
+import { userMails, userNotifications } from "./admin/told";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
@@ -54,6 +64,19 @@ export const admin = {
   disputes,
   reviews,
   resolveDispute,
+  refundPayment,
+  releasePayment,
+  pausePayment,
+  resumePayment,
+  notePayment,
+  duePayouts,
+  payouts,
+  payout,
+  retryPayout,
+  userMails,
+  userNotifications,
+  retryVerification,
+  figures,
   audit,
   outbox,
   letter,

@@ -22,7 +22,7 @@ export function toldDealEndOf(
   const stored = (typeof json === "string" ? JSON.parse(json) : json) as DealEnd;
   const { end, by } = stored;
   const [refund, helper] = [formatMoney(stored.refund), formatMoney(stored.helper)];
-  const isSplit = stored.helper > 0 && (end === "agreed" || end === "decided");
+  const isSplit = stored.helper > 0 && (end === "agreed" || end === "decided" || end === "team");
   const words = dealEndWords(
     {
       step: end,

@@ -10,7 +10,7 @@ import {
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
-import { chargebackIn, chargebackJson, chargebackOf, isTakenBack } from "./chargeback";
+import { chargebackIn, chargebackJson, chargebackOf, IS_TAKEN_BACK, isTakenBack } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -41,6 +41,7 @@ export interface PaymentRow {
   paid_at: number | null;
   released_at: number | null;
   refunded_at: number | null;
+  paused_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
   job_begun_at: number | null;
@@ -76,6 +77,7 @@ const PLAIN = [
   "paid_at",
   "released_at",
   "refunded_at",
+  "paused_at",
 ]
   .map((column) => `p.${column}`)
   .join(", ");
@@ -155,6 +157,13 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
+/** SQL: a row of `payment` may go to the helper: the bank did not take it back, and no admin paused it. */
+export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
+
+/** SQL: an admin paused the release of held money of a job (SQL for its id). */
+export const pausedOf = (job: string): string =>
+  `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
+
 /** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
@@ -221,6 +230,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     paid_at: timeOrNull(row.paid_at),
     released_at: timeOrNull(row.released_at),
     refunded_at: timeOrNull(row.refunded_at),
+    paused_at: timeOrNull(row.paused_at),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),

@@ -151,6 +151,8 @@ function chatEvent(event: ChatEvent): Told | null {
     }
     case "start":
       return { ...NOTHING, kind: "start" };
+    case "team":
+      return { ...NOTHING, kind: "team", step: event.step };
     case "deal":
     case "dispute":
       return null;

@@ -92,7 +92,8 @@ const stopOf = ({ template, data }: MailOrder, user: number) =>
 /** Whether a mail says when the reader's balance is paid out. */
 const saysPayout = ({ template, data }: MailOrder) =>
   MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
-  (template !== "dispute" || (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
+  ((template !== "dispute" && template !== "payment_decision") ||
+    (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
 /** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request’s, which its sender chooses. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {

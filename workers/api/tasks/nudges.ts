@@ -3,7 +3,7 @@ import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";
-import { jobIsDisputed } from "../db/payment";
+import { jobIsDisputed, pausedOf } from "../db/payment";
 import { fullNameOf } from "../db/person";
 import { run } from "../db/transaction";
 
@@ -45,7 +45,7 @@ const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
-    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED}`;
+    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED} AND NOT ${pausedOf("j.id")}`;
   await run(
     db,
     ...notify(db, now, {

@@ -6,8 +6,8 @@ import { completion } from "../changes/deals/completion";
 import { dealEnding } from "../changes/deals/deal-ending";
 import { escalation } from "../changes/deals/dispute-steps";
 import type { Database } from "../db/database";
-import { disputeAbout, jobIsDisputed, type PaymentRow, paymentsWhere } from "../db/payment";
-import { run } from "../db/transaction";
+import { disputeAbout, jobIsDisputed, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
+import { mustHold, run } from "../db/transaction";
 import { each } from "./each";
 import { remindOfDone } from "./nudges";
 
@@ -36,7 +36,7 @@ async function reserved(db: Database, which: string, since: number, user?: numbe
 }
 
 /** By the indexes of what is due, not by status. */
-const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1`;
+const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND NOT ${pausedOf("j.id")}`;
 const LONG_HELD = `WHERE ${RESERVED}
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
 
@@ -52,10 +52,13 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/** Pays after 7 days without objection, refunds after 75, escalates disputes after 7. Gives how many jobs changed. */
+/** Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Gives how many jobs changed. */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
-  const completed = await each(done, async (job) => run(db, ...(await completion(db, now, job, "time"))));
+  const completed = await each(done, async (job) =>
+    // An admin may pause it meanwhile.
+    run(db, mustHold(db, `NOT ${pausedOf("?1")}`, job.id), ...(await completion(db, now, job, "time"))),
+  );
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) =>
     run(db, ...(await dealEnding(db, now, { ...job, end: "held_too_long" }))),

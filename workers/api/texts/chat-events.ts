@@ -1,6 +1,6 @@
 import { spanInWords } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep } from "~/domain/chat-event";
+import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep } from "~/domain/chat-event";
 import { type AfterDispute, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
@@ -14,6 +14,7 @@ interface Shares {
 interface Words {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], string>;
   dispute: Record<DisputeStep, string>;
+  team: Record<TeamStep, string>;
   /** Each share is empty when it is zero. */
   shares: (shares: Shares) => string;
   compensated: (shares: Shares) => string;
@@ -46,6 +47,11 @@ const WORDS: Record<Language, Words> = {
       withdrawn: "Geschil ingetrokken. Het geld blijft in bewaring tot de klus is afgerond.",
       desk: "Jullie kwamen er niet uit. Ons team beslist nu. Het geld blijft in bewaring tot het geschil is gesloten.",
       decided: "Ons team heeft beslist. Het geschil is gesloten.",
+    },
+    team: {
+      decided: "Ons team heeft beslist over de betaling.",
+      paused: "Ons team kijkt naar de betaling. Het geld blijft in bewaring en wordt nog niet vrijgegeven.",
+      resumed: "Ons team is klaar. De betaling gaat verder zoals jullie afspraken.",
     },
     shares: ({ refund, helper }) =>
       refund
@@ -97,6 +103,11 @@ const WORDS: Record<Language, Words> = {
       desk: "You didn’t agree. Our team now decides. The money stays held until the dispute is closed.",
       decided: "Our team has decided. The dispute is closed.",
     },
+    team: {
+      decided: "Our team has decided about the payment.",
+      paused: "Our team is looking into the payment. The money stays held and isn’t released yet.",
+      resumed: "Our team is done. The payment goes on as you agreed.",
+    },
     shares: ({ refund, helper }) =>
       refund
         ? `The client gets ${refund} back, the helper gets ${helper || "nothing"}.`
@@ -131,9 +142,9 @@ const WORDS: Record<Language, Words> = {
 
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
-function disputeText(event: Extract<ChatEvent, { kind: "dispute" }>, language: Language): string {
-  const { dispute, shares, outcome } = WORDS[language];
-  const said = dispute[event.step];
+function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, language: Language): string {
+  const { dispute, team, shares, outcome } = WORDS[language];
+  const said = event.kind === "team" ? team[event.step] : dispute[event.step];
   if (!("refund" in event)) return said;
   const divided = shares({ refund: inEuros(event.refund, language), helper: inEuros(event.helper, language) });
   return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome]}`;
@@ -149,7 +160,7 @@ function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>
 /** Words a step of the deal for one reader. */
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
-  if (event.kind === "dispute") return disputeText(event, language);
+  if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return WORDS[language].start;
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;

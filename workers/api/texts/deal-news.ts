@@ -1,13 +1,14 @@
 import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { DisputeStep } from "~/domain/chat-event";
+import type { DisputeStep, TeamStep } from "~/domain/chat-event";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { isolated } from "~/domain/unseen";
 
-type BreakStep = Exclude<DealEndStep, "agreed" | "decided">;
+type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
 /** The event as its writer stored it. Older notifications have no role. */
 export type NewsData = Record<string, string | number | undefined>;
@@ -49,6 +50,9 @@ interface Words {
   gone: string;
   breaks: Record<BreakStep, (news: News) => [title: string, owner: string, helper: string]>;
   disputes: Record<DisputeStep, (news: News) => [title: string, what: string]>;
+  team: Record<TeamStep, (job: string) => [title: string, what: string]>;
+  paused: (news: News) => [money: string, next: string];
+  resumed: (news: News) => string;
   divided: (news: News) => string;
   proposal: (news: News) => string;
   held: (total: string) => string;
@@ -140,6 +144,25 @@ const NL: Words = {
     ],
     decided: ({ job }) => ["Geschil gesloten", `Ons team heeft beslist over ${job}. Het geschil is gesloten.`],
   },
+  team: {
+    decided: (job) => ["Ons team heeft beslist", `Ons team heeft beslist over de betaling voor ${job}.`],
+    paused: (job) => ["Ons team kijkt naar een betaling", `Ons team kijkt naar de betaling voor ${job}.`],
+    resumed: (job) => ["Betaling gaat verder", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
+  },
+  paused: (news) =>
+    isOwner(news)
+      ? [
+          `De ${news.total} blijft in bewaring en gaat nog niet naar ${news.name}.`,
+          "Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Klopt er iets niet? Dan kun je een geschil openen. Je krijgt bericht als we klaar zijn.",
+        ]
+      : [
+          "Het geld blijft in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
+          "Je krijgt bericht als we klaar zijn.",
+        ],
+  resumed: (news) =>
+    isOwner(news)
+      ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
+      : `Is het werk klaar, dan krijg je het geld als ${news.name} het goedkeurt, en anders ${RELEASE_DAYS} dagen na het einde van het werk.`,
   divided: (news) => {
     const { name, refund, helper, way } = news;
     if (isOwner(news)) {
@@ -243,6 +266,25 @@ const EN: Words = {
     ],
     decided: ({ job }) => ["Dispute closed", `Our team has decided about ${job}. The dispute is closed.`],
   },
+  team: {
+    decided: (job) => ["Our team has decided", `Our team has decided about the payment for ${job}.`],
+    paused: (job) => ["Our team is looking into a payment", `Our team is looking into the payment for ${job}.`],
+    resumed: (job) => ["Payment goes on", `Our team has looked into the payment for ${job} and is done.`],
+  },
+  paused: (news) =>
+    isOwner(news)
+      ? [
+          `The ${news.total} stays held and doesn’t go to ${news.name} yet.`,
+          "Until we’re done, you can’t approve or cancel the job. Is something wrong? You can open a dispute. We’ll let you know when we’re done.",
+        ]
+      : [
+          "The money stays held. It isn’t released yet, even if the work is done.",
+          "We’ll let you know when we’re done.",
+        ],
+  resumed: (news) =>
+    isOwner(news)
+      ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} ${RELEASE_DAYS} days after the work was done.`
+      : `If the work is done, you get the money when ${news.name} approves it, or otherwise ${RELEASE_DAYS} days after the work was done.`,
   divided: (news) => {
     const { name, refund, helper, way } = news;
     if (isOwner(news)) {
@@ -279,6 +321,7 @@ interface Unknown {
   someone: string;
   deal: (job: string) => DealWords;
   dispute: (job: string) => DealWords;
+  payment: (job: string) => DealWords;
 }
 
 /** Words for what an older row does not say. */
@@ -293,6 +336,12 @@ const UNKNOWN: Record<Language, Unknown> = {
       money: "",
       next: "",
     }),
+    payment: (job) => ({
+      title: "Betaling",
+      what: `Er is iets veranderd aan de betaling voor ${job}.`,
+      money: "",
+      next: "",
+    }),
   },
   en: {
     job: "your job",
@@ -301,6 +350,12 @@ const UNKNOWN: Record<Language, Unknown> = {
     dispute: (job) => ({
       title: "Dispute",
       what: `There’s an update on the dispute about ${job}.`,
+      money: "",
+      next: "",
+    }),
+    payment: (job) => ({
+      title: "Payment",
+      what: `There’s an update on the payment for ${job}.`,
       money: "",
       next: "",
     }),
@@ -399,6 +454,7 @@ export function dealEndWords(data: NewsData, language: Language): DealWords {
   const news = newsOf(data, language);
   const step = String(data.step ?? "");
   if (step === "agreed" || step === "decided") return disputeWords(data, language);
+  if (step === "team") return teamWords({ ...data, step: "decided" }, language);
   if (!isBreak(words, step)) return UNKNOWN[language].deal(news.job);
   const [title, owner, helper] = words.breaks[step](news);
   return {
@@ -418,6 +474,22 @@ export function disputeWords(data: NewsData, language: Language): DealWords {
   const [title, what] = words.disputes[step](news);
   if (news.role === "") return { title, what, money: "", next: "" };
   return { title, what, money: moneyOfDispute(words, step, news), next: afterDispute(words, step, news) };
+}
+
+const isTeam = (words: Words, step: string): step is TeamStep => Object.hasOwn(words.team, step);
+
+/** Words what our team did with a payment for one of the two. */
+export function teamWords(data: NewsData, language: Language): DealWords {
+  const words = WORDS[language];
+  const news = newsOf(data, language);
+  const step = String(data.step ?? "");
+  if (!isTeam(words, step)) return UNKNOWN[language].payment(news.job);
+  const [title, what] = words.team[step](news.job);
+  if (step === "decided")
+    return { title, what, money: moneyOfDispute(words, step, news), next: afterDispute(words, step, news) };
+  if (step === "resumed") return { title, what, money: words.heldUntilDone, next: words.resumed(news) };
+  const [money, next] = words.paused(news);
+  return { title, what, money, next };
 }
 
 /** The words as one text, for lists and notifications. */

@@ -43,6 +43,7 @@ export type MailTemplate =
   | "question"
   | "answer"
   | "dispute"
+  | "payment_decision"
   | "chargeback"
   | "refund_failed"
   | "payment_refunded"
@@ -661,6 +662,35 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "{title}: ‘{job_title}’",
       lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
       button: "Go to the dispute",
+    },
+  },
+  payment_decision: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: [
+        "{what}",
+        "{statement}",
+        "{money}",
+        "{payout}",
+        "{next}",
+        "Ben je het er niet mee eens? Mail ons: {support}. Noem betaling {payment}.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: [
+        "{what}",
+        "{statement}",
+        "{money}",
+        "{payout}",
+        "{next}",
+        "Do you disagree? Email us at {support}. Mention payment {payment}.",
+      ],
+      button: "View the payment",
     },
   },
   chargeback: {

@@ -4,7 +4,7 @@ import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
 import { chargebackEn, chargebackNl } from "./chargeback";
-import { asText, type DealWords, dealEndWords, disputeWords, type NewsData } from "./deal-news";
+import { asText, type DealWords, dealEndWords, disputeWords, type NewsData, teamWords } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 /** In the reader's language. */
@@ -403,6 +403,14 @@ const KINDS = {
       "Refund failed",
       `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
     ],
+  },
+  payment_decision: {
+    link: "receipt",
+    urgency: "now",
+    mail: "payment_decision",
+    optional: false,
+    nl: ({ data }) => told(teamWords(data, "nl")),
+    en: ({ data }) => told(teamWords(data, "en")),
   },
   moderation: {
     link: "decisions",

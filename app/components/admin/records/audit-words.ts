@@ -8,6 +8,7 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   comment: null,
   review: (id) => `/admin/reviews/${id}`,
   payment: (id) => `/admin/payments/${id}`,
+  payout: (id) => `/admin/payouts/${id}`,
   report: (id) => `/admin/reports/${id}`,
   decision: (id) => `/admin/appeals/${id}`,
   outbox: null,

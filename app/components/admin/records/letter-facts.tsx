@@ -1,23 +1,65 @@
 import type { DeadLetter } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
 
-/** What kind of message it is, in words where we have them. */
-export function LetterKind({ kind }: { kind: string }) {
-  const { t } = useTranslation("adminRecords");
+/** What kind of message it is, in words where we have them, and which. */
+export function LetterWhat({ letter: { kind, subject, payment, payout } }: { letter: DeadLetter }) {
+  const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
   const kinds: Record<string, string> = t("letters.kinds", { returnObjects: true });
-  return kinds[kind] ?? kind;
+  const words = kinds[kind] ?? kind;
+  const about =
+    subject ??
+    (payout !== null
+      ? t("adminPayout:number", { id: payout })
+      : payment !== null && t("adminPayment:title", { id: payment }));
+  return about ? `${words}: ${about}` : words;
+}
+
+/** Whom it is for. */
+export function LetterReader({ letter: { user, address } }: { letter: DeadLetter }) {
+  const { t } = useTranslation("adminRecords");
+  if (!user && !address) return t("unknown");
+  return (
+    <span className="grid justify-items-start gap-1">
+      {user && <span>{user.name}</span>}
+      {address && <span className="text-ink-soft wrap-anywhere">{address}</span>}
+    </span>
+  );
 }
 
 export function LetterFacts({ letter }: { letter: DeadLetter }) {
-  const { t } = useTranslation("adminRecords");
-  const { id, kind, key, error, attempts, created_at, failed_at } = letter;
+  const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
+  const { id, key, error, attempts, created_at, failed_at, user, address, payment, payout } = letter;
   return (
     <Facts
       title={t("letters.number", { id })}
       facts={[
-        [t("letters.kind"), <LetterKind key="kind" kind={kind} />],
+        [t("letters.what"), <LetterWhat key="what" letter={letter} />],
+        [t("letters.to"), user ? <DeskPerson key="user" person={user} /> : address],
+        ...(user && address ? [[t("user.email"), address] as const] : []),
+        ...(payment === null
+          ? []
+          : [
+              [
+                t("audit.kinds.payment"),
+                <DeskLink key="payment" to={`/admin/payments/${payment}`}>
+                  {t("adminPayment:title", { id: payment })}
+                </DeskLink>,
+              ] as const,
+            ]),
+        ...(payout === null
+          ? []
+          : [
+              [
+                t("audit.kinds.payout"),
+                <DeskLink key="payout" to={`/admin/payouts/${payout}`}>
+                  {t("adminPayout:number", { id: payout })}
+                </DeskLink>,
+              ] as const,
+            ]),
         [t("letters.key"), <code key="key">{key}</code>],
         [t("letters.error"), error],
         [t("letters.attempts"), attempts],

@@ -2,7 +2,7 @@ import type { DeadLetter } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
-import { LetterKind } from "./letter-facts";
+import { LetterReader, LetterWhat } from "./letter-facts";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/outbox";
@@ -23,8 +23,8 @@ export function LettersPage(list: Listed<DeadLetter, never>) {
               label: t("letters.letter"),
               cell: ({ id }) => <span className="whitespace-nowrap">{t("letters.number", { id })}</span>,
             },
-            { label: t("letters.kind"), cell: ({ kind }) => <LetterKind kind={kind} /> },
-            { label: t("letters.key"), cell: ({ key }) => <code>{key}</code> },
+            { label: t("letters.what"), cell: (letter) => <LetterWhat letter={letter} /> },
+            { label: t("letters.to"), cell: (letter) => <LetterReader letter={letter} /> },
             { label: t("letters.error"), cell: ({ error }) => error ?? t("unknown") },
             { label: t("letters.attempts"), numeric: true, cell: ({ attempts }) => attempts },
             {

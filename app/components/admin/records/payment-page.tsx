@@ -10,16 +10,19 @@ import { Log } from "./log";
 import { PaymentCourse } from "./payment-course";
 import { PaymentDispute } from "./payment-dispute";
 import { PaymentAmounts, PaymentFacts } from "./payment-facts";
+import { PaymentTodo } from "./payment-todo";
 import { recordAddress } from "./record-address";
 
 interface PaymentPageProps {
   payment: Payment;
   books: LedgerPage;
   log: readonly AuditEntry[];
+  /** The admin pays it or gets it. */
+  involved: boolean;
 }
 
 /** One payment: what it was for, how it went, and what was booked of it. */
-export function PaymentPage({ payment, books, log }: PaymentPageProps) {
+export function PaymentPage({ payment, books, log, involved }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;
   return (
@@ -32,6 +35,7 @@ export function PaymentPage({ payment, books, log }: PaymentPageProps) {
       </div>
       <div className="desk-columns">
         <PaymentCourse payment={payment} />
+        <PaymentTodo payment={payment} involved={involved} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>
       <PaymentBooks payment={id} books={books} />

@@ -39,6 +39,12 @@ export function UserLinks({ id, counts, isPublic }: UserLinksProps) {
           </li>
         ))}
         <li>
+          <DeskLink to={`/admin/users/${id}/messages`}>{t("user.toldAll")}</DeskLink>
+        </li>
+        <li>
+          <DeskLink to={recordAddress("/admin/payouts", { user: id })}>{t("nav.payouts")}</DeskLink>
+        </li>
+        <li>
           <DeskLink to={recordAddress("/admin/ledger", { user: id })}>{t("user.ledger")}</DeskLink>
         </li>
         {isPublic && (

@@ -33,7 +33,7 @@ export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
           </>
         }
       >
-        {!isSelf && <Deeds id={id} status={status} />}
+        {!isSelf && <Deeds id={id} status={status} verified={person.verification.verified} />}
       </DeskHead>
       <Notice status={status} isSelf={isSelf} />
       <div className="desk-columns">
@@ -50,10 +50,15 @@ export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
 }
 
 /** What can be done with the account now, each asked about once more on a page of its own. */
-function Deeds({ id, status }: { id: number; status: AccountStatus }) {
+function Deeds({ id, status, verified }: { id: number; status: AccountStatus; verified: boolean }) {
   const { t } = useTranslation("adminRecords");
   return (
     <div className="flex flex-wrap gap-2">
+      {accountEvents(status).includes("suspend") && !verified && (
+        <ButtonLink variant="secondary" className="button-small" to={`/admin/users/${id}/verification`}>
+          {t("user.verify")}
+        </ButtonLink>
+      )}
       {accountEvents(status).map((event) => (
         <ButtonLink key={event} variant="secondary" className="button-small" to={`/admin/users/${id}/${event}`}>
           {t(`user.deed.${event}`)}

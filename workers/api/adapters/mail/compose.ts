@@ -3,7 +3,7 @@ import { signatureLine } from "~/brand-shown";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
-import { type DealWords, dealEndWords, disputeWords, refundWay } from "../../texts/deal-news";
+import { type DealWords, dealEndWords, disputeWords, refundWay, teamWords } from "../../texts/deal-news";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
@@ -85,6 +85,7 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
   if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);
+  if (template === "payment_decision") return teamWords(data, language);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 

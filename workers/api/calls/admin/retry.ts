@@ -32,6 +32,6 @@ export const retry = endpoint(contract.admin.retry, {
       return { ...letter, attempts: 0, failed_at: null };
     });
     triggerDelivery(c);
-    return letterOf(row);
+    return letterOf(row, c.language);
   },
 });

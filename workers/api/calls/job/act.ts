@@ -16,7 +16,7 @@ import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { standing } from "../../db/payment";
+import { pausedOf, standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -26,12 +26,15 @@ import { jobOfPath } from "./visible-job";
 
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
-    .prepare(`SELECT DISTINCT ${standing("p")} AS status FROM payment p WHERE p.job_id = ?`)
+    .prepare(
+      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused FROM payment p WHERE p.job_id = ?`,
+    )
     .bind(job.id)
-    .all<{ status: PaymentStatus }>();
+    .all<{ status: PaymentStatus; paused: number }>();
   return holdingsOf(
     results.map(({ status }) => status),
     job,
+    results.some(({ paused }) => paused === 1),
   );
 }
 

@@ -18,6 +18,7 @@ async function handle(
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
+  if (payment.paused_at !== null) refuse("paused");
   return commitStep(c, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
     ...(await resolution(db, now, {

@@ -61,6 +61,21 @@ export async function decideVerification(
   }
 }
 
+/** An admin asks somebody to verify their identity, again or for the first time. */
+export function verificationAsked(db: Database, now: number, user: number): Write[] {
+  const why = {
+    nl: "Ons team vraagt je om je identiteit te verifiëren.",
+    en: "Our team asks you to verify your identity.",
+  } satisfies Record<Language, string>;
+  return notify(db, now, {
+    to: user,
+    type: "kyc",
+    key: `kyc:asked:${user}:${now}`,
+    data: { step: "needed", why_rejected: JSON.stringify(why) },
+    mail: "verification_needed",
+  });
+}
+
 interface Needed {
   user: number;
   job: number | null;

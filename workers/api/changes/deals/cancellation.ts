@@ -19,6 +19,7 @@ interface PaymentOfJob {
   kind: PaymentKind;
   status: PaymentStatus;
   amount: Cents;
+  paused_at: number | null;
 }
 
 /** How a deal ends now, and the agreed start on which that depends (epoch milliseconds). */
@@ -30,15 +31,18 @@ export interface Ending extends CancellationTerms {
 export async function endingOf(db: Database, now: number, job: DealJob, role: JobRole): Promise<Ending> {
   const [start, paid] = await db.batch<unknown>([
     db.prepare(`SELECT ${AGREED_START} AS at`).bind(job.id),
-    db.prepare(`SELECT p.kind, ${standing("p")} AS status, p.amount FROM payment p WHERE p.job_id = ?`).bind(job.id),
+    db
+      .prepare(`SELECT p.kind, ${standing("p")} AS status, p.amount, p.paused_at FROM payment p WHERE p.job_id = ?`)
+      .bind(job.id),
   ]);
   const startsAt = (start?.results[0] as { at: number | null } | undefined)?.at ?? null;
   const payments = (paid?.results ?? []) as PaymentOfJob[];
+  const held = payments.filter(({ status }) => status === "held");
   const money = holdingsOf(
     payments.map(({ status }) => status),
     job,
+    held.some(({ paused_at }) => paused_at !== null),
   );
-  const held = payments.filter(({ status }) => status === "held");
   return { ...cancellationOf(role, { status: job.status, money, startsAt, held }, now), startsAt };
 }
 

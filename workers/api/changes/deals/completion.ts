@@ -10,6 +10,8 @@ import { reviewRequests } from "./review-request";
 interface CompletableJob {
   id: number;
   status: JobStatus;
+  /** A payment of it that moved before, in the same transaction. */
+  except?: number;
 }
 
 export async function completion(
@@ -23,7 +25,7 @@ export async function completion(
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
-    ...(await releaseOfJob(db, now, job.id, by)),
+    ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),
     db

@@ -18,6 +18,7 @@ import {
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
+import { unpause } from "../money/pause";
 import { creditOf } from "../money/refund";
 import { divide } from "../money/split";
 import { completion } from "./completion";
@@ -86,11 +87,20 @@ interface DisputedJob {
   helper_id: number | null;
 }
 
-async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
+interface Ended {
+  earned: Cents;
+  by: "dispute" | "team";
+  /** The payment, which moved before in the same transaction. */
+  except?: number;
+}
+
+/** Completes the job, or opens it again when nothing was earned. */
+export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
+  const { earned, by, except } = ended;
   const job = await db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<DisputedJob>();
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  if (earned > 0) return completion(db, now, job, "dispute");
-  return [...(await jobReopening(db, now, job)), bidReturn(db, now, id)];
+  if (earned > 0) return completion(db, now, { ...job, except }, by);
+  return [...(await jobReopening(db, now, { ...job, except })), bidReturn(db, now, id)];
 }
 
 interface Resolution {
@@ -123,10 +133,12 @@ export async function resolution(
   const ends = kind === "bid" && job !== null;
   return [
     ...closure(db, now, closing),
+    // The two cannot agree on what an admin paused; our team decides.
+    ...(end === "decided" ? [unpause(db, payment)] : []),
     ...divide(db, now, payment, earned),
     ...(ends ? [rememberDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
     ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
-    ...(ends ? await jobEnd(db, now, job, earned) : []),
+    ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute" }) : []),
   ];
 }
 

@@ -30,7 +30,8 @@ interface MissedReport {
 
 /**
  * Returns the changes of a deal by the answer to a report: admitted or left unanswered, it ends, and what is held goes back, less the helper's
- * compensation when the owner did not come; contested, a dispute is opened. Nothing where nothing is held, or a dispute runs.
+ * compensation when the owner did not come; contested, a dispute is opened. Nothing where nothing is held, a dispute runs or an admin
+ * paused the money.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
   const { chat, appointment, answer, language } = report;
@@ -40,7 +41,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
-  if (!bid) return record;
+  if (!bid || (bid.paused_at !== null && answer !== "contested")) return record;
   if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";

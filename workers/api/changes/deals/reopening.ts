@@ -16,6 +16,8 @@ export interface Reopenable {
   compensation?: Cents;
   /** One of the two did not come. Otherwise the owner cancelled, or the time was over. */
   because?: "missed";
+  /** A payment of it that moved before, in the same transaction. */
+  except?: number;
 }
 
 const BEFORE_WORK = `AND done_at IS NULL

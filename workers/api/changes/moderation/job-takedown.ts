@@ -16,6 +16,7 @@ export async function jobRemoval(db: Database, now: number, job: JobRow): Promis
     released: false,
     begun: false,
     done: false,
+    paused: false,
   });
   if (refused) refuse(refused);
   const isDeal = job.status === "reserved" && job.helper_id !== null;

@@ -1,9 +1,8 @@
 import { backAfterCancelling, cancelFee } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
-import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { type PaymentRow, paidOf } from "../../db/payment";
+import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
@@ -26,7 +25,7 @@ export function cancelFeeOf(
     db
       .prepare(
         `UPDATE payment SET status = 'refunded', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5 AND NOT ${IS_TAKEN_BACK}`,
+           helper_fee = 0, helper_amount = ?3 WHERE id = ?4 AND status = ?5 AND ${MAY_GO_ON}`,
       )
       .bind(now, back.rest, compensation, payment.id, payment.status),
     mustHaveChanged(db),

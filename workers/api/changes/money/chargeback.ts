@@ -21,6 +21,7 @@ import { mustHaveChanged, mustHold, type Transaction } from "../../db/transactio
 import { refuse } from "../../http/refusal";
 import { chargebackNews } from "./chargeback-news";
 import { heldMoneyGone } from "./held-money-gone";
+import { recallPayouts } from "./recall-payouts";
 import { unmatched } from "./unmatched";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
@@ -66,10 +67,16 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
   const { provider, event } = told;
   const { reference, cents: amount } = event;
   const to = destinationOf(payment, amount);
-  const setApart = to === null ? 0 : Math.min(to.most, await balanceOf(db, to.from));
+  const there = to === null ? 0 : await balanceOf(db, to.from);
+  const short = (to?.most ?? 0) - there;
+  const isEarned = to !== null && payment.payee_id !== null && to.from === balance(payment.payee_id);
+  const recalled =
+    isEarned && short > 0 ? await recallPayouts(db, now, payment.payee_id ?? 0, short) : { cents: 0, writes: [] };
+  const setApart = Math.min(to?.most ?? 0, there + recalled.cents);
   const from = setApart === 0 ? null : (to?.from ?? null);
   return [
     mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", payment.id, payment.status),
+    ...recalled.writes,
     ...(to ? mustHoldExactly(db, to.from, setApart, to.most) : []),
     db
       .prepare(

@@ -69,6 +69,8 @@ interface RefundReason {
   /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   because?: "missed";
+  /** A payment that moved before, in the same transaction. */
+  except?: number;
 }
 
 /** Undoes the transaction when a payment of the job is disputed. The caller notifies. */
@@ -76,9 +78,9 @@ export async function refundOfJob(
   db: Database,
   now: number,
   job: number,
-  { compensation = 0, because }: RefundReason = {},
+  { compensation = 0, because, except }: RefundReason = {},
 ): Promise<Write[]> {
-  const payments = await heldOfJob(db, job);
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   const back = (payment: PaymentRow) =>
     payment.kind === "bid" && compensation > 0
       ? cancelFeeOf(db, now, payment, { compensation, because })

@@ -1,10 +1,9 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
-import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { MailTemplate } from "../../texts/mails";
@@ -14,9 +13,7 @@ import { onlyHeld } from "./refund";
 export function bookRelease(db: Database, now: number, payment: PaymentRow): Write[] {
   return [
     db
-      .prepare(
-        `UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND NOT ${IS_TAKEN_BACK}`,
-      )
+      .prepare(`UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`)
       .bind(now, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
@@ -28,18 +25,21 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow): Wri
   ];
 }
 
-/** The owner's approval, the end of the days to object, or the end of a dispute about other money of the deal. */
-export type ReleasedBy = "owner" | "time" | "dispute";
+/** The owner's approval, the end of the days to object, the end of a dispute about other money of the deal, or an admin. */
+export type ReleasedBy = "owner" | "time" | "dispute" | "team";
 
 const MAILS = {
   owner: "payment_released",
   time: "payment_released_by_time",
   dispute: "payment_released_after_dispute",
-} as const satisfies Record<ReleasedBy, MailTemplate>;
+} as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
 function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
+  const booked = bookRelease(db, now, payment);
+  // The decision of an admin is one notification about all of it.
+  if (by === "team") return booked;
   return [
-    ...bookRelease(db, now, payment),
+    ...booked,
     ...notify(db, now, {
       to: paidOf(payment).payee,
       type: "payment_released",
@@ -57,8 +57,19 @@ function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedB
   ];
 }
 
+interface JobRelease {
+  by?: ReleasedBy;
+  /** A payment that moved before, in the same transaction. */
+  except?: number;
+}
+
 /** Undoes the transaction when a payment of the job is disputed. */
-export async function releaseOfJob(db: Database, now: number, job: number, by: ReleasedBy = "owner"): Promise<Write[]> {
-  const payments = await heldOfJob(db, job);
+export async function releaseOfJob(
+  db: Database,
+  now: number,
+  job: number,
+  { by = "owner", except }: JobRelease = {},
+): Promise<Write[]> {
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment, by))];
 }

@@ -1,10 +1,9 @@
 import { outcomeOf } from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
-import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { type PaymentRow, paidOf } from "../../db/payment";
+import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundOf } from "./refund";
 import { refundAtProvider } from "./refund-at-provider";
@@ -20,7 +19,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
     db
       .prepare(
         `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
-           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6 AND NOT ${IS_TAKEN_BACK}`,
+           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6 AND ${MAY_GO_ON}`,
       )
       .bind(now, back.rest, fee, earned - fee, payment.id, payment.status),
     mustHaveChanged(db),
@@ -34,7 +33,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   ];
 }
 
-/** Divides a disputed payment. The caller notifies. */
+/** Divides a disputed or held payment. The caller notifies. */
 export function divide(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":

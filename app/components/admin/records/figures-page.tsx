@@ -1,0 +1,66 @@
+import { FIGURE_PERIODS, type FigurePeriod, type FigureRow } from "~/domain/admin-figures";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatNumber } from "../../format";
+import { useLocale } from "../../locale";
+import { ErrorSummary } from "../../ui/error-summary";
+import { DeskHead } from "../desk-head";
+import { DeskRows } from "../desk-rows";
+import { FilterBar } from "../filter-bar";
+import { FilterSelect } from "../filter-fields";
+import { Euros } from "./euros";
+
+const PATH = "/admin/figures";
+const COUNTS = ["sign_ups", "jobs", "bids", "deals", "disputes"] as const;
+const AMOUNTS = ["turnover", "fees", "payouts"] as const;
+
+interface FiguresPageProps {
+  by: FigurePeriod;
+  rows: readonly FigureRow[];
+  errors: Record<string, string[]>;
+}
+
+/** What happened by day or week, the latest first. */
+export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
+  const { t } = useTranslation("adminFigures");
+  const locale = useLocale();
+  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
+  return (
+    <section className="grid gap-4">
+      <DeskHead title={t("title")} note={t("note", { by: t(`period.${by}`) })} />
+      <ErrorSummary errors={faults} />
+      <FilterBar path={PATH}>
+        <FilterSelect
+          name="by"
+          label={t("by")}
+          value={by}
+          errors={errors}
+          options={FIGURE_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+      </FilterBar>
+      <div className="grid gap-4" data-part="list">
+        <DeskRows
+          caption={t("title")}
+          rows={rows}
+          keyOf={({ day }) => day}
+          columns={[
+            {
+              label: t(`column.${by}`),
+              cell: ({ day }) => <span className="whitespace-nowrap">{formatDay(day, locale)}</span>,
+            },
+            ...COUNTS.map((name) => ({
+              label: t(`column.${name}`),
+              numeric: true,
+              cell: (row: FigureRow) => formatNumber(row[name], locale),
+            })),
+            ...AMOUNTS.map((name) => ({
+              label: t(`column.${name}`),
+              numeric: true,
+              cell: (row: FigureRow) => <Euros amount={row[name]} />,
+            })),
+          ]}
+        />
+        <p className="text-sm text-ink-soft">{t("explain")}</p>
+      </div>
+    </section>
+  );
+}

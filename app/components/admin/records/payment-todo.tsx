@@ -1,0 +1,39 @@
+import { isDisputed } from "~/domain/deal-money";
+import type { Payment } from "~/domain/payment";
+import { paymentDeeds } from "~/domain/payment-deeds";
+import { isHeld } from "~/domain/payment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../../ui/alert";
+import { ChoiceLinks } from "../choice-links";
+import { DeskPanel } from "../desk-panel";
+
+/** What an admin can do with a payment, or why it is only a note. */
+export function PaymentTodo({ payment, involved }: { payment: Payment; involved: boolean }) {
+  const { t } = useTranslation(["adminPayment", "admin"]);
+  const { id, status, paused_at } = payment;
+  if (involved)
+    return (
+      <Alert tone="info" title={t("admin:involved.title")}>
+        {t("admin:involved.text")}
+      </Alert>
+    );
+  const deeds = paymentDeeds(payment);
+  return (
+    <DeskPanel title={t("todo")}>
+      {isHeld(status) && paused_at && (
+        <Alert tone="warning" title={t("paused")}>
+          {t("pausedText")}
+        </Alert>
+      )}
+      {!isHeld(status) && <p className="text-ink-soft">{t(isDisputed(status) ? "disputed" : "notHeld")}</p>}
+      <ChoiceLinks
+        label={t("todo")}
+        choices={deeds.map((deed) => ({
+          to: `/admin/payments/${id}/${deed}`,
+          text: t(`deeds.${deed}.choice`),
+          hint: t(`deeds.${deed}.hint`),
+        }))}
+      />
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AdminPayout } from "~/domain/admin-payout";
+import { PAYOUT_STATUSES } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge, type BadgeTone } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { FilterBar } from "../filter-bar";
+import { FilterNumber, FilterSelect } from "../filter-fields";
+import { Euros } from "./euros";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/payouts";
+type PayoutList = Listed<AdminPayout, "status" | "user">;
+
+const TONES: Record<AdminPayout["status"], BadgeTone> = { requested: "info", paid: "neutral", failed: "attention" };
+
+export function PayoutBadge({ status }: Pick<AdminPayout, "status">) {
+  const { t } = useTranslation("adminPayout");
+  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** Every payout, the newest first. */
+export function PayoutsPage(list: PayoutList) {
+  const { t } = useTranslation("adminPayout");
+  return (
+    <RecordList
+      {...list}
+      path={PATH}
+      title={t("title")}
+      note={t("note")}
+      none={t("none")}
+      filters={<PayoutFilters {...list} />}
+    >
+      {(payouts) => (
+        <DeskRows
+          caption={t("title")}
+          rows={payouts}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            {
+              label: t("column.payout"),
+              cell: ({ id }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
+            },
+            { label: t("column.person"), cell: ({ user }) => user.name },
+            { label: t("column.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
+            { label: t("column.iban"), cell: ({ iban }) => iban },
+            { label: t("column.made"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("column.status"), cell: ({ status }) => <PayoutBadge status={status} /> },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}
+
+function PayoutFilters({ asked, errors }: PayoutList) {
+  const { t } = useTranslation(["adminPayout", "admin"]);
+  const statuses = PAYOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
+  return (
+    <>
+      <p>
+        <ButtonLink variant="secondary" className="button-small" to={`${PATH}/due`}>
+          {t("due")}
+        </ButtonLink>
+      </p>
+      <FilterBar path={PATH}>
+        <FilterSelect
+          name="status"
+          label={t("admin:filter.status")}
+          value={asked.status}
+          options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
+        />
+        <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
+      </FilterBar>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useAsked } from "~/live/use-filters";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Input } from "../../ui/input";
+
+interface RefundPartProps {
+  payment: Payment;
+  typed: string;
+  faults: readonly string[];
+}
+
+/** How much goes back: the address says it, so that the amounts can be seen before they are confirmed. */
+export function RefundPart({ payment, typed, faults }: RefundPartProps) {
+  const { t } = useTranslation("adminPayment");
+  const locale = useLocale();
+  const ref = useAsked<HTMLInputElement>(typed);
+  const amount = formatEuros(centsOf(payment.amount), locale);
+  return (
+    <Form method="get" className="grid gap-4" noValidate>
+      <Field id="back" name="amount" label={t("amount")} hint={t("amountHint", { amount })} errors={[...faults]}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={ref}
+            before="€"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed}
+            className="money"
+          />
+        )}
+      </Field>
+      <Button variant="secondary" className="justify-self-start">
+        {t("preview")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SentMail } from "~/domain/admin-search";
+import type { Notification } from "~/domain/notification";
+import { type Page, pagesOf } from "~/domain/page";
+import { KEPT_DAYS } from "~/domain/retention";
+import { useTranslation } from "~/locales/use-translation";
+import { Pagination } from "../../ui/pagination";
+import { BackLink } from "../back-link";
+import { DeskHead } from "../desk-head";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { MailTable } from "./mail-table";
+
+interface ToldPageProps {
+  person: { id: number; name: string };
+  mails: Page<SentMail>;
+  news: Page<Notification>;
+  /** Of both lists. */
+  page: number;
+}
+
+/** What a person was mailed and notified of. */
+export function ToldPage({ person: { id, name }, mails, news, page }: ToldPageProps) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const path = `/admin/users/${id}/messages`;
+  return (
+    <section className="grid gap-5">
+      <BackLink to={`/admin/users/${id}`}>{t("told.back", { name })}</BackLink>
+      <DeskHead title={t("told.title", { name })} />
+      <section className="grid gap-3">
+        <h2 className="text-lg">{t("told.mails")}</h2>
+        <p className="text-sm text-ink-soft">{t("told.mailsNote", { days: KEPT_DAYS.letters })}</p>
+        {mails.results.length > 0 ? (
+          <MailTable caption={t("told.mails")} mails={mails.results} />
+        ) : (
+          <p className="text-ink-soft">{t("told.mailsNone")}</p>
+        )}
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-lg">{t("told.news")}</h2>
+        {news.results.length > 0 ? <News news={news.results} /> : <p className="text-ink-soft">{t("told.newsNone")}</p>}
+      </section>
+      <Pagination
+        page={page}
+        pages={Math.max(pagesOf(mails.count), pagesOf(news.count), 1)}
+        href={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        labels={{
+          navigation: t("admin:pages.navigation"),
+          previous: t("admin:pages.previous"),
+          next: t("admin:pages.next"),
+          page: (number) => t("admin:pages.page", { page: number }),
+        }}
+      />
+    </section>
+  );
+}
+
+function News({ news }: { news: readonly Notification[] }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskRows
+      caption={t("told.news")}
+      rows={news}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: t("told.what"), cell: ({ title }) => title },
+        { label: t("told.text"), cell: ({ text }) => text },
+        { label: t("told.read"), cell: ({ read }) => t(read ? "yes" : "no") },
+        { label: t("told.at"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}

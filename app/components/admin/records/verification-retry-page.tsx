@@ -1,0 +1,25 @@
+import type { AdminUser } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskAction, type DeskActionProps } from "../desk-action";
+import { IdentityFacts } from "./user-facts";
+
+type RetryProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+
+/** Asks once more before a person is asked to verify their identity. */
+export function VerificationRetryPage({ person, ...rest }: RetryProps) {
+  const { t } = useTranslation("adminRecords");
+  const { id, name } = person;
+  return (
+    <DeskAction
+      title={t("verify.title", { name })}
+      text={t("verify.text", { name })}
+      confirm={t("verify.confirm")}
+      pending={t("verify.pending")}
+      usual={t("verify.usual", { returnObjects: true })}
+      back={`/admin/users/${id}`}
+      {...rest}
+    >
+      <IdentityFacts person={person} />
+    </DeskAction>
+  );
+}

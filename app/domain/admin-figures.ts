@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { dayFrom, dayInAmsterdam } from "./calendar";
+import { moneyOut } from "./money-schema";
+
+export const FIGURE_PERIODS = ["day", "week"] as const;
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+
+/** So many periods are shown, this one included. */
+export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
+
+const figureRow = z.object({
+  /** The first day (Amsterdam). */
+  day: z.string(),
+  sign_ups: z.int(),
+  jobs: z.int(),
+  bids: z.int(),
+  /** Bids that were paid for. */
+  deals: z.int(),
+  /** What placers paid for bids and extra work, service fees included. */
+  turnover: moneyOut,
+  /** What the platform kept. */
+  fees: moneyOut,
+  disputes: z.int(),
+  /** What went to banks. */
+  payouts: moneyOut,
+});
+export type FigureRow = z.output<typeof figureRow>;
+
+/** The figures of the last days or weeks, the latest first. */
+export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
+export type Figures = z.output<typeof figures>;
+
+/** Returns the first days of the shown periods, the latest first. A week begins on Monday. */
+export function figureDays(by: FigurePeriod, now: number): string[] {
+  const today = dayInAmsterdam(now);
+  const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const [first, step] = by === "day" ? [today, 1] : [dayFrom(today, -weekday), 7];
+  return Array.from({ length: FIGURE_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
+}
+
+/** Returns the first day after a period. */
+export const dayAfter = (by: FigurePeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);

@@ -1,0 +1,64 @@
+import { standingOf } from "./chargeback-life";
+import { sharesOf } from "./dispute-life";
+import { givenBack } from "./ledger";
+import { type Cents, centsOf } from "./money";
+import type { Payment } from "./payment";
+import { isHeld, isPaused, type Pausable } from "./payment-life";
+
+/** What an admin does with a payment: `pause` stops the automatic release, `resume` lifts that. */
+export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
+export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
+
+type Deciding = Pausable & Parameters<typeof standingOf>[0];
+
+/**
+ * Returns what an admin can do now. A disputed payment is decided in its dispute, and one that the bank has by the bank;
+ * other money is not with us.
+ */
+export function paymentDeeds(payment: Deciding): PaymentDeed[] {
+  const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
+  if (isHeld(standingOf(payment))) return ["refund", "release", pausing, "note"];
+  return pausing === "resume" ? ["resume", "note"] : ["note"];
+}
+
+/** A payment that moves, and the part of its agreed price that goes to the helper. */
+export interface Moved {
+  payment: Payment;
+  earned: Cents;
+}
+
+/**
+ * Returns the payments that move. A payment of a bid ends its job, so the other held payments of the job move too: back
+ * when nothing was earned, otherwise to the helper.
+ */
+export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
+  const others = payment.kind === "bid" ? held.filter(({ id }) => id !== payment.id) : [];
+  return [
+    { payment, earned },
+    ...others.map((other) => ({ payment: other, earned: earned === 0 ? 0 : centsOf(other.amount) })),
+  ];
+}
+
+/** What each gets, and how the payer gets it. */
+export interface Moving {
+  helper: Cents;
+  payer: Cents;
+  /** The part of `payer` that becomes credit. */
+  credits: Cents;
+  platform: Cents;
+  total: Cents;
+}
+
+export function sumOfMoved(moved: readonly Moved[]): Moving {
+  const sum: Moving = { helper: 0, payer: 0, credits: 0, platform: 0, total: 0 };
+  for (const { payment, earned } of moved) {
+    const agreed = centsOf(payment.amount);
+    const shares = sharesOf(agreed, earned);
+    sum.helper += shares.helper;
+    sum.payer += shares.payer;
+    sum.platform += shares.platform;
+    sum.credits += givenBack({ amount: agreed, credits: centsOf(payment.credits_used) }, earned).credits;
+    sum.total += centsOf(payment.amount_with_platform_cost);
+  }
+  return sum;
+}

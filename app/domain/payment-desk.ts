@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type Cents, parseMoney } from "./money";
+import { AMOUNT_MIN, amount, money } from "./money-schema";
+import { isBlank } from "./unseen";
+import { emptyIsAbsent, text } from "./value";
+
+const reason = text(1000);
+/** Both parties read it. */
+const statement = text(1000);
+/** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
+const total = emptyIsAbsent(money);
+
+export const noteFields = z.object({ reason });
+export const pauseFields = z.object({ reason, statement });
+export const releaseFields = z.object({ reason, statement, total });
+/** `amount` of the agreed price goes back; by default all of it. */
+export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
+
+type Asked = { earned: Cents } | { fault: "money" | "amount_min" | "amount_max" };
+
+/** Returns what a refund of the typed amount leaves for the helper; blank is all of it. */
+export function refundAsked(typed: string, agreed: Cents): Asked {
+  if (isBlank(typed)) return { earned: 0 };
+  const back = parseMoney(typed);
+  if (back === null) return { fault: "money" };
+  if (back > agreed) return { fault: "amount_max" };
+  return back < AMOUNT_MIN ? { fault: "amount_min" } : { earned: agreed - back };
+}

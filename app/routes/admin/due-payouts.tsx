@@ -1,0 +1,30 @@
+import { DuePayoutsPage } from "~/components/admin/records/due-payouts-page";
+import { formatDay } from "~/components/format";
+import { getApi } from "~/context";
+import { formatEuros } from "~/domain/money";
+import { nextPayoutDate, scheduleFrom } from "~/domain/payout-schedule";
+import { PAYOUT_MINIMUM } from "~/domain/wallet";
+import { getLocale, getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
+import { liveMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/due-payouts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const [settings, found] = await Promise.all([
+    getSettings(context),
+    getApi(context).admin.duePayouts({ query: { page } }),
+  ]);
+  const t = getT(context, "adminPayout");
+  const locale = getLocale(context);
+  const day = nextPayoutDate(Date.now(), scheduleFrom(settings));
+  const note = t("dueNote", { minimum: formatEuros(PAYOUT_MINIMUM, locale), day: formatDay(day, locale) });
+  return { title: t("dueTitle"), note, page, found };
+}
+
+export const meta = liveMeta;
+
+export default function DuePayouts({ loaderData }: Route.ComponentProps) {
+  return <DuePayoutsPage {...loaderData} asked={{}} errors={{}} />;
+}

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { FiguresPage } from "~/components/admin/records/figures-page";
+import { getApi } from "~/context";
+import type { FigurePeriod } from "~/domain/admin-figures";
+import { getT } from "~/middleware/locale";
+import { liveMeta } from "../head";
+import type { Route } from "./+types/figures";
+import { listOrFaults } from "./list-or-faults";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("by") || undefined;
+  // What was asked for may be wrong: the API says so.
+  const query = { by: asked as FigurePeriod | undefined };
+  const { status, found, errors } = await listOrFaults(getApi(context).admin.figures({ query }));
+  const title = getT(context, "adminFigures")("title");
+  return data({ title, by: found?.by ?? ("day" as const), rows: found?.results ?? [], errors }, { status });
+}
+
+export const meta = liveMeta;
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+  return <FiguresPage {...loaderData} />;
+}

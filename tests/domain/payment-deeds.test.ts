@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMoney, withFee } from "~/domain/money";
+import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
+import { refundAsked } from "~/domain/payment-desk";
+import { PAYMENT_STATUSES } from "~/domain/payment-life";
+import { aPayment } from "../mocks/factories/payment";
+
+const held = (id: number, cents: number, of: Parameters<typeof aPayment>[0] = {}) =>
+  aPayment({
+    id,
+    status: "held",
+    amount: formatMoney(cents),
+    amount_with_platform_cost: formatMoney(withFee(cents)),
+    ...of,
+  });
+
+describe("what an admin can do with a payment", () => {
+  it("moves only held money; a note is always possible", () => {
+    for (const status of PAYMENT_STATUSES.filter((one) => one !== "held")) {
+      expect(paymentDeeds({ status }), status).toEqual(["note"]);
+    }
+    expect(paymentDeeds({ status: "held" })).toEqual(["refund", "release", "pause", "note"]);
+    expect(paymentDeeds({ status: "held", paused_at: "2026-03-01T10:00:00Z" })).toEqual([
+      "refund",
+      "release",
+      "resume",
+      "note",
+    ]);
+    expect(paymentDeeds({ status: "held", chargeback: { status: "open" } })).toEqual(["note"]);
+    expect(paymentDeeds({ status: "disputed", paused_at: "2026-03-01T10:00:00Z" })).toEqual(["resume", "note"]);
+  });
+
+  it("takes the other held money along with the payment of a bid, not with extra work", () => {
+    const [bid, extra] = [held(9, 6000), held(14, 2000, { kind: "request" })];
+    expect(movedBy(bid, [bid, extra], 0).map(({ earned }) => earned)).toEqual([0, 0]);
+    expect(movedBy(bid, [bid, extra], 4000).map(({ earned }) => earned)).toEqual([4000, 2000]);
+    expect(movedBy(extra, [bid, extra], 500)).toEqual([{ payment: extra, earned: 500 }]);
+  });
+
+  it("divides exactly what was paid", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999_900 }), fc.nat(100), fc.nat(100), (agreed, part, paidByCredits) => {
+        const credits = Math.floor((withFee(agreed) * paidByCredits) / 100);
+        const payment = held(9, agreed, { credits_used: formatMoney(credits) });
+        const sum = sumOfMoved(movedBy(payment, [], Math.floor((agreed * part) / 100)));
+        expect(sum.helper + sum.payer + sum.platform).toBe(sum.total);
+        expect(sum.credits).toBeLessThanOrEqual(Math.min(sum.payer, credits));
+      }),
+    );
+  });
+});
+
+describe("the amount of a refund", () => {
+  it("is all of it when nothing is typed, and otherwise what goes back", () => {
+    expect(refundAsked(" ", 6000)).toEqual({ earned: 0 });
+    expect(refundAsked("20,00", 6000)).toEqual({ earned: 4000 });
+    expect(refundAsked("60", 6000)).toEqual({ earned: 0 });
+    expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max" });
+    expect(refundAsked("0,99", 6000)).toEqual({ fault: "amount_min" });
+    expect(refundAsked("veel", 6000)).toEqual({ fault: "money" });
+  });
+});

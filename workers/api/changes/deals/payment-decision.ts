@@ -1,0 +1,100 @@
+import type { TeamStep } from "~/domain/chat-event";
+import { type AfterDispute, statusAfterDispute } from "~/domain/deal-end";
+import { divisionOf } from "~/domain/dispute-life";
+import { type Cents, formatMoney } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
+import { notify } from "../../db/notify";
+import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import { fullName } from "../../db/person";
+import { unpause } from "../money/pause";
+import { creditOf } from "../money/refund";
+import { divide } from "../money/split";
+import { rememberDealEnd } from "./deal-ending";
+import { jobEnd } from "./dispute-steps";
+
+interface Decision {
+  /** The part of the agreed price that goes to the helper. */
+  earned: Cents;
+  /** For both. */
+  statement: string;
+}
+
+const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents): Cents =>
+  payments.reduce((total, payment) => total + of(payment), 0);
+
+/**
+ * An admin divides a held payment, without a dispute. With the payment of a bid its job ends, and the other held money of
+ * the job moves too: back when nothing was earned, otherwise to the helper. The job of extra work goes on.
+ */
+export async function paymentDecision(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  { earned, statement }: Decision,
+): Promise<Write[]> {
+  const { id, kind, job_id: job } = payment;
+  const ends = kind === "bid" && job !== null;
+  const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
+  const division = divisionOf(earned, payment.amount);
+  const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
+  const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
+  const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
+  const credit = creditOf(payment, division.placer) + backOfOthers;
+  const outcome = statusAfterDispute(kind, earned);
+  return [
+    unpause(db, payment),
+    ...divide(db, now, payment, earned),
+    ...(ends ? [rememberDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
+    ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, credit),
+    ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
+  ];
+}
+
+type TeamNews = { statement: string } & (
+  | { step: Exclude<TeamStep, "decided"> }
+  | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
+);
+
+/** Adds a line to the chat, and notifies both with the explanation. `credit`: the part of a refund that is credit again. */
+export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
+  const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
+  const { statement, ...event } = news;
+  if (payee_id === null || payee === null) return [];
+  const parties = [
+    { to: payer_id, role: "owner", name: fullName(payee) },
+    { to: payee_id, role: "helper", name: fullName(payer) },
+  ];
+  const divided: Record<string, string> =
+    event.step === "decided"
+      ? {
+          refund: formatMoney(event.refund),
+          helper: formatMoney(event.helper),
+          credit: formatMoney(credit),
+          outcome: event.outcome,
+        }
+      : {};
+  return [
+    ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "team", ...event }, now })]),
+    ...parties.flatMap(({ to, role, name }) =>
+      notify(db, now, {
+        to,
+        type: "payment_decision",
+        mail: true,
+        key: `payment_decision:${id}:${event.step}:${now}`,
+        job,
+        chat,
+        data: {
+          job_title: payment.job_title ?? "",
+          payment: id,
+          step: event.step,
+          role,
+          name,
+          total: formatMoney(totalOf(payment)),
+          statement,
+          ...divided,
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,96 @@
+import { type AdminPayout, DUE_BLOCKS, type DuePayout } from "~/domain/admin-payout";
+import { maskIban } from "~/domain/iban";
+import type { Language } from "~/domain/language";
+import { type Cents, formatMoney } from "~/domain/money";
+import { PAYOUT_MINIMUM, payoutRefusal } from "~/domain/wallet";
+import type { Database, Query } from "./database";
+import { type PayoutRow, payoutOf } from "./payout";
+import { cardOf, personJson } from "./person";
+import { HAS_TAX_DATA } from "./tax-data";
+
+interface Account {
+  user: string;
+  verification: string;
+  account_iban: string | null;
+  iban_changed_at: number | null;
+  tax_data: number;
+  balance: Cents;
+}
+
+export interface AdminPayoutRow extends PayoutRow, Account {
+  retried_as: number | null;
+}
+
+/** The key under which a failed payout is made again, at most once. */
+export const retryKey = (payout: number): string => `payout_retry:${payout}`;
+
+const ACCOUNT = `${personJson("u")} AS user, u.verification, u.iban AS account_iban, u.iban_changed_at, ${HAS_TAX_DATA} AS tax_data`;
+
+/** Payouts `o` of people `u`. Binds the admin as `?1`; the condition may bind values from `?2` on. */
+export const payoutsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
+  db
+    .prepare(
+      `SELECT o.*, ${ACCOUNT}, coalesce((SELECT a.balance FROM account a WHERE a.name = 'balance:' || o.user_id), 0) AS balance,
+         (SELECT t.payout_id FROM ledger_transaction t WHERE t.key = 'payout_retry:' || o.id) AS retried_as
+       FROM payout o JOIN user u ON u.id = o.user_id WHERE ${condition}`,
+    )
+    .bind(admin, ...values);
+
+const stateOf = (row: Account) => ({
+  verified: row.verification === "verified",
+  iban: row.account_iban,
+  iban_changed_at: row.iban_changed_at,
+  balance: row.balance,
+  tax_data: row.tax_data === 1,
+  next_payout_date: null,
+});
+
+/** Why a failed payout cannot be made again now; null when it can. */
+export function retryRefusal(row: AdminPayoutRow, now: number): AdminPayout["refusal"] {
+  if (row.status !== "failed") return "transition";
+  if (row.retried_as !== null) return "already_done";
+  const refusal = payoutRefusal(stateOf(row), now);
+  if (refusal !== null && refusal !== "payout_soon") return refusal;
+  return row.balance < row.amount ? "nothing_to_pay_out" : null;
+}
+
+interface Reader {
+  admin: number;
+  language: Language;
+  now: number;
+}
+
+export const adminPayoutOf = (row: AdminPayoutRow, { admin, language, now }: Reader): AdminPayout => ({
+  ...payoutOf(row),
+  user: cardOf(row.user, row.user_id, language),
+  balance: formatMoney(row.balance),
+  iban_now: row.account_iban && maskIban(row.account_iban),
+  refusal: retryRefusal(row, now),
+  retried_as: row.retried_as,
+  involved: row.user_id === admin,
+});
+
+export interface DueRow extends Account {
+  user_id: number;
+}
+
+const DUE = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
+  WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ${PAYOUT_MINIMUM} AND u.status <> 'deleted'`;
+
+export const dueCount = (db: Database): Query => db.prepare(`SELECT count(*) AS n ${DUE}`);
+
+/** The balances from the minimum on, the largest first. Binds the admin as `?1`. */
+export const dueRows = (db: Database, admin: number, limit: string): Query =>
+  db.prepare(`SELECT u.id AS user_id, a.balance, ${ACCOUNT} ${DUE} ORDER BY a.balance DESC, u.id ${limit}`).bind(admin);
+
+function blockOf(row: Account, now: number): DuePayout["block"] {
+  const refusal = payoutRefusal(stateOf(row), now);
+  return DUE_BLOCKS.find((block) => block === refusal) ?? null;
+}
+
+export const dueOf = (row: DueRow, { language, now }: Omit<Reader, "admin">): DuePayout => ({
+  user: cardOf(row.user, row.user_id, language),
+  amount: formatMoney(row.balance),
+  iban: row.account_iban && maskIban(row.account_iban),
+  block: blockOf(row, now),
+});
