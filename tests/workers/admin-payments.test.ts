@@ -72,7 +72,7 @@ describe("an admin refunds a held payment", () => {
     expect(await auditOf("payment", id)).toEqual([["refund", why.reason]]);
     await bothHeard("decided", { refund: "105.00", helper: "0.00", outcome: "open" });
     expect(await valueOf<string>("SELECT deal_end FROM bid WHERE id = ?", deal.bid.id)).toBe(
-      JSON.stringify({ end: "team", refund: 10_500, helper: 0 }),
+      JSON.stringify({ end: "team", refund: 10_500, credit: 0, helper: 0 }),
     );
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });
