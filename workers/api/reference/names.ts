@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contract } from "~/api/contract";
 import { tokens } from "~/domain/account";
 import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin";
+import { adminPayout } from "~/domain/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin-search";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
@@ -97,6 +98,7 @@ const NAMED = {
   CreatedAccount: contract.account.create.answers[201],
   SocialKey: socialKey,
   SocialLink: socialLink,
+  AdminPayout: adminPayout,
   Todo: todo,
   Wait: wait,
   SocialAuthorization: authorization,
