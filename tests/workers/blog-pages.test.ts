@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { brand } from "~/brand";
 import { allArticles } from "~/content/articles";
 import { named, parseXml, textOf } from "./xml";
@@ -16,6 +16,11 @@ const dataOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(([, json]) => JSON.parse(json ?? ""));
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+
+// The first page of a run waits for the pages to be built, and the first article of a language for its texts.
+beforeAll(async () => {
+  for (const language of ["nl", "en"]) await read(`${TAP}?lng=${language}`);
+}, 60_000);
 
 describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
   const at = (path: string) => `${path}?lng=${language}`;
