@@ -204,7 +204,7 @@ export function nothingTypedIsLostByScript(): void {
     await page.goto("/signup");
     await emailIn("nl").fill("carla@");
     await page.getByLabel(w("account")("password"), { exact: true }).fill("Buurtfeest7");
-    await page.getByRole("main").getByRole("button", { pressed: false }).click();
+    await page.getByRole("button", { name: w("common")("password.show") }).click();
     await expect(page.getByRole("textbox", { name: w("account")("password"), exact: true })).toHaveValue("Buurtfeest7");
     await page.getByRole("banner").getByRole("button", { name: /^en/ }).click();
     await expect(emailIn("en")).toHaveValue("carla@");
