@@ -71,6 +71,8 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
+  // Bids are compared over the whole width. Once one is chosen, the deal is beside them.
+  const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
       <JobHead job={job} hasBidBox={showsBid} />
@@ -80,19 +82,14 @@ export function JobPage(props: JobPageProps) {
       {money && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
+      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
     </>
   );
   return (
     <div className="job-page page-width">
-      {/* Bids are compared over the whole width. */}
-      {bids && (
-        <div className="job-page-bids">
-          {head}
-          <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />
-        </div>
-      )}
+      {isCompared && <div className="job-page-bids">{head}</div>}
       <div className="job-page-top">
-        {!bids && head}
+        {!isCompared && head}
         {role === "helper" && own && (
           <HelperBox
             job={job}
