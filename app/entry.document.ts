@@ -32,6 +32,8 @@ if (document.querySelector("[data-earnings]")) void import("./enhance/earnings")
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
 if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
 
+if (document.querySelector("[data-shows]")) void import("./enhance/passwords").then(({ passwords }) => passwords());
+
 if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }

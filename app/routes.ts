@@ -55,6 +55,7 @@ export default [
   route("login", "routes/account/login.tsx"),
   ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),
   route("signup", "routes/account/signup.tsx"),
+  route("welkom", "routes/account/name.tsx"),
   route("tot-ziens", "routes/account/goodbye.tsx"),
   route("logout", "routes/account/logout.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),

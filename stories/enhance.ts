@@ -6,6 +6,7 @@ import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
 import { passkeys } from "~/enhance/passkeys";
+import { passwords } from "~/enhance/passwords";
 import { pendingForms } from "~/enhance/pending";
 import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
@@ -27,6 +28,7 @@ export function enhancePage(): void {
   focusFault();
   pictures();
   passkeys();
+  passwords();
   const place = document.querySelector<HTMLElement>("[data-push-key]");
   if (place) void pushes(place);
 }

@@ -27,6 +27,9 @@ export const personalForm = z.object({
   remove_photo: ticked,
 });
 
+/** The name of a new account. */
+export const nameForm = z.object({ name: publicText(line(60)) });
+
 /** What a helper says of themselves. */
 export const aboutForm = z.object({
   function_title: publicText(optionalLine(60)),

@@ -70,6 +70,7 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/klusjesman-zaanstad", 200],
     ["/login", 200],
     ["/signup", 200],
+    ["/welkom", 200],
     ["/login/myspace", 404],
     ["/login/google/return", 200],
     ["/tot-ziens", 200],

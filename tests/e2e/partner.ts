@@ -1,5 +1,6 @@
 import { expect, type Open, test } from "./fixtures";
 import { aStranger, PARTNER } from "./people";
+import { repeatPassword } from "./posting";
 import { type Language, wordsIn } from "./texts";
 
 /** In the demonstration partner's link. */
@@ -37,7 +38,7 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
 
   await test.step("somebody follows the link, looks around and signs up", async () => {
     const newcomer = await open(language);
-    const { email, password, name } = aStranger("Ria");
+    const { email, password } = aStranger("Ria");
     await newcomer.goto(`/?partner_id=${PARTNER_ID}`);
     await expect(newcomer).toHaveURL(/\/$/);
     await newcomer
@@ -47,12 +48,12 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
     await expect(newcomer).toHaveURL(/\/helpers$/);
     // As if typed: no link leads here.
     await newcomer.goto("/signup");
-    await newcomer.getByLabel(w("account")("signup.firstName")).fill(name);
     await newcomer.getByLabel(w("account")("email"), { exact: true }).fill(email);
     await newcomer.getByLabel(w("account")("password"), { exact: true }).fill(password);
-    await newcomer.getByLabel(w("account")("signup.confirm")).fill(password);
+    await repeatPassword(newcomer, language, password);
     await newcomer.getByRole("button", { name: w("account")("signup.submit") }).click();
     await expect(newcomer.getByText(w("account")("signup.welcome", { brand: "Buurklusser" }))).toBeVisible();
+    await newcomer.getByRole("link", { name: w("account")("name.skip"), exact: true }).click();
     await expect(newcomer).toHaveURL(/\/$/);
     expect((await newcomer.context().cookies()).map(({ name }) => name)).not.toContain("visit");
   });

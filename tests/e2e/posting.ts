@@ -18,17 +18,24 @@ export const photo = (name: string) => ({
   buffer: Buffer.from(aJpeg({ width: 320, height: 240, gps: true })),
 });
 
-/** Fills in the form of a new account, wherever it was met. */
+/** Types the password once more, where no script does. */
+export async function repeatPassword(page: Page, language: Language, password: string): Promise<void> {
+  const again = page.getByLabel(wordsIn(language)("account")("signup.confirm"), { exact: true });
+  if (await again.isVisible()) await again.fill(password);
+}
+
+/** Fills in the form of a new account, wherever it was met, and the name that it is asked for. */
 export async function signUpByForm(page: Page, language: Language, account: Account): Promise<void> {
   const t = wordsIn(language)("account");
-  await page.getByRole("textbox", { name: t("signup.firstName") }).fill(account.name);
   await page.getByRole("textbox", { name: t("email") }).fill(account.email);
   await page.getByLabel(t("password"), { exact: true }).fill(account.password);
-  await page.getByLabel(t("signup.confirm"), { exact: true }).fill(account.password);
+  await repeatPassword(page, language, account.password);
   await page
     .getByRole("main")
     .getByRole("button", { name: t("signup.submit") })
     .click();
+  await page.getByRole("textbox", { name: wordsIn(language)("profile")("personal.name") }).fill(account.name);
+  await page.keyboard.press("Enter");
 }
 
 type Files = Parameters<Locator["setInputFiles"]>[0];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CODES } from "../../app/api/messages";
 import { expect, test } from "./fixtures";
 import { aStranger, HELPER } from "./people";
@@ -59,18 +59,18 @@ export function refusedAboutOneself(language: Language): void {
     await expect(password).toHaveValue("");
   });
 
-  test("signing up: faults beside the fields, names and choice kept, passwords not", async ({ open }) => {
+  test("signing up: faults beside the fields, address and choice kept, passwords not", async ({ open }) => {
     const page = await open(language);
     const t = w("account");
     await page.goto("/signup");
     const email = page.getByRole("textbox", { name: t("email") });
     const password = page.getByLabel(t("password"), { exact: true });
     const again = page.getByLabel(t("signup.confirm"), { exact: true });
-    const firstName = page.getByRole("textbox", { name: t("signup.firstName") });
-    await firstName.fill("Sjoerd");
     await email.fill("sjoerd@");
     await password.fill("kortekat");
-    await again.fill("langehond");
+    // A script repeats it; without one the second must be the same.
+    const repeats = await again.isVisible();
+    if (repeats) await again.fill("langehond");
     const news = page.getByRole("checkbox", { name: t("signup.optIn") });
     await expect(news).not.toBeChecked();
     await news.check();
@@ -80,10 +80,9 @@ export function refusedAboutOneself(language: Language): void {
       faults: [
         [email, "email"],
         [password, "password_weak"],
-        [again, "password_match"],
+        ...(repeats ? [[again, "password_match"] as [Locator, string]] : []),
       ],
     });
-    await expect(firstName).toHaveValue("Sjoerd");
     await expect(email).toHaveValue("sjoerd@");
     await expect(password).toHaveValue("");
     await expect(news).toBeChecked();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
-import { photo, postJob, upload } from "./posting";
+import { photo, postJob, repeatPassword, upload } from "./posting";
 import { statusAfter } from "./refused";
 import { type Language, wordsIn } from "./texts";
 
@@ -61,7 +61,7 @@ export function nothingTypedIsLost(): void {
     await expect(tab).not.toHaveURL(/logout/);
     await zipcode.fill("1016GC");
     await nextIn(page).click();
-    await expect(page.getByText(w("account")("signup.draft"))).toBeVisible();
+    await expect(page.getByText(w("account")("waiting.draft"))).toBeVisible();
     await page
       .getByRole("main")
       .getByRole("link", { name: w("account")("signup.login") })
@@ -103,33 +103,31 @@ export function nothingTypedIsLost(): void {
 
   test("another language keeps what stands in a form, but for secrets", async ({ open }) => {
     const page = await open("nl");
-    const field = (language: Language, name: "signup.firstName" | "email" | "password" | "signup.confirm") =>
-      page.getByLabel(wordsIn(language)("account")(name), { exact: !name.startsWith("signup") });
+    const field = (language: Language, name: "email" | "password" | "signup.confirm") =>
+      page.getByLabel(wordsIn(language)("account")(name), { exact: true });
     await page.goto("/signup");
-    await field("nl", "signup.firstName").fill("Carla");
     await field("nl", "email").fill("geen adres");
     await field("nl", "password").fill("Buurtfeest7");
-    await field("nl", "signup.confirm").fill("Buurtfeest7");
+    await repeatPassword(page, "nl", "Buurtfeest7");
     await page.getByRole("checkbox").check();
     await switchTo(page, "en");
-    await expect(field("en", "signup.firstName")).toHaveValue("Carla");
     await expect(field("en", "email")).toHaveValue("geen adres");
     await expect(page.getByRole("checkbox")).toBeChecked();
     await expect(field("en", "password")).toHaveValue("");
     await expect(field("en", "signup.confirm")).toHaveValue("");
     // Nothing was sent, so nothing is wrong yet.
     await expect(page.locator("[aria-invalid='true']")).toHaveCount(0);
-    await field("en", "signup.firstName").fill("Clara");
+    await field("en", "email").fill("ook geen adres");
     await page
       .getByRole("contentinfo")
       .getByRole("button", { name: wordsIn("en")("shell")("consent.no") })
       .click();
     await expect(page.getByText(wordsIn("en")("shell")("consent.saved.no"))).toBeVisible();
-    await expect(field("en", "signup.firstName")).toHaveValue("Clara");
+    await expect(field("en", "email")).toHaveValue("ook geen adres");
     // Enter sends the form itself.
-    await field("en", "signup.firstName").press("Enter");
+    await field("en", "email").press("Enter");
     await expect(page.locator("[aria-invalid='true']").first()).toBeVisible();
-    await expect(field("en", "signup.firstName")).toHaveValue("Clara");
+    await expect(field("en", "email")).toHaveValue("ook geen adres");
   });
 
   test("another language keeps what is ticked in a list", async ({ open }) => {
@@ -201,18 +199,20 @@ async function switchTo(page: Page, language: Language): Promise<void> {
 export function nothingTypedIsLostByScript(): void {
   test("a reload and a link keep what stands in the form", async ({ open }) => {
     const page = await open("nl");
-    const nameIn = (language: Language) =>
-      page.getByRole("textbox", { name: wordsIn(language)("account")("signup.firstName") });
+    const emailIn = (language: Language) =>
+      page.getByRole("textbox", { name: wordsIn(language)("account")("email"), exact: true });
     await page.goto("/signup");
-    await nameIn("nl").fill("Carla");
+    await emailIn("nl").fill("carla@");
     await page.getByLabel(w("account")("password"), { exact: true }).fill("Buurtfeest7");
+    await page.getByRole("button", { name: w("common")("password.show") }).click();
+    await expect(page.getByRole("textbox", { name: w("account")("password"), exact: true })).toHaveValue("Buurtfeest7");
     await page.getByRole("banner").getByRole("button", { name: /^en/ }).click();
-    await expect(nameIn("en")).toHaveValue("Carla");
+    await expect(emailIn("en")).toHaveValue("carla@");
     await page.reload();
-    await expect(nameIn("en")).toHaveValue("Carla");
+    await expect(emailIn("en")).toHaveValue("carla@");
     await page.goto("/browse-tasks");
     await page.goto("/signup");
-    await expect(nameIn("en")).toHaveValue("Carla");
+    await expect(emailIn("en")).toHaveValue("carla@");
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Buurtfeest7");
   });
 

@@ -96,13 +96,22 @@ function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
   );
 }
 
+const COLUMNS = ["who", "amount", "trust", "said"] as const;
+
+/** Cards on a phone; one table on a wide screen. */
 function BidRows({ job, bids, paying }: Pick<BidListProps, "job" | "paying"> & { bids: readonly WeighedBid[] }) {
   const waiting = waitingBids(job);
   // The API gives an owner the bids of a job cheapest first.
   const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
+  const { t } = useTranslation("owner");
   if (bids.length === 0) return null;
   return (
-    <ul className="grid gap-3">
+    <ul className="bids">
+      <li className="bids-head" aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{t(`bids.columns.${column}`)}</span>
+        ))}
+      </li>
       {bids.map((bid) => (
         <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} />
       ))}

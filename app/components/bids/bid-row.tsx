@@ -19,32 +19,36 @@ const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as
   BadgeTone | null
 >;
 
-/** One bid: who, how well liked, how much. The whole row leads to the chat; what is decided here has links of its own. */
+/** One bid: who, how much, what they say, how well liked. The whole row leads to the chat; what is decided here has links of its own. */
 export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boolean; paying: boolean }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
   const tone = DECIDED[status];
   return (
-    <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
-      <Avatar name={user.name} image={user.image} />
-      <h3 className="min-w-0 self-center text-lg wrap-anywhere">
-        <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
-          {user.name}
-        </Link>
-      </h3>
-      <p className="grid justify-items-end gap-1 text-end">
+    <Card as="li" interactive className="bid">
+      <div className="bid-who">
+        <Avatar name={user.name} image={user.image} />
+        <h3 className="text-lg wrap-anywhere">
+          <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
+            {user.name}
+          </Link>
+        </h3>
+        {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
+      </div>
+      <p className="bid-amount">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
       </p>
-      <div className="col-span-full grid gap-1">
-        {user.function_title && <p className="text-ink-soft wrap-anywhere">{user.function_title}</p>}
+      <div className="bid-trust">
         <PersonMarks person={user} />
         <TrackRecordLine person={user} />
       </div>
-      {bid.message && <p className="col-span-full line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
-      <Work bid={bid} />
+      <div className="bid-said">
+        {bid.message && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
+        <Work bid={bid} />
+      </div>
       {canAccept(bid) && !paying && <Decide bid={bid} />}
     </Card>
   );
@@ -56,7 +60,7 @@ function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   if (user.id === null) return null;
   return (
     // Above the link that covers the card.
-    <div className="relative z-1 col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 justify-self-start">
+    <div className="relative z-1 flex flex-wrap items-center gap-x-4 gap-y-2 justify-self-start">
       {work.length > 0 && (
         <ul className="flex gap-2" aria-label={t("people:person.work")}>
           {work.map(({ uri, title }, at) => (
@@ -93,9 +97,9 @@ function Decide({ bid }: { bid: WeighedBid }) {
   const chat = `/messages/${bid.chat_uri}`;
   const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
   return (
-    <p className="relative z-1 col-span-full flex flex-wrap gap-2 border-t border-line pt-3">
-      <ButtonLink className="button-small max-sm:flex-1" to={`${chat}/accepteren`}>
-        {t("bids.choose", { name })}
+    <p className="bid-acts">
+      <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
+        {t("bids.chooseThis")}
       </ButtonLink>
       <ButtonLink
         variant="quiet"

@@ -7,7 +7,7 @@ import { altOf } from "./photo-alt";
 /** The photos of a job: swiped or scrolled here, each with a page where it is big. */
 export function Gallery({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
-  if (job.image.length === 0) return <JobPicture job={job} className="travelling h-36 rounded-panel sm:h-52" />;
+  if (job.image.length === 0) return <JobPicture job={job} className="travelling h-28 rounded-panel sm:h-52" />;
   const many = job.image.length > 1;
   return (
     <section aria-label={t("job.photos")} className="grid min-w-0 gap-3">
@@ -36,7 +36,7 @@ export function Gallery({ job }: { job: Job }) {
         ))}
       </ul>
       {many && (
-        <ul className="flex gap-2 overflow-x-auto p-1">
+        <ul className="hidden gap-2 overflow-x-auto p-1 sm:flex">
           {job.image.map((photo, index) => (
             <li key={photo.id} className="flex-none">
               <Link

@@ -6,32 +6,26 @@ import { formatDistance, formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
-import { Price } from "../ui/price";
-import { areaOf, priceOf } from "./facts";
+import { areaOf } from "./facts";
 
-/** Money, place and time. */
+/** When, where and what kind, in a line. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const away =
     job.distance !== null && t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
   return (
-    <dl className="grid gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
-      <Fact icon="euro" name={t("job.budget")}>
-        <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
-      </Fact>
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       <Fact icon="calendar" name={t("job.when")}>
         {job.execution_date ? formatLongDay(job.execution_date, locale) : t("job.soon")}
       </Fact>
       <Fact icon={job.is_remote ? "remote" : "pin"} name={t("job.where")}>
         {job.is_remote ? t("job.remote") : areaOf(job)}
-        {away && <span className="block text-sm font-normal text-ink-soft">{away}</span>}
+        {away && <span className="font-normal text-ink-soft"> · {away}</span>}
       </Fact>
       <Fact icon="tools" name={t("job.kind")}>
         {categoryOf(job.category)[locale]}
-        {job.business_required && (
-          <span className="block text-sm font-normal text-ink-soft">{t("job.businessText")}</span>
-        )}
+        {job.business_required && <span className="block font-normal text-ink-soft">{t("job.businessText")}</span>}
       </Fact>
     </dl>
   );
@@ -39,10 +33,10 @@ export function JobFacts({ job }: { job: Job }) {
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="relative ps-9">
-      <dt className="text-sm text-ink-soft">
-        <Icon name={icon} className="absolute start-0 top-1 size-6 text-action" />
-        {name}
+    <div className="flex gap-2">
+      <dt>
+        <Icon name={icon} className="mt-0.5 text-action" />
+        <span className="visually-hidden">{name}</span>
       </dt>
       <dd className="font-bold">{children}</dd>
     </div>

@@ -6,6 +6,8 @@ import { categoryPath } from "../categories/category-search";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { Price } from "../ui/price";
+import { priceOf } from "./facts";
 import { JobBadges } from "./job-badges";
 
 /** Of an open job nothing need be said. */
@@ -16,11 +18,12 @@ const TONES = {
   deleted: "danger",
 } as const satisfies Record<JobStatus, BadgeTone | null>;
 
-/** Where one is, what the job is called, and how it stands. */
-export function JobHead({ job }: { job: Job }) {
+/** Where one is, what the job is called, how it stands and what it pays. A wide screen may have the price beside it. */
+export function JobHead({ job, hasBidBox }: { job: Job; hasBidBox: boolean }) {
   const { t } = useTranslation(["jobs", "terms"]);
+  const locale = useLocale();
   const category = categoryOf(job.category);
-  const name = category[useLocale()];
+  const name = category[locale];
   const tone = TONES[job.status];
   return (
     <header className="grid gap-3">
@@ -41,6 +44,9 @@ export function JobHead({ job }: { job: Job }) {
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>
+      <p className={hasBidBox ? "lg:hidden" : undefined}>
+        <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+      </p>
     </header>
   );
 }

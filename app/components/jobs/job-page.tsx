@@ -50,6 +50,7 @@ export interface JobPageProps {
   deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
+  /** Empty for the owner. */
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
@@ -70,17 +71,25 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
+  // Bids are compared over the whole width. Once one is chosen, the deal is beside them.
+  const isCompared = bids !== null && takesBids(job.status);
+  const head = (
+    <>
+      <JobHead job={job} hasBidBox={showsBid} />
+      {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
+      <StatusNote job={job} role={role} />
+      {role && <DealNote money={held} />}
+      {money && <ApproveBox job={job} payments={payments} money={money} />}
+      {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
+      <AfterWork job={job} viewer={viewer} reviews={reviews} />
+      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
+    </>
+  );
   return (
     <div className="job-page page-width">
+      {isCompared && <div className="job-page-bids">{head}</div>}
       <div className="job-page-top">
-        <JobHead job={job} />
-        {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
-        <StatusNote job={job} role={role} />
-        {role && <DealNote money={held} />}
-        {money && <ApproveBox job={job} payments={payments} money={money} />}
-        {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
-        <AfterWork job={job} viewer={viewer} reviews={reviews} />
-        {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
+        {!isCompared && head}
         {role === "helper" && own && (
           <HelperBox
             job={job}
@@ -91,9 +100,8 @@ export function JobPage(props: JobPageProps) {
           />
         )}
         <Gallery job={job} />
-        <JobFacts job={job} />
-        {job.place && <JobMap place={job.place} />}
         <JobText job={job} isOwner={isOwner} />
+        <JobFacts job={job} />
       </div>
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
@@ -111,10 +119,13 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
+        {job.place && <JobMap place={job.place} isOwner={isOwner} />}
       </div>
-      <div className="job-page-others">
-        <OtherJobs jobs={others} now={now} />
-      </div>
+      {others.length > 0 && (
+        <div className="job-page-others">
+          <OtherJobs jobs={others} now={now} />
+        </div>
+      )}
       {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} />}
     </div>
   );

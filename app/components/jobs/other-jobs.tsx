@@ -7,7 +7,6 @@ import { JobGrid } from "./job-grid";
 /** Where else a helper might go, nearest first. */
 export function OtherJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const { t } = useTranslation("jobs");
-  if (jobs.length === 0) return null;
   return (
     <section className="grid gap-5" aria-labelledby="others-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -11,8 +11,8 @@ const LETTER = 9;
 /** As far as an area reaches, about. */
 const REACH = 9;
 
-/** Where a job is: its postcode area among those around it, and no nearer than that. */
-export function JobMap({ place }: { place: JobPlace }) {
+/** Where a job is: its postcode area among those around it, and no nearer than that. Its owner looks for no other jobs. */
+export function JobMap({ place, isOwner }: { place: JobPlace; isOwner: boolean }) {
   const { t } = useTranslation("map");
   const here = spotOf(place);
   const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
@@ -37,9 +37,14 @@ export function JobMap({ place }: { place: JobPlace }) {
           <Icon name="pin" className="self-center" />
           <strong>{area}</strong>
         </span>
-        <Link className="text-link inline-flex min-h-11 items-center" to={`/browse-tasks?zip4=${place.zip4}&zipcode=`}>
-          {t("job.more", { zip4: place.zip4 })}
-        </Link>
+        {!isOwner && (
+          <Link
+            className="text-link inline-flex min-h-11 items-center"
+            to={`/browse-tasks?zip4=${place.zip4}&zipcode=`}
+          >
+            {t("job.more", { zip4: place.zip4 })}
+          </Link>
+        )}
       </p>
       <p className="text-sm text-ink-soft">{t("job.rough")}</p>
     </section>

@@ -14,12 +14,17 @@ export function SocialLogins({ apps, next }: SocialLoginsProps) {
   if (apps.length === 0) return null;
   const query = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2">
       {apps.map((app) => (
         <li key={app}>
-          <a className="button button-secondary button-wide" href={`/login/${app}${query}`} rel="nofollow">
+          <a
+            className="button button-secondary button-wide max-sm:flex-col max-sm:gap-1 max-sm:px-1"
+            href={`/login/${app}${query}`}
+            rel="nofollow"
+            aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}
+          >
             <Icon name={app} />
-            {t("social.go", { provider: SOCIAL_NAMES[app] })}
+            {SOCIAL_NAMES[app]}
           </a>
         </li>
       ))}

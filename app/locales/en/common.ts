@@ -45,6 +45,7 @@ export default {
     otherViewer: "You’re logged in as {{name}} now. Check this, and send it again if it’s still right.",
   },
   dialog: { close: "Close" },
+  password: { show: "Show", it: "password" },
   error: {
     number: "Error number, if you write to us: {{number}}",
     home: "Go to the home page",

@@ -17,7 +17,9 @@ export default {
       rating:
         "Helpers with the best reviews come first. If two are rated equally, the lower offer comes first. Helpers without reviews come last.",
     },
+    columns: { who: "Helper", amount: "Offer", trust: "Experience", said: "Message" },
     choose: "Choose {{name}}",
+    chooseThis: "Choose",
     reject: "Decline",
     rejectOf: "Decline: {{name}}",
     rejected_one: "1 offer that isn’t going ahead",

@@ -1,7 +1,7 @@
 import type nl from "../nl/security";
 
 export default {
-  or: "or",
+  orEmail: "or with your email address",
   social: {
     go: "Continue with {{provider}}",
     cancelled: "You cancelled logging in with {{provider}}. Choose another way to log in below.",

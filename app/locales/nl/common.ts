@@ -43,6 +43,7 @@ export default {
     otherViewer: "Je bent nu ingelogd als {{name}}. Kijk of dit nog klopt en verstuur het dan opnieuw.",
   },
   dialog: { close: "Sluiten" },
+  password: { show: "Toon", it: "wachtwoord" },
   error: {
     number: "Foutnummer, als je ons schrijft: {{number}}",
     home: "Naar de homepagina",

@@ -16,7 +16,9 @@ export default {
       rating:
         "Klussers met de beste beoordelingen staan bovenaan. Even goed? Dan staat het laagste bod eerst. Klussers zonder beoordelingen staan onderaan.",
     },
+    columns: { who: "Klusser", amount: "Bod", trust: "Ervaring", said: "Bericht" },
     choose: "Kies {{name}}",
+    chooseThis: "Kies",
     reject: "Weigeren",
     rejectOf: "Weigeren: {{name}}",
     rejected_one: "1 bod dat niet doorgaat",

@@ -1,5 +1,5 @@
 export default {
-  or: "of",
+  orEmail: "of met je e-mailadres",
   social: {
     go: "Verder met {{provider}}",
     cancelled: "Je bent gestopt met inloggen via {{provider}}. Kies hieronder hoe je wilt inloggen.",

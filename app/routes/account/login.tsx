@@ -2,19 +2,22 @@ import { redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Agreement } from "~/components/account/agreement";
 import { DemoAccounts } from "~/components/account/demo-accounts";
-import { OtherWays } from "~/components/security/other-ways";
+import { Waiting } from "~/components/account/waiting";
+import { WhyAccount } from "~/components/account/why-account";
 import { PasskeyLogin } from "~/components/security/passkey-login";
+import { QuickWays } from "~/components/security/quick-ways";
 import { SocialLogins } from "~/components/security/social-logins";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PasswordField } from "~/components/ui/password-field";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
-import { loginReason } from "~/domain/login-reason";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -24,6 +27,8 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { waitingJob } from "../jobs/draft";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/login";
 import { logInWithPasskey } from "./passkey-log-in";
 import { socialLogins } from "./social-logins";
@@ -32,10 +37,13 @@ import { welcomeBack } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
+  const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
   return {
     next,
+    job,
+    apps,
+    mode,
     title: getT(context, "account")("login.title"),
-    apps: await socialLogins(context),
     demo: isLocal(getEnvironment(context)),
   };
 }
@@ -62,39 +70,46 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Login({ loaderData: { next, apps, demo }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, job, apps, mode, demo }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "login", lastResult: actionData?.result });
   const refusal = actionData && "refusal" in actionData && actionData.refusal;
-  const reason = loginReason(next);
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
       title={t("login.title")}
-      intro={t("login.intro")}
+      intro={
+        <>
+          {t("login.noAccount")} <Link to={`/signup${other}`}>{t("login.signup")}</Link>
+        </>
+      }
       notice={
         refusal ? (
           <Alert tone="error" live>
             {refusal}
           </Alert>
         ) : (
-          reason && <Alert tone="info">{t(`login.needed.${reason}`)}</Alert>
+          <Waiting next={next} job={job} way="login" />
         )
       }
-      aside={
-        <>
-          <p>
-            {t("login.noAccount")} <Link to={`/signup${other}`}>{t("login.signup")}</Link>
-          </p>
-          {!import.meta.env.DEPLOYED && demo && <DemoAccounts />}
-        </>
+      aside={!import.meta.env.DEPLOYED && demo && <DemoAccounts />}
+      beside={
+        <WhyAccount title={t("login.noAccount")} mode={mode}>
+          <ButtonLink to={`/signup${other}`} variant="secondary" className="justify-self-start">
+            {t("login.signup")}
+          </ButtonLink>
+        </WhyAccount>
       }
     >
       <FormErrors form={form} fields={fields} />
+      <QuickWays needsScript={apps.length === 0}>
+        <SocialLogins apps={apps} next={next} />
+        <PasskeyLogin next={next} />
+      </QuickWays>
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username webauthn" />
-        <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+        <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
         <Button className="button-wide" pendingText={t("login.pending")}>
           {t("login.submit")}
         </Button>
@@ -102,11 +117,7 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>
-      <OtherWays needsScript={apps.length === 0}>
-        <PasskeyLogin next={next} />
-        <SocialLogins apps={apps} next={next} />
-        {apps.length > 0 && <Agreement />}
-      </OtherWays>
+      {apps.length > 0 && <Agreement />}
     </AccountPage>
   );
 }

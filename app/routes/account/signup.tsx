@@ -5,14 +5,15 @@ import { CODES } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
 import { Agreement } from "~/components/account/agreement";
-import { OtherWays } from "~/components/security/other-ways";
+import { Waiting } from "~/components/account/waiting";
+import { WhyAccount } from "~/components/account/why-account";
+import { QuickWays } from "~/components/security/quick-ways";
 import { SocialLogins } from "~/components/security/social-logins";
-import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { ButtonLink } from "~/components/ui/button-link";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
+import { PasswordField } from "~/components/ui/password-field";
 import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
@@ -31,6 +32,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/signup";
 import { socialLogins } from "./social-logins";
 import { welcomeBack } from "./welcome-back";
@@ -38,8 +40,8 @@ import { welcomeBack } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, apps] = await Promise.all([waitingJob(context, next), socialLogins(context)]);
-  return { next, job, apps, title: getT(context, "account")("signup.title") };
+  const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
+  return { next, job, apps, mode, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -55,16 +57,23 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
   }
 }
 
-/** An address with an account and its right password logs in: no mail went out, and nobody is new. */
-async function isNew(context: Route.ActionArgs["context"]): Promise<boolean> {
+/**
+ * Welcomes who just came in and returns where they go on. An address with an account and its right password logs in: no mail went
+ * out, and nobody is new. Somebody new without a name is asked for it first.
+ */
+async function welcome(context: Route.ActionArgs["context"], next: string): Promise<string> {
   const viewer = await optional(getApi(context).profile.own());
-  return viewer === null || viewer.member_since === dayInAmsterdam(Date.now());
+  if (viewer && viewer.member_since !== dayInAmsterdam(Date.now())) {
+    await welcomeBack(context);
+    return next;
+  }
+  getFlash(context).success(getT(context, "account")("signup.welcome", { brand: brand.name }));
+  return viewer?.name ? next : `/welkom?next=${encodeURIComponent(next)}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const language = getLocale(context);
-  const t = getT(context, "account");
   const next = returnPath(sent.get("next"));
   // The other post of a double press has signed up and logged in.
   if (await getViewer(context)) return redirect(next, 303);
@@ -81,10 +90,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (tokens) await getSession(context).signIn(tokens);
     // The partner's count is no reason to refuse somebody.
     if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
-    if (tokens && (await isNew(context))) getFlash(context).success(t("signup.welcome", { brand: brand.name }));
-    else if (tokens) await welcomeBack(context);
-    else getFlash(context).info(t("signup.check"));
-    return redirect(tokens ? next : `/login?next=${encodeURIComponent(next)}`, 303);
+    if (tokens) return redirect(await welcome(context, next), 303);
+    getFlash(context).info(getT(context, "account")("signup.check"));
+    return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -92,80 +100,52 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** Why the way to a job leads past here, what waits, and the way for somebody who has an account. */
-function PostingNotice({ job, login }: { job: string | null; login: string }) {
+export default function Signup({ loaderData: { next, job, apps, mode }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
-  return (
-    <Alert
-      tone="info"
-      title={job === null ? t("signup.post") : job ? t("signup.draftOf", { title: job }) : t("signup.draft")}
-      action={
-        <ButtonLink to={login} variant="secondary">
-          {t("signup.login")}
-        </ButtonLink>
-      }
-    >
-      {t("signup.postText")}
-    </Alert>
-  );
-}
-
-export default function Signup({ loaderData: { next, job, apps }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["account", "common"]);
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
-  const optional = t("common:form.optional");
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
       title={t("signup.title")}
-      intro={t("signup.intro")}
-      notice={next.startsWith("/post-job") && <PostingNotice job={job} login={`/login${other}`} />}
-      aside={
-        <p>
+      intro={
+        <>
           {t("signup.haveOne")} <Link to={`/login${other}`}>{t("signup.login")}</Link>
-        </p>
+        </>
       }
+      notice={<Waiting next={next} job={job} way="signup" />}
+      beside={<WhyAccount title={t("why.title")} mode={mode} />}
     >
       <FormErrors form={form} fields={fields} title={t("signup.refused")} />
+      {apps.length > 0 && (
+        <QuickWays>
+          <SocialLogins apps={apps} next={next} />
+        </QuickWays>
+      )}
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
-        <TextField
-          field={fields.first_name}
-          label={t("signup.firstName")}
-          optionalText={optional}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          field={fields.last_name}
-          label={t("signup.lastName")}
-          hint={t("signup.lastNameHint")}
-          optionalText={optional}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
-        <TextField
+        <PasswordField
           field={fields.password}
           label={t("password")}
           hint={t("signup.passwordHint")}
-          type="password"
           autoComplete="new-password"
         />
-        <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
+        {/* A script fills it in, unless it was refused (app/enhance/passwords.ts). */}
+        <div className={fields.confirm.errors ? undefined : "js:hidden"}>
+          <TextField
+            field={fields.confirm}
+            label={t("signup.confirm")}
+            type="password"
+            autoComplete="new-password"
+            data-repeats={fields.password.id}
+          />
+        </div>
         <Checkbox {...checkProps(fields.email_opt_in)} label={t("signup.optIn")} />
         <Agreement />
         <Button className="button-wide" pendingText={t("signup.pending")}>
           {t("signup.submit")}
         </Button>
       </PostForm>
-      {apps.length > 0 && (
-        <OtherWays>
-          <SocialLogins apps={apps} next={next} />
-        </OtherWays>
-      )}
     </AccountPage>
   );
 }

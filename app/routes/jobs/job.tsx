@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     money: isOwner ? moneyOf(job, payments) : null,
     deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments) },
     reviews: reviews?.results ?? [],
-    others: others?.results ?? [],
+    others: isOwner ? [] : (others?.results ?? []),
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,
     guide,

@@ -13,7 +13,7 @@ export const Default = meta.story({
 
 export const SentHere = meta.story({
   args: { at: "/login?next=/task/12/bod" },
-  play: says("Log in om een bod te doen. Daarna ga je verder waar je was."),
+  play: says("Je gaat een bod doen"),
 });
 
 export const TestSite = meta.story({

@@ -3,23 +3,18 @@ import preview from "../../../.storybook/preview";
 import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { asks, login, signup } from "../../../tests/mocks/outcomes";
-import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/signup" } });
 
-const SEM = {
-  Voornaam: "Sem",
-  Achternaam: "de Boer",
-  "E-mail": "sem@example.test",
-  Wachtwoord: "Welkom123!",
-  "Herhaal wachtwoord": "Welkom123!",
-};
+const SEM = { "E-mail": "sem@example.test", Wachtwoord: "Welkom123!" };
 
 const signUp = (story: Parameters<typeof send>[0], fields = SEM) => send(story, fields, "Account aanmaken");
 
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole("checkbox", { name: "Mail me af en toe nieuws en tips" })).not.toBeChecked();
+    await expect(canvas.getByLabelText("Herhaal wachtwoord")).not.toBeVisible();
   },
 });
 
@@ -29,6 +24,24 @@ export const WithDraft = meta.story({
     drafts: aDraft({ fields: { title: "Kraan vervangen" } }),
   },
   play: says("Je klus ‘Kraan vervangen’ is bewaard"),
+});
+
+/** A password is hidden again before it is sent. */
+export const PasswordShown = meta.story({
+  async play(story) {
+    const password = await story.canvas.findByLabelText<HTMLInputElement>("Wachtwoord");
+    await press(story, "button", "Toon wachtwoord");
+    await expect(password.type).toBe("text");
+    await expect(story.canvas.getByRole("button", { name: "Toon wachtwoord", pressed: true })).toBeVisible();
+    password.form?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    password.form?.requestSubmit();
+    await expect(password.type).toBe("password");
+  },
+});
+
+export const BeforeABid = meta.story({
+  args: { at: "/signup?next=/task/12/bod" },
+  play: says("Je gaat een bod doen"),
 });
 
 export const BeforePosting = meta.story({
@@ -42,12 +55,12 @@ export const BeforePosting = meta.story({
 
 export const Invalid = meta.story({
   async play(story) {
-    await signUp(story, { ...SEM, "E-mail": "sem@", Wachtwoord: "kort1", "Herhaal wachtwoord": "anders" });
+    await signUp(story, { "E-mail": "sem@", Wachtwoord: "kort1" });
     await isRefused(story, "Fout bij aanmelden");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
     await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 8 tekens bevatten");
     await expect(story.canvas.getByLabelText("Wachtwoord")).toHaveValue("");
-    await expect(story.canvas.getByLabelText("Voornaam (niet verplicht)")).toHaveValue("Sem");
+    await expect(story.canvas.getByLabelText("E-mail")).toHaveValue("sem@");
   },
 });
 
@@ -81,6 +94,15 @@ export const Offline = meta.story({
   async play(story) {
     await signUp(story);
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
+  },
+});
+
+/** Somebody new has no name yet. */
+export const WithoutName = meta.story({
+  args: { outcomes: [asks(aViewer({ name: "", member_since: "2026-03-03" }))] },
+  async play(story) {
+    await signUp(story);
+    await opens("Hoe heet je?")(story);
   },
 });
 

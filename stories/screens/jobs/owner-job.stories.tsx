@@ -26,6 +26,7 @@ export const Default = meta.story({
     const { canvas } = story;
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Jouw klus" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Meer klussen in de buurt" })).not.toBeInTheDocument();
     const rows = canvas.getAllByRole("link", { name: /^Bekijk het bod van/ }).map((link) => link.textContent);
     await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);

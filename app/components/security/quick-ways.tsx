@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 
-interface OtherWaysProps {
+interface QuickWaysProps {
   /** None of them works without one. */
   needsScript?: boolean;
   children: ReactNode;
 }
 
-/** Below a form: the ways in that are not it. */
-export function OtherWays({ needsScript, children }: OtherWaysProps) {
+/** Above a form: the ways in that need no typing. */
+export function QuickWays({ needsScript, children }: QuickWaysProps) {
   const { t } = useTranslation("security");
   return (
     <div className={classNames("grid gap-3", needsScript && "nojs:hidden")}>
-      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t("or")}
-      </p>
       {children}
+      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("orEmail")}
+      </p>
     </div>
   );
 }

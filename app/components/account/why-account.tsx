@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import type { PaymentTerms } from "../payments/terms";
+import { Icon } from "../ui/icon";
+
+interface WhyAccountProps {
+  title: string;
+  mode: PaymentTerms["mode"];
+  children?: ReactNode;
+}
+
+/** Beside the form of an account: what an account is good for. */
+export function WhyAccount({ title, mode, children }: WhyAccountProps) {
+  const { t } = useTranslation("account");
+  return (
+    <section className="grid gap-4 rounded-panel bg-action-tint p-5 sm:p-8" aria-labelledby="why-title">
+      <Scene name="thanks" className="hidden w-52 lg:block" />
+      <h2 id="why-title" className="text-xl">
+        {title}
+      </h2>
+      <ul className="grid gap-3">
+        {[t("why.free"), t(`why.${mode}`), t("why.address")].map((text) => (
+          <li key={text} className="flex gap-3">
+            <Icon name="check-circle" className="mt-1 text-action" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

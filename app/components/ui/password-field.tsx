@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "./button";
+import { Field } from "./field";
+import { Icon } from "./icon";
+import { Input } from "./input";
+
+type PasswordFieldProps = { field: FormField; label: ReactNode; hint?: ReactNode } & Pick<
+  ComponentProps<typeof Input>,
+  "autoComplete"
+>;
+
+/** A password that can be read while it is typed, where there is a script (app/enhance/passwords.ts). */
+export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
+  const { t } = useTranslation("common");
+  return (
+    <Field {...fieldProps(field)} label={label} hint={hint}>
+      {(attributes) => (
+        <span className="affix">
+          <Input
+            {...attributes}
+            {...controlProps(field)}
+            type="password"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete={autoComplete}
+            // It can become a field for text, which the tab would store.
+            data-unstored
+          />
+          <Button
+            type="button"
+            variant="quiet"
+            className="password-show nojs:hidden"
+            aria-pressed={false}
+            data-shows={field.id}
+          >
+            <Icon name="eye" />
+            {t("password.show")}
+            <span className="visually-hidden"> {t("password.it")}</span>
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { AccountPage } from "~/components/account/account-page";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { FormErrors } from "~/components/ui/form-errors";
+import { PostForm } from "~/components/ui/post-form";
+import { TextField } from "~/components/ui/text-field";
+import { getApi } from "~/context";
+import { nameForm } from "~/domain/profile-form";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/name";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = returnPath(new URL(request.url).searchParams.get("next"));
+  const { name } = await requireViewer(context, request);
+  if (name) throw redirect(next, 303);
+  return { next, title: getT(context, "account")("name.title") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await readFields(request);
+  const form = readForm(sent, nameForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).profile.change({ body: form.value });
+    return redirect(returnPath(sent.get("next")), 303);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta = privateMeta;
+
+/** After signing up: the name that others see. */
+export default function Name({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["account", "profile"]);
+  const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
+  return (
+    <AccountPage title={t("name.title")} intro={t("name.intro")}>
+      <FormErrors form={form} fields={fields} />
+      <PostForm form={form} className="grid gap-5">
+        <input type="hidden" name="next" value={next} />
+        <TextField
+          field={fields.name}
+          label={t("profile:personal.name")}
+          hint={t("profile:personal.nameHint")}
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <Button className="button-wide">{t("name.submit")}</Button>
+        <ButtonLink variant="quiet" to={next}>
+          {t("name.skip")}
+        </ButtonLink>
+      </PostForm>
+    </AccountPage>
+  );
+}
