@@ -1,13 +1,17 @@
-import { businessDetails } from "~/domain/business";
+import { businessForm } from "~/domain/business";
 import type { OwnProfile } from "~/domain/user";
+import { DEFAULT_VAT_RATE, VAT_RATES } from "~/domain/vat";
+import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
+import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 
 interface BusinessFormProps {
@@ -20,10 +24,10 @@ interface BusinessFormProps {
 export function BusinessForm({ profile, next, result }: BusinessFormProps) {
   const { t } = useTranslation(["business", "profile"]);
   const details = profile.business_details;
-  const [form, fields] = useForm(businessDetails, {
+  const [form, fields] = useForm(businessForm, {
     id: "business",
     lastResult: result,
-    defaultValue: details ?? {},
+    defaultValue: { ...details, vat_rate: String(profile.vat_rate ?? DEFAULT_VAT_RATE) },
   });
   return (
     <>
@@ -61,6 +65,16 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
+          <Field {...fieldProps(fields.vat_rate)} label={t("vatRate")} hint={t("vatRateHint")}>
+            {(control) => (
+              <Select
+                {...control}
+                className="max-w-64"
+                defaultValue={fields.vat_rate.initialValue}
+                options={VAT_RATES.map((rate) => ({ value: String(rate), label: t("rate", { rate }) }))}
+              />
+            )}
+          </Field>
           <TextField field={fields.address} label={t("address")} hint={t("addressHint")} autoComplete="off" />
           <TextField field={fields.email} label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" />
         </Card>

@@ -47,6 +47,7 @@ export default {
     credits: `You can use credit to pay for jobs on ${brand.name}.`,
     kind: "This is a receipt, not a VAT invoice.",
   },
+  feeVat: `The service fee includes {{vat}} VAT ({{rate}}%). The VAT number of ${brand.name} is {{number}}.`,
   print: "Print",
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the receipt is printed.",
   chat: "Go to the chat",

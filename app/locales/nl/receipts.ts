@@ -46,6 +46,7 @@ export default {
     credits: `Met tegoed betaal je klussen op ${brand.name}.`,
     kind: "Dit is een betaalbewijs, geen factuur met btw.",
   },
+  feeVat: `In de servicekosten zit {{vat}} btw ({{rate}}%). Het btw-nummer van ${brand.name} is {{number}}.`,
   print: "Afdrukken",
   printHint:
     "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het betaalbewijs komt op papier.",

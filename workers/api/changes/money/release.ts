@@ -2,6 +2,7 @@ import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
+import { insertInvoice } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
@@ -25,6 +26,7 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow): Wri
       entries: released(paidOf(payment)),
       payment: payment.id,
     }),
+    insertInvoice(db, now, payment.id, payment.amount),
   ];
 }
 

@@ -3,6 +3,7 @@ import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
 import { IS_TAKEN_BACK } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
+import { insertInvoice } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
@@ -30,6 +31,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       entries: split(paid, earned),
       payment: payment.id,
     }),
+    insertInvoice(db, now, payment.id, earned),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
   ];
 }
