@@ -62,6 +62,8 @@ describe("the invoice of a business", () => {
     const link = { id: invoice.id, kind: "invoice", number: `${YEAR}-0001` };
     const receipt = await deal.placer.api("GET", `/api/payment/${deal.payment.id}/`);
     expect(receipt.body.invoices).toEqual([link]);
+    const [entry] = (await helper.api("GET", "/api/wallet/history/")).body.results;
+    expect(entry).toMatchObject({ kind: "release", invoices: [link] });
     const changed = { business_details: { ...TRADER, company: "Anders", address: "Elders 1", email: "a@b.example" } };
     expect((await helper.api("PATCH", "/api/user/data/", { ...changed, vat_rate: 9 })).status).toBe(200);
     expect(await invoicesOf(helper)).toEqual([invoice]);

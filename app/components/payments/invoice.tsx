@@ -36,7 +36,7 @@ function Facts({ invoice }: { invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
   const { job_title, description, seller, buyer, corrects, credit_notes } = invoice;
   return (
-    <dl className="receipt-facts">
+    <dl className="receipt-facts sm:grid-cols-2 print:grid-cols-2">
       <Fact term={t("work")}>{job_title}</Fact>
       {description && <Fact term={t("for")}>{description}</Fact>}
       <Fact term={t("from")}>
