@@ -1,7 +1,7 @@
 import { businessForm } from "~/domain/business";
 import type { OwnProfile } from "~/domain/user";
 import { DEFAULT_VAT_RATE, VAT_RATES } from "~/domain/vat";
-import { fieldProps } from "~/forms/props";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,12 +16,13 @@ import { TextField } from "../ui/text-field";
 
 interface BusinessFormProps {
   profile: OwnProfile;
+  direct: boolean;
   next: string;
   result?: Reply;
 }
 
 /** What the law has a business tell who deals with it. */
-export function BusinessForm({ profile, next, result }: BusinessFormProps) {
+export function BusinessForm({ profile, direct, next, result }: BusinessFormProps) {
   const { t } = useTranslation(["business", "profile"]);
   const details = profile.business_details;
   const [form, fields] = useForm(businessForm, {
@@ -65,16 +66,7 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
-          <Field {...fieldProps(fields.vat_rate)} label={t("vatRate")} hint={t("vatRateHint")}>
-            {(control) => (
-              <Select
-                {...control}
-                className="max-w-64"
-                defaultValue={fields.vat_rate.initialValue}
-                options={VAT_RATES.map((rate) => ({ value: String(rate), label: t("rate", { rate }) }))}
-              />
-            )}
-          </Field>
+          <RateField field={fields.vat_rate} direct={direct} />
           <TextField field={fields.address} label={t("address")} hint={t("addressHint")} autoComplete="off" />
           <TextField field={fields.email} label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" />
         </Card>
@@ -83,5 +75,23 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
         </Button>
       </PostForm>
     </>
+  );
+}
+
+/** The rate of the invoices. Where people pay each other there are none, and the rate stays as it is. */
+function RateField({ field, direct }: { field: FormField; direct: boolean }) {
+  const { t } = useTranslation("business");
+  if (direct) return <input type="hidden" name={field.name} value={controlProps(field).defaultValue} />;
+  return (
+    <Field {...fieldProps(field)} label={t("vatRate")} hint={t("vatRateHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          className="max-w-64"
+          defaultValue={controlProps(field).defaultValue}
+          options={VAT_RATES.map((rate) => ({ value: String(rate), label: t("rate", { rate }) }))}
+        />
+      )}
+    </Field>
   );
 }
