@@ -50,9 +50,10 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
 
 /** Our fee of one of the two, without what went back. */
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
-  if (!isPaid(payment.status) || payment.status === "refunded") return 0;
+  const isWhole = payment.refunded_at === null;
+  if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
   if (side === "payee") return centsOf(payment.helper_fee);
-  if (!isSplit(payment)) return centsOf(payment.platform_cost);
+  if (isWhole) return centsOf(payment.platform_cost);
   return centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount) - earnedOf(payment);
 }
 
