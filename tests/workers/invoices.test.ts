@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { browserOf, textOf } from "./browser";
-import { type Person, signedUp, visitor } from "./client";
+import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPayableBid, aTapJob, db, opened, webhook } from "./money";
 
 const YEAR = Number(dayInAmsterdam(Date.now()).slice(0, 4));
@@ -98,7 +98,8 @@ describe("the invoice of a business", () => {
 
   it("is not made for a private helper, nor without a VAT number", async () => {
     // One was a business before: its numbers are still in the profile.
-    for (const who of [{ name: "Hassan" }, { ...TRADER, business: 0 }, { ...TRADER, vat: "" }]) {
+    const others: PersonOverrides[] = [{ name: "Hassan" }, { ...TRADER, business: 0 }, { ...TRADER, vat: "" }];
+    for (const who of others) {
       const helper = await signedUp(who);
       const deal = await released(helper);
       expect(await invoicesOf(helper)).toEqual([]);
