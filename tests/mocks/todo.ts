@@ -5,8 +5,7 @@ import { tap } from "./factories/town";
 
 const { profile } = contract;
 
-export const aTodo = (of: Partial<Todo> = {}): Todo => ({
-  kind: "bids",
+const aRow = {
   count: 1,
   job: 12,
   title: tap.title,
@@ -15,10 +14,13 @@ export const aTodo = (of: Partial<Todo> = {}): Todo => ({
   notification: null,
   amount: null,
   at: "2026-03-01T10:00:00Z",
-  ...of,
-});
+};
 
-export const aWait = (of: Partial<Wait> = {}): Wait => ({ ...aTodo(), ...{ kind: "their_bids" as const, ...of } });
+export const aTodo = (of: Partial<Todo> = {}): Todo => ({ kind: "bids", ...aRow, ...of });
+
+export function aWait({ kind = "their_bids", ...of }: Partial<Wait> = {}): Wait {
+  return { ...aRow, kind, ...of };
+}
 
 /** One of each kind. */
 export const aBusyDay: Todo[] = [
