@@ -1,4 +1,4 @@
--- Invoices of businesses to placers (docs/decisions/095-invoices.md). The rate is what a business usually charges.
+-- Invoices of businesses to placers (docs/decisions/096-invoices.md). The rate is what a business usually charges.
 ALTER TABLE user ADD COLUMN vat_rate INTEGER NOT NULL DEFAULT 21 CHECK (vat_rate IN (0, 9, 21));
 
 CREATE TABLE invoice (
