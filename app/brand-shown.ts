@@ -20,6 +20,12 @@ const WORDS = {
   en: { kvk: "KVK", vat: "VAT", phone: "phone", example: "example" },
 };
 
+/** The VAT number of the company; empty without one. */
+export function companyVat(language: Language): string {
+  const { vat } = company.values;
+  return vat && company.isExample ? `${vat} (${WORDS[language].example})` : vat;
+}
+
 /** The company in parts, as it signs: name, address and numbers. Empty when none is filled in. */
 export function signature(language: Language): string[] {
   const words = WORDS[language];

@@ -110,6 +110,7 @@ export default [
   route("wallet/tegoed", "routes/wallet/credits.tsx"),
   route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
   route("wallet/betaling/:id/herroepen", "routes/wallet/withdraw.tsx"),
+  route("wallet/factuur/:id", "routes/wallet/invoice.tsx"),
   route("wallet/jaaroverzicht/:year", "routes/wallet/year.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),

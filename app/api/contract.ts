@@ -6,6 +6,7 @@ import { chatCalls } from "./contract/chats";
 import { devCalls } from "./contract/dev";
 import { experienceCalls } from "./contract/experience";
 import { globalCalls } from "./contract/global";
+import { invoiceCalls } from "./contract/invoices";
 import { jobCalls } from "./contract/jobs";
 import { moderationCalls } from "./contract/moderation";
 import { notificationCalls } from "./contract/notifications";
@@ -28,6 +29,7 @@ export const contract = {
   bid: bidCalls,
   chat: chatCalls,
   payment: paymentCalls,
+  invoice: invoiceCalls,
   wallet: walletCalls,
   notification: notificationCalls,
   review: reviewCalls,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email } from "./account";
 import { withoutPhoneNumbers } from "./contact-guard";
 import { isMod97 } from "./iban";
+import { vatRate } from "./invoice";
 import { kinds } from "./kind";
 import { codeOf } from "./unseen";
 import { line, missingOr } from "./value";
@@ -52,3 +53,6 @@ export const businessDetails = z.object(
   },
   { error: missingOr("invalid") },
 );
+
+/** The same with the rate of its invoices: what a business fills in about itself. */
+export const businessForm = businessDetails.extend({ vat_rate: vatRate });

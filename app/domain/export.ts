@@ -5,6 +5,7 @@ import { chat, message } from "./chat";
 import { comment } from "./comment";
 import { decision } from "./decision";
 import { disputeOut } from "./dispute";
+import { invoice } from "./invoice";
 import { job } from "./job";
 import { notification } from "./notification";
 import { passkey } from "./passkey";
@@ -42,6 +43,7 @@ export const personalData = z.object({
   reviews: z.array(review),
   payments: z.array(payment),
   payouts: z.array(payout),
+  invoices: z.array(invoice),
   wallet: wallet.extend({ history: z.array(walletEntry) }),
   /** Empty until it is given. */
   tax_data: z.array(maskedTaxData),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
+import { invoiceLink } from "./invoice";
 import type { Cents } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "./payment-life";
@@ -48,6 +49,8 @@ export const payment = z.object({
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
     .nullable()
     .optional(),
+  /** Of a business: its invoice and credit notes; not there from a back end that does not know them. */
+  invoices: z.array(invoiceLink).optional(),
 });
 export type Payment = z.output<typeof payment>;
 

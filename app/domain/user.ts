@@ -6,6 +6,7 @@ import { publicText } from "./contact-guard";
 import { DISTANCE_MAX } from "./distance";
 import { iban } from "./iban";
 import { file } from "./image";
+import { vatRate } from "./invoice";
 import { kinds } from "./kind";
 import { moneyOut } from "./money-schema";
 import { TOPICS, topics } from "./notification";
@@ -73,6 +74,8 @@ export const userSelf = userPublic.extend({
   partner_id: z.string().nullable(),
   roles: z.array(z.enum(["partner", "admin"])),
   has_password: z.boolean(),
+  /** In percent, of the invoices of a business; not there from a back end that does not know it. */
+  vat_rate: vatRate.optional(),
 });
 export type UserSelf = z.output<typeof userSelf>;
 
@@ -136,6 +139,7 @@ export const profileChange = z
     active_worker: boolean,
     business: boolean,
     business_details: nested(businessDetails.nullable()),
+    vat_rate: vatRate,
     iban: iban.nullable(),
     email,
     email_opt_in: boolean,

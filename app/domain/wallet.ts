@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
+import { invoiceLink } from "./invoice";
 import { type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
@@ -48,6 +49,8 @@ export const walletEntry = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   job: id.nullable(),
+  /** Of its payment; not there from a back end that does not know them. */
+  invoices: z.array(invoiceLink).optional(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;
 

@@ -23,6 +23,7 @@ import enExtraWork from "./en/extra-work";
 import enFields from "./en/fields";
 import enFront from "./en/front";
 import enHome from "./en/home";
+import enInvoices from "./en/invoices";
 import enJobs from "./en/jobs";
 import enLinked from "./en/linked";
 import enMap from "./en/map";
@@ -79,6 +80,7 @@ import nlExtraWork from "./nl/extra-work";
 import nlFields from "./nl/fields";
 import nlFront from "./nl/front";
 import nlHome from "./nl/home";
+import nlInvoices from "./nl/invoices";
 import nlJobs from "./nl/jobs";
 import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
@@ -137,6 +139,7 @@ const nl = {
   fields: nlFields,
   front: nlFront,
   home: nlHome,
+  invoices: nlInvoices,
   jobs: nlJobs,
   linked: nlLinked,
   map: nlMap,
@@ -195,6 +198,7 @@ const en = {
   fields: enFields,
   front: enFront,
   home: enHome,
+  invoices: enInvoices,
   jobs: enJobs,
   linked: enLinked,
   map: enMap,

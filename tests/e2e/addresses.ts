@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { ADMIN, HELPER, PARTNER, PLACER } from "./people";
+import { ADMIN, BUSINESS, HELPER, PARTNER, PLACER } from "./people";
 import { callApi } from "./talk";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
@@ -178,6 +178,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${held}/verloop`, 200],
     [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],
+    ["/wallet/factuur/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
@@ -345,11 +346,23 @@ export function partnerPages(): [path: string, status: number][] {
   ];
 }
 
+/** Pages of a helper that is a business. */
+async function businessPages(page: Page): Promise<[path: string, status: number][]> {
+  await page.goto("/wallet?view=entries");
+  const invoice = await pathOf(page, /^(factuur|invoice) /i);
+  return [
+    ["/wallet?view=entries", 200],
+    [invoice, 200],
+    ["/profile/zakelijk", 200],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "a business", account: BUSINESS, pages: businessPages },
   { who: "a partner", account: PARTNER, pages: partnerPages },
   { who: "an admin", account: ADMIN, pages: adminPages },
   { who: "an admin who looks things up", account: ADMIN, pages: recordPages },

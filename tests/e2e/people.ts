@@ -16,6 +16,8 @@ export const ADMIN: Account = { email: "admin@example.test", password: PASSWORD,
 /** Another admin. */
 export const MODERATOR: Account = { email: "moderator@example.test", password: PASSWORD, name: "Sanne B." };
 export const PLACER: Account = { email: "placer@example.test", password: PASSWORD, name: "Petra de V." };
+/** A helper with a VAT number, who was paid once. */
+export const BUSINESS: Account = { email: "business@example.test", password: PASSWORD, name: "Bouw en Zo" };
 export const PARTNER: Account = { email: "partner@example.test", password: PASSWORD, name: "Buurtkrant" };
 
 /** Somebody who is not there yet. */

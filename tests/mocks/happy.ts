@@ -11,7 +11,7 @@ import { aComment } from "./factories/comment";
 import { aDecision } from "./factories/decision";
 import { aJob, anOtherJob, aPhoto } from "./factories/job";
 import { aPage } from "./factories/page";
-import { aPayment } from "./factories/payment";
+import { anInvoice, aPayment } from "./factories/payment";
 import { aHelper, aVerification, aViewer } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
@@ -140,6 +140,8 @@ export const happy = [
   answers(payment.transaction, aPayment({ status: "held" })),
   answers(payment.verify, { redirect_url: "/api/dev/verify/session/", rootline_reference: null }),
   answers(payment.verificationStatus, aVerification()),
+
+  answers(contract.invoice.find, anInvoice()),
 
   answers(wallet.own, aWallet()),
   answers(wallet.history, aPage([aWalletEntry()])),

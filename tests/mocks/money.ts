@@ -1,11 +1,12 @@
 import { contract } from "~/api/contract";
+import type { Invoice } from "~/domain/invoice";
 import type { Payment } from "~/domain/payment";
 import { type MaskedTaxData, noTaxData } from "~/domain/tax-data";
 import type { Earnings, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";
-import { aPayment } from "./factories/payment";
+import { anInvoice, aPayment } from "./factories/payment";
 import { aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { job } from "./outcomes";
 
@@ -66,6 +67,12 @@ export const payments = {
   offline: isOffline(contract.payment.find),
   /** Of the job's conversation. */
   ofJob: (...found: Payment[]) => answers(contract.payment.list, aPage(found)),
+};
+
+export const invoices = {
+  is: (differs: Partial<Invoice>) => answers(contract.invoice.find, anInvoice(differs)),
+  notFound: refuses(contract.invoice.find, "not_found"),
+  offline: isOffline(contract.invoice.find),
 };
 
 export const year = {

@@ -69,6 +69,7 @@ describe("the own profile", () => {
       partner_id: null,
       roles: [],
       has_password: true,
+      vat_rate: 21,
       unread_chats: 0,
       unread_notifications: 0,
     });

@@ -8,6 +8,7 @@ import { chat } from "./calls/chat";
 import { dev } from "./calls/dev";
 import { experience } from "./calls/experience";
 import { globalCalls } from "./calls/global";
+import { invoice } from "./calls/invoice";
 import { job } from "./calls/job";
 import { moderation } from "./calls/moderation";
 import { notification } from "./calls/notification";
@@ -34,6 +35,7 @@ const handlers = {
   bid,
   chat,
   payment,
+  invoice,
   wallet,
   notification,
   review,

@@ -1,29 +1,34 @@
-import { businessDetails } from "~/domain/business";
+import { businessForm } from "~/domain/business";
 import type { OwnProfile } from "~/domain/user";
+import { DEFAULT_VAT_RATE, VAT_RATES } from "~/domain/vat";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
+import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 
 interface BusinessFormProps {
   profile: OwnProfile;
+  direct: boolean;
   next: string;
   result?: Reply;
 }
 
 /** What the law has a business tell who deals with it. */
-export function BusinessForm({ profile, next, result }: BusinessFormProps) {
+export function BusinessForm({ profile, direct, next, result }: BusinessFormProps) {
   const { t } = useTranslation(["business", "profile"]);
   const details = profile.business_details;
-  const [form, fields] = useForm(businessDetails, {
+  const [form, fields] = useForm(businessForm, {
     id: "business",
     lastResult: result,
-    defaultValue: details ?? {},
+    defaultValue: { ...details, vat_rate: String(profile.vat_rate ?? DEFAULT_VAT_RATE) },
   });
   return (
     <>
@@ -61,6 +66,7 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
+          <RateField field={fields.vat_rate} direct={direct} />
           <TextField field={fields.address} label={t("address")} hint={t("addressHint")} autoComplete="off" />
           <TextField field={fields.email} label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" />
         </Card>
@@ -69,5 +75,23 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
         </Button>
       </PostForm>
     </>
+  );
+}
+
+/** The rate of the invoices. Where people pay each other there are none, and the rate stays as it is. */
+function RateField({ field, direct }: { field: FormField; direct: boolean }) {
+  const { t } = useTranslation("business");
+  if (direct) return <input type="hidden" name={field.name} value={controlProps(field).defaultValue} />;
+  return (
+    <Field {...fieldProps(field)} label={t("vatRate")} hint={t("vatRateHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          className="max-w-64"
+          defaultValue={controlProps(field).defaultValue}
+          options={VAT_RATES.map((rate) => ({ value: String(rate), label: t("rate", { rate }) }))}
+        />
+      )}
+    </Field>
   );
 }

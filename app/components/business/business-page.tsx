@@ -36,7 +36,7 @@ export function BusinessPage({ profile, verification, direct, next, result }: Bu
         <p className="text-ink-soft">{t(details ? "introOwn" : "intro")}</p>
         {!details && <Changes />}
       </header>
-      <BusinessForm profile={profile} next={next} result={result} />
+      <BusinessForm profile={profile} direct={direct} next={next} result={result} />
       {details && (
         <>
           <VerificationCard verification={verification} direct={direct} variant="secondary" />

@@ -7,6 +7,7 @@ import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { Link } from "../ui/link";
 import { DealPage } from "./deal-page";
+import { InvoiceLinks } from "./invoice-links";
 import { PrintButton } from "./print-button";
 import { Receipt, type Traders } from "./receipt";
 import { ReceiptNote } from "./receipt-note";
@@ -30,6 +31,7 @@ export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPag
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">
         <PrintButton />
+        {payment.invoices && <InvoiceLinks invoices={payment.invoices} className="button button-secondary" />}
         {payment.chat_uri && (
           <ButtonLink variant="secondary" to={`/messages/${payment.chat_uri}`}>
             {t("chat")}

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { earnedOf, isAsked, isCompensation, isSettled, isSplit, type sideOf } from "~/domain/payment-life";
+import { earnedOf, isAsked, isCompensation, isPaid, isSettled, isSplit, type sideOf } from "~/domain/payment-life";
 import type { Locale } from "../format";
 
 interface Line {
@@ -46,6 +46,15 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
     [t("earned"), earned],
     [t("earnedFee"), stayed - earned],
   ];
+}
+
+/** Our fee of one of the two, without what went back. */
+export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
+  const isWhole = payment.refunded_at === null;
+  if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
+  if (side === "payee") return centsOf(payment.helper_fee);
+  if (isWhole) return centsOf(payment.platform_cost);
+  return centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount) - earnedOf(payment);
 }
 
 function paidSum(payment: Payment, words: Words): Sum {

@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import { companyVat } from "~/brand-shown";
+import { formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isAsked, isPaid, isSettled, type sideOf } from "~/domain/payment-life";
 import type { UserPublic } from "~/domain/user";
+import { FEE_VAT_RATE, vatIn } from "~/domain/vat";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
-import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
+import { DayFact, Fact } from "./fact";
 import { PaymentBadge } from "./payment-badge";
-import { receiptSum } from "./receipt-sum";
+import { keptFee, receiptSum } from "./receipt-sum";
 import { SumTable } from "./sum-table";
 
 /** Which of the two are businesses, and who they are. */
@@ -48,6 +50,7 @@ export function Receipt({ payment, traders, side }: ReceiptProps) {
         </dl>
       )}
       <Statement payment={payment} side={side} />
+      <FeeVat payment={payment} side={side} />
     </Card>
   );
 }
@@ -73,9 +76,12 @@ function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) 
           <Numbers trader={traders.payee} />
         </Fact>
       )}
-      <Day term={t(paid_at ? "paidOn" : isAsked(payment) ? "askedOn" : "begunOn")} at={paid_at ?? payment.created_at} />
-      {payee && <Day term={t("releasedOn")} at={released_at} />}
-      <Day term={t("refundedOn")} at={refunded_at} />
+      <DayFact
+        term={t(paid_at ? "paidOn" : isAsked(payment) ? "askedOn" : "begunOn")}
+        at={paid_at ?? payment.created_at}
+      />
+      {payee && <DayFact term={t("releasedOn")} at={released_at} />}
+      <DayFact term={t("refundedOn")} at={refunded_at} />
     </dl>
   );
 }
@@ -85,25 +91,6 @@ function Numbers({ trader }: { trader: Traders["payer"] }) {
   const { t } = useTranslation("business");
   if (!trader) return null;
   return <span className="block text-sm font-normal text-ink-soft">{t("seen.identity", trader)}</span>;
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Day({ term, at }: { term: string; at: string | null }) {
-  const locale = useLocale();
-  if (at === null) return null;
-  return (
-    <Fact term={term}>
-      <time dateTime={at}>{formatLongDay(at, locale)}</time>
-    </Fact>
-  );
 }
 
 const STATEMENTS = {
@@ -123,4 +110,15 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
       {t(`statement.${side}`)}
     </p>
   );
+}
+
+/** The VAT in our fee, once the company has a VAT number. */
+function FeeVat({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const number = companyVat(locale);
+  const fee = keptFee(payment, side);
+  if (number === "" || fee === 0) return null;
+  const vat = formatEuros(vatIn(fee, FEE_VAT_RATE), locale);
+  return <p className="text-sm text-ink-soft">{t("feeVat", { vat, rate: FEE_VAT_RATE, number })}</p>;
 }

@@ -3,6 +3,7 @@ import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { InvoiceLinks } from "../payments/invoice-links";
 import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 import { ReceiptLink } from "./receipt-link";
@@ -26,6 +27,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
             </Link>
           )}
           {entry.payment !== null && <ReceiptLink payment={entry.payment} received={entry.account === "balance"} />}
+          {entry.invoices && <InvoiceLinks invoices={entry.invoices} />}
         </>
       }
       amount={signedEuros(cents, locale)}

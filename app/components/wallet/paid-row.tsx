@@ -3,6 +3,7 @@ import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { InvoiceLinks } from "../payments/invoice-links";
 import { PaymentBadge } from "../payments/payment-badge";
 import { MoneyRow } from "./money-row";
 import { ReceiptLink } from "./receipt-link";
@@ -29,6 +30,7 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
           <PaymentBadge payment={payment} />
           <ReceiptLink payment={payment.id} received={received} />
+          {payment.invoices && <InvoiceLinks invoices={payment.invoices} />}
         </>
       }
       amount={formatEuros(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}

@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/business";
 import fields from "./fields";
@@ -32,6 +33,9 @@ export default {
   kvkHint: "8 digits. You’ll find it on your Chamber of Commerce extract.",
   vat: field.vat,
   vatHint: "For example NL123456782B01. Sole traders use their VAT identification number.",
+  vatRate: field.vat_rate,
+  vatRateHint: `${brand.name} makes an invoice with this rate on your behalf after each released payment. Do you use the small businesses scheme (KOR)? Choose 0%.`,
+  rate: "{{rate}}%",
   address: field.address,
   addressHint: "Where your business is established.",
   email: field.email,

@@ -55,6 +55,7 @@ export default {
     company: "Business name",
     kvk: "Company number (KVK)",
     vat: "VAT number",
+    vat_rate: "VAT rate on your invoices",
     address: "Business address",
     street: "Street and house number",
     city: "Town",

@@ -48,6 +48,7 @@ export default {
     payer: "This is a receipt, not a VAT invoice.",
     payee: "This shows what you received. It isn’t a VAT invoice.",
   },
+  feeVat: `The service fee includes {{vat}} VAT ({{rate}}%). The VAT number of ${brand.name} is {{number}}.`,
   print: "Print",
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the payment is printed.",
   chat: "Go to the chat",

@@ -77,7 +77,7 @@ export default {
     staysList: {
       messages: "Messages, questions and reviews, because other people need them too. They’ll show ‘Deleted user’.",
       jobs: "Completed jobs, without your texts and photos, because someone else worked on them.",
-      ledger: "Payments in our accounts. By law we have to keep those for seven years.",
+      ledger: "Payments in our accounts, and invoices of businesses. By law we have to keep those for seven years.",
     },
     taxData:
       "If you earned something through us, we also keep what you entered for the tax office: your name, address, date of birth, BSN or business numbers, and your IBAN. We have to by law. We store it encrypted, and delete it {{years}} years after the last year in which you earned something.",

@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import fields from "./fields";
 
@@ -31,6 +32,9 @@ export default {
   kvkHint: "8 cijfers. Je vindt het op je uittreksel.",
   vat: field.vat,
   vatHint: "Zoals NL123456782B01. Als zzp’er is dit je btw-id.",
+  vatRate: field.vat_rate,
+  vatRateHint: `Na elke vrijgegeven betaling maakt ${brand.name} namens jou een factuur met dit tarief. Gebruik je de kleineondernemersregeling (KOR)? Kies dan 0%.`,
+  rate: "{{rate}}%",
   address: field.address,
   addressHint: "Het adres waar je bedrijf gevestigd is.",
   email: field.email,

@@ -56,6 +56,7 @@ export default {
     company: "Bedrijfsnaam",
     kvk: "KVK-nummer",
     vat: "Btw-nummer",
+    vat_rate: "Btw-tarief op je facturen",
     address: "Vestigingsadres",
     street: "Straat en huisnummer",
     city: "Plaats",

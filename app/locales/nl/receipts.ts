@@ -47,6 +47,7 @@ export default {
     payer: "Dit is een betaalbewijs, geen factuur met btw.",
     payee: "Dit is een overzicht van wat je kreeg, geen factuur met btw.",
   },
+  feeVat: `In de servicekosten zit {{vat}} btw ({{rate}}%). Het btw-nummer van ${brand.name} is {{number}}.`,
   print: "Afdrukken",
   printHint:
     "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de betaling komt op papier.",

@@ -79,7 +79,8 @@ export default {
       messages:
         "Berichten, vragen en beoordelingen, omdat de ander ze ook nodig heeft. Er staat dan ‘Verwijderde gebruiker’ bij.",
       jobs: "Afgeronde klussen, zonder jouw teksten en foto’s, omdat een ander eraan werkte.",
-      ledger: "Betalingen in onze boekhouding. Die moeten we volgens de wet zeven jaar bewaren.",
+      ledger:
+        "Betalingen in onze boekhouding, en facturen van bedrijven. Die moeten we volgens de wet zeven jaar bewaren.",
     },
     taxData:
       "Heb je via ons iets verdiend, dan blijft ook staan wat je invulde voor de Belastingdienst: je naam, adres, geboortedatum, BSN of bedrijfsnummers, en je IBAN. Dat moet volgens de wet. We bewaren het versleuteld en verwijderen het {{years}} jaar na het laatste jaar waarin je iets verdiende.",

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { businessAddress } from "~/components/business/business-address";
 import { BusinessPage } from "~/components/business/business-page";
 import { getApi } from "~/context";
-import { businessDetails } from "~/domain/business";
+import { businessForm } from "~/domain/business";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -30,10 +30,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   if (sent.get("intent") === "verify") return startVerification(context, here);
   const { business } = await requireViewer(context, request);
-  const form = readForm(sent, businessDetails, { locale: getLocale(context) });
+  const form = readForm(sent, businessForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).profile.change({ body: { business: true, business_details: form.value } });
+    const { vat_rate, ...business_details } = form.value;
+    await getApi(context).profile.change({ body: { business: true, business_details, vat_rate } });
   } catch (error) {
     return refusedByApi(form, error);
   }

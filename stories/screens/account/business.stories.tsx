@@ -5,7 +5,7 @@ import { aTrader, TRADER } from "../../../tests/mocks/business";
 import { aWeighedBid } from "../../../tests/mocks/factories/bid";
 import { aCard, aHelper } from "../../../tests/mocks/factories/person";
 import { aReleasedPayment, payments } from "../../../tests/mocks/money";
-import { bids, job, person, profile } from "../../../tests/mocks/outcomes";
+import { bids, job, person, profile, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 /** Being a business: one's own screen of it, and what others see. */
@@ -78,6 +78,27 @@ export const AsBusiness = meta.story({
   async play(story) {
     await says("Nummers ingevuld")(story);
     await expect(story.canvas.getByLabelText("Btw-nummer")).toHaveValue(TRADER.vat);
+    await send(story, { Bedrijfsnaam: "Kranen en Zo" }, "Opslaan");
+    await says("Bedrijfsgegevens opgeslagen.")(story);
+  },
+});
+
+export const WithARate = meta.story({
+  args: { viewer: aTrader({ vat_rate: 9 }) },
+  async play(story) {
+    await expect(story.canvas.getByLabelText("Btw-tarief op je facturen")).toHaveValue("9");
+    await story.userEvent.selectOptions(story.canvas.getByLabelText("Btw-tarief op je facturen"), "0");
+    await send(story, {}, "Opslaan");
+    await says("Bedrijfsgegevens opgeslagen.")(story);
+  },
+});
+
+/** Where people pay each other there are no invoices. */
+export const WithoutInvoices = meta.story({
+  args: { ...own, outcomes: [site.paysDirectly] },
+  async play(story) {
+    await opens("Zakelijk profiel")(story);
+    await expect(story.canvas.queryByLabelText("Btw-tarief op je facturen")).toBeNull();
     await send(story, { Bedrijfsnaam: "Kranen en Zo" }, "Opslaan");
     await says("Bedrijfsgegevens opgeslagen.")(story);
   },

@@ -48,6 +48,19 @@ export const Divided = meta.story({
   play: says("Verdiend deel van € 60,00"),
 });
 
+/** Of the fee on the earned part alone. */
+export const VatOfTheFee = meta.story({
+  args: shows(
+    aReleasedPayment({
+      helper_fee: "2.00",
+      helper_amount: "38.00",
+      refunded_amount: "21.00",
+      refunded_at: "2026-03-05T09:00:00Z",
+    }),
+  ),
+  play: says("In de servicekosten zit € 0,35 btw (21%). Het btw-nummer van Buurklusser is NL123456789B01 (voorbeeld)."),
+});
+
 export const Refunded = meta.story({
   args: shows(
     aReleasedPayment({

@@ -1,4 +1,5 @@
 import type { Chargeback } from "~/domain/chargeback";
+import type { Invoice } from "~/domain/invoice";
 import type { Payment } from "~/domain/payment";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
@@ -37,6 +38,34 @@ export function aPayment(of: Partial<Payment> = {}): Payment {
     released_at: null,
     refunded_at: null,
     dispute: null,
+    ...of,
+  };
+}
+
+/** Of a business to Petra, for the tap. */
+export function anInvoice(of: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 5,
+    kind: "invoice",
+    number: "2026-0001",
+    payment: 9,
+    corrects: null,
+    credit_notes: [],
+    seller: {
+      name: "Kraan en Zo",
+      address: "Wijnhaven 12, 3011 AB Rotterdam",
+      kvk: "27312459",
+      vat: "NL004495445B01",
+    },
+    buyer: { name: "Petra de Vries", address: null, kvk: null, vat: null },
+    job_title: tap.title,
+    description: null,
+    net: "49.59",
+    vat_rate: 21,
+    vat: "10.41",
+    total: "60.00",
+    performed_at: "2026-03-03T16:00:00Z",
+    created_at: "2026-03-04T18:00:00Z",
     ...of,
   };
 }

@@ -187,6 +187,7 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   review: "reviews",
   payment: "payments",
   payout: "payouts",
+  invoice: "invoices",
   tax_data: "tax_data",
   account: "wallet",
   ledger_entry: "wallet",

@@ -12,7 +12,7 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import { aChatPhoto, aDispute, aRequest, type Role, type World } from "./world";
+import { aChatPhoto, aDispute, anInvoice, aRequest, type Role, type World } from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -343,6 +343,10 @@ export const MATRIX: Omit<Table, "dev"> = {
     verifyAtStripe: users(201),
     verifyAtRootline: users(201),
     verificationStatus: users(200),
+  },
+  invoice: {
+    list: users(200),
+    find: row(PARTIES, async (world) => ({ params: { id: await anInvoice(world) } })),
   },
   wallet: {
     own: users(200),

@@ -93,6 +93,15 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
+/** The invoice of the accepted helper, as a business, for the reserved job. */
+export async function anInvoice({ as, reserved }: World): Promise<number> {
+  const { job, payment } = await reserved();
+  const trader = "UPDATE user SET business = 1, company = 'Bouw en Zo', vat = 'NL004495445B01' WHERE id = ?";
+  await env.DB.prepare(trader).bind(as.helper.id).run();
+  await as.owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  return (await as.owner.api("GET", `/api/payment/${payment.id}/`)).body.invoices[0].id;
+}
+
 /** A photo that the accepted helper sent, in the chat that is named. */
 export async function aChatPhoto(world: World): Promise<{ id: string; photo: number }> {
   const { chat_uri } = (await world.reserved()).bid;

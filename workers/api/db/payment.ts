@@ -13,6 +13,7 @@ import type { WithdrawalEffect } from "~/domain/withdrawal";
 import { chargebackIn, chargebackJson, chargebackOf, IS_TAKEN_BACK, isTakenBack } from "./chargeback";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
+import { invoicesJson, linksIn } from "./invoice";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface PaymentRow {
@@ -51,6 +52,7 @@ export interface PaymentRow {
   dispute: string | null;
   chargeback: string | null;
   withdrawn: string | null;
+  invoices: string;
 }
 
 const PLAIN = [
@@ -92,7 +94,8 @@ export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS I
 const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
-    (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn
+    (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
@@ -234,6 +237,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn),
+    invoices: linksIn(row.invoices),
   };
 }
 

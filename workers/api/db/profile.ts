@@ -4,6 +4,7 @@ import { maskIban } from "~/domain/iban";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
+import type { VatRate } from "~/domain/vat";
 import { unreadChats } from "./chat";
 import type { Database, Query } from "./database";
 import { unreadNotifications } from "./notification";
@@ -48,6 +49,7 @@ export interface SelfRow extends PublicRow, SettingsColumns {
   partner_id: string | null;
   roles: string;
   has_password: number;
+  vat_rate: VatRate;
 }
 
 const PUBLIC = `${personJson("u")} AS person, u.created_at, u.city, u.active_worker, u.bio, u.jobs_done, u.reply_minutes,
@@ -56,7 +58,7 @@ const PUBLIC = `${personJson("u")} AS person, u.created_at, u.city, u.active_wor
 
 const SELF = `u.email, u.pending_email, u.activated, u.zipcode, u.language, u.code, u.verification, u.verification_reference,
   u.iban, u.first_time, u.notify_push, u.notify_email, u.notify_distance, u.quiet_from, u.quiet_to, u.muted_push, u.muted_email, u.email_opt_in,
-  u.partner_id, u.roles, u.password_hash IS NOT NULL AS has_password,
+  u.partner_id, u.roles, u.password_hash IS NOT NULL AS has_password, u.vat_rate,
   coalesce((SELECT balance FROM account WHERE name = 'balance:' || u.id), 0) AS balance,
   coalesce((SELECT balance FROM account WHERE name = 'credits:' || u.id), 0) AS credits,
   (SELECT json_group_array(blocked_id) FROM (SELECT blocked_id FROM block WHERE user_id = u.id ORDER BY blocked_id)) AS blocked`;
@@ -123,6 +125,7 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
     partner_id: row.partner_id,
     roles: row.roles.split(" ").filter(Boolean) as UserSelf["roles"],
     has_password: row.has_password === 1,
+    vat_rate: row.vat_rate,
   };
 }
 

@@ -12,6 +12,7 @@ const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
   [
     // Money.
     contract.payment,
+    contract.invoice,
     contract.wallet,
     // By what somebody comes in.
     contract.account,

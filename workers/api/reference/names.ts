@@ -17,6 +17,7 @@ import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
 import { siteFigures } from "~/domain/figures";
 import { jobImage } from "~/domain/image";
+import { invoice, invoiceLink } from "~/domain/invoice";
 import { job } from "~/domain/job";
 import { jobDetails } from "~/domain/job-details";
 import { moneyCase } from "~/domain/money-case";
@@ -67,6 +68,8 @@ const NAMED = {
   Review: review,
   Payment: payment,
   Dispute: disputeOut,
+  Invoice: invoice,
+  InvoiceLink: invoiceLink,
   Payout: payout,
   Wallet: wallet,
   WalletEntry: walletEntry,

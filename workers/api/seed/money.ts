@@ -2,6 +2,7 @@ import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } f
 import { feeOf } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment-life";
 import type { Database, Write } from "../db/database";
+import { insertInvoice } from "../db/invoice";
 import { book } from "../db/ledger";
 import type { Offer } from "./chat-rows";
 import { DAY, MINUTE } from "./clock";
@@ -118,3 +119,10 @@ export function bookings(db: Database, deals: readonly Deal[]): Write[] {
     .sort((a, b) => a.at - b.at)
     .flatMap(({ at, ...booking }) => book(db, at, booking));
 }
+
+/** Of the business among the helpers, oldest first. */
+export const invoices = (db: Database, deals: readonly Deal[]): Write[] =>
+  deals
+    .flatMap(({ payment, offer, released: at }) => (at === null ? [] : [{ payment, amount: offer.amount, at }]))
+    .sort((a, b) => a.at - b.at)
+    .map(({ payment, amount, at }) => insertInvoice(db, at, payment, amount));

@@ -16,7 +16,7 @@ import { auditRows, deadLetterRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows, jobTermRows } from "./job-rows";
-import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
+import { bookings, dealsPaid, invoices, paymentRows, payoutRows, payouts } from "./money";
 import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
 import { decisionRows, reportRows } from "./report-rows";
@@ -77,6 +77,7 @@ function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): 
     ...Object.entries(tables).map(([table, rows]) => insertAll(db, table, rows)),
     ...FOLLOWS.map((sql) => db.prepare(sql)),
     ...bookings(db, deals),
+    ...invoices(db, deals),
   ];
 }
 

@@ -73,6 +73,15 @@ const everyonesExpired = (now: number): Expired[] => [
       AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.payee_id = tax_data.user_id AND p.released_at >= ?3)`,
     values: [keptSince(now)],
   },
+  // Credit notes before the invoice they correct.
+  {
+    table: "invoice",
+    key: "id",
+    where: `created_at < ?3 AND ${OF_ALL}
+      AND EXISTS (SELECT 1 FROM user u WHERE u.id IN (invoice.seller_id, invoice.buyer_id) AND u.status = 'deleted')
+      AND NOT EXISTS (SELECT 1 FROM invoice c WHERE c.corrects_id = invoice.id)`,
+    values: [keptSince(now)],
+  },
   { table: "passkey_challenge", key: "challenge", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "sandbox_code", key: "code_hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "live_ticket", key: "hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },

@@ -97,6 +97,7 @@ const periods = ({ mode }: Facts): Line[] => [
   ...{
     held: [
       `What we report to the tax authorities about you: until ${TAX_DATA_YEARS} years after the last calendar year in which you were paid, also when you delete your account before. DAC7 asks for five to ten years, Dutch tax law for seven. If you were never paid, it goes with your account.`,
+      `Invoices of businesses, with the names of both parties: as long as both accounts exist, and at least ${TAX_DATA_YEARS} years after the calendar year of the invoice.`,
     ],
     direct: [],
   }[mode],

@@ -97,6 +97,7 @@ const periods = ({ mode }: Facts): Line[] => [
   ...{
     held: [
       `Wat we over jou aan de Belastingdienst doorgeven: tot ${TAX_DATA_YEARS} jaar na het laatste kalenderjaar waarin je betaald kreeg, ook als je je account eerder verwijdert. DAC7 vraagt vijf tot tien jaar, de Nederlandse belastingwet zeven. Kreeg je nooit betaald, dan gaat het weg met je account.`,
+      `Facturen van bedrijven, met de namen van beide partijen: zolang beide accounts bestaan, en minstens ${TAX_DATA_YEARS} jaar na het kalenderjaar van de factuur.`,
     ],
     direct: [],
   }[mode],

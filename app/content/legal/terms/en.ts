@@ -53,6 +53,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client, unless a dispute is open.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree by then or within ${DESK_DAYS} days, we decide. Both pay the service fee of the part that counts as earned, and the client gets the rest back.`,
           "When the client’s bank takes a payment back, the money is set apart until the bank decides, and nothing else happens to it. If the helper had it already, it leaves the helper’s balance for that time, as far as there is money on it. If the bank decides for the client, the helper does not get it back.",
+          "When the helper is a business with a VAT number, we make an invoice for the client on behalf of that business as soon as we release the money, and a credit note if the client gets money back afterwards. The business chooses the VAT rate and files its own VAT return.",
           `What a helper has earned is paid out ${payoutsInWords(payouts, "en")}, if it is ${formatEuros(PAYOUT_MINIMUM, "en")} or more.${hasEarlyPayouts(payouts) ? ` An earlier payout costs ${earlyPercent}%.` : ""} To be paid out, a helper needs an IBAN, an identity that our payment provider has verified and, because tax law asks for it, the details that we report to the tax authorities. After a new IBAN a payout waits ${IBAN_WAIT_HOURS} hours.`,
         ],
       },

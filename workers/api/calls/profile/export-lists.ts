@@ -3,6 +3,7 @@ import { type FollowedBidRow, followedBidOf, SELECT_FOLLOWED_BID } from "../../d
 import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
 import type { Database } from "../../db/database";
+import { type InvoiceRow, invoiceOf, invoicesWhere } from "../../db/invoice";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
@@ -114,6 +115,10 @@ export function listsOf(owner: Owner) {
       (before, take) =>
         db.prepare(`SELECT * FROM payout WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
       payoutOf,
+    ),
+    invoices: each<InvoiceRow, unknown>(
+      (before, take) => invoicesWhere(db, id, "i.id < ?2 ORDER BY i.id DESC LIMIT ?3", before, take),
+      invoiceOf,
     ),
     history: each<EntryRow, unknown>((before, take) => entriesBefore(db, id, before, take), entryOf),
     notifications: each<NotificationRow, unknown>(

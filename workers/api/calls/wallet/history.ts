@@ -3,6 +3,7 @@ import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { WalletEntry } from "~/domain/wallet";
 import type { Database, Query } from "../../db/database";
+import { invoicesJson, linksIn } from "../../db/invoice";
 import { pageOfRows } from "../../db/page";
 import { timeOf } from "../../db/person";
 import { startAndEndOf } from "../../db/year";
@@ -18,6 +19,7 @@ export interface EntryRow {
   payment_id: number | null;
   payout_id: number | null;
   job_id: number | null;
+  invoices: string;
 }
 
 const KIND = `CASE
@@ -43,7 +45,7 @@ const ENTRIES = `
     JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0
   WHERE e.account IN (?1, ?2)`;
 
-const PAGE = `SELECT x.*, p.job_id FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
+const PAGE = `SELECT x.*, p.job_id, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
 
 export const entryOf = (row: EntryRow): WalletEntry => ({
   id: row.id,
@@ -55,6 +57,7 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   payment: row.payment_id,
   payout: row.payout_id,
   job: row.job_id,
+  invoices: linksIn(row.invoices),
 });
 
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {

@@ -41,6 +41,7 @@ export function columnsOf(asked: ProfileChange): Columns {
     language: asked.language,
     active_worker: flag(asked.active_worker),
     business: flag(asked.business),
+    vat_rate: asked.vat_rate,
     iban: asked.iban === "" ? null : asked.iban,
     email_opt_in: flag(asked.email_opt_in),
     ...placeOf(asked.zipcode),

@@ -20,6 +20,7 @@ import { type PaymentRow, paidOf, paymentOfOwnSession, paymentsWhere, toPayOf, t
 import { mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { chargebackNews } from "./chargeback-news";
+import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { recallPayouts } from "./recall-payouts";
 import { unmatched } from "./unmatched";
@@ -219,10 +220,12 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
   const to = event.event === "win" ? "won" : "lost";
   const steps = to === "won" ? winning(db, now, told, row) : losing(db, now, told, row, payment);
   const { amount, set_apart: setApart } = row;
+  const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
   await tx
     .add(
       ...first,
       ...steps,
+      ...credit,
       settleCase(db, now, { kind: "chargeback", provider, reference: event.reference, note: to }),
       ...chargebackNews(db, now, payment, {
         reference: event.reference,

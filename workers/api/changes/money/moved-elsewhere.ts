@@ -11,6 +11,7 @@ import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/pay
 import { payoutWithId } from "../../db/payout";
 import { mustHold, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
+import { creditNote } from "./credit-note";
 import { heldMoneyGone } from "./held-money-gone";
 import { refundNews } from "./refund";
 import { unmatched } from "./unmatched";
@@ -94,6 +95,7 @@ async function madeElsewhere(
   return [
     mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", payment.id, payment.status),
     ...book(db, now, { ...booking, entries: refundedElsewhere(cents), payment: payment.id }),
+    ...(await creditNote(db, now, payment.id, cents)),
     found,
   ];
 }

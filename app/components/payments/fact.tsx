@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+
+/** A term of a statement with its value, in a list of class `receipt-facts`. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A day of a statement; nothing without one. */
+export function DayFact({ term, at }: { term: string; at: string | null }) {
+  const locale = useLocale();
+  if (at === null) return null;
+  return (
+    <Fact term={term}>
+      <time dateTime={at}>{formatLongDay(at, locale)}</time>
+    </Fact>
+  );
+}

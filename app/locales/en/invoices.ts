@@ -1,0 +1,28 @@
+import { brand } from "../../brand";
+import type nl from "../nl/invoices";
+
+export default {
+  title: { invoice: "Invoice from {{name}}", credit_note: "Credit note from {{name}}" },
+  number: { invoice: "Invoice {{number}}", credit_note: "Credit note {{number}}" },
+  back: "Back to your wallet",
+  for: "What for",
+  work: "Job",
+  from: "From",
+  to: "To",
+  kvk: "KVK {{kvk}}",
+  vatNumber: "VAT {{vat}}",
+  madeOn: "Invoice date",
+  performedOn: "Work done on",
+  corrects: "Belongs to",
+  creditNotes: "Credited with",
+  net: "Amount without VAT",
+  vat: "VAT {{rate}}%",
+  total: { invoice: "Total", credit_note: "Total credited" },
+  statement: {
+    invoice: `${brand.name} made this invoice on behalf of {{seller}}. {{buyer}} paid the amount through ${brand.name}. The service fee of ${brand.name} is on the receipt.`,
+    credit_note: `${brand.name} made this credit note on behalf of {{seller}}, because {{buyer}} got money back.`,
+    noVat: "{{seller}} doesn’t charge VAT on this amount.",
+  },
+  receipt: "View the receipt",
+  printHint: "To print this or save it as a PDF, choose Print in your browser. Only the invoice is printed.",
+} satisfies typeof nl;

@@ -1,0 +1,27 @@
+import { brand } from "../../brand";
+
+export default {
+  title: { invoice: "Factuur van {{name}}", credit_note: "Creditfactuur van {{name}}" },
+  number: { invoice: "Factuur {{number}}", credit_note: "Creditfactuur {{number}}" },
+  back: "Terug naar je wallet",
+  for: "Waarvoor",
+  work: "Klus",
+  from: "Van",
+  to: "Aan",
+  kvk: "KVK {{kvk}}",
+  vatNumber: "Btw {{vat}}",
+  madeOn: "Factuurdatum",
+  performedOn: "Werk gedaan op",
+  corrects: "Hoort bij",
+  creditNotes: "Gecrediteerd met",
+  net: "Bedrag zonder btw",
+  vat: "Btw {{rate}}%",
+  total: { invoice: "Totaal", credit_note: "Totaal gecrediteerd" },
+  statement: {
+    invoice: `${brand.name} maakte deze factuur namens {{seller}}. {{buyer}} betaalde het bedrag via ${brand.name}. De servicekosten van ${brand.name} staan op het betaalbewijs.`,
+    credit_note: `${brand.name} maakte deze creditfactuur namens {{seller}}, omdat {{buyer}} geld terugkreeg.`,
+    noVat: "{{seller}} rekent geen btw over dit bedrag.",
+  },
+  receipt: "Bekijk het betaalbewijs",
+  printHint: "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de factuur komt op papier.",
+};

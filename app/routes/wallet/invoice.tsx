@@ -1,0 +1,19 @@
+import { InvoicePage } from "~/components/payments/invoice-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/invoice";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireViewer(context, request);
+  const invoice = await getApi(context).invoice.find({ params });
+  const title = getT(context, "invoices")(`title.${invoice.kind}`, { name: invoice.seller.name });
+  return { title, invoice };
+}
+
+export const meta = foundMeta;
+
+export default function InvoiceRoute({ loaderData }: Route.ComponentProps) {
+  return <InvoicePage {...loaderData} />;
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { browserOf, textOf } from "./browser";
+import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { aPayableBid, aTapJob, db, opened, webhook } from "./money";
+
+const YEAR = Number(dayInAmsterdam(Date.now()).slice(0, 4));
+const TRADER = {
+  business: 1,
+  company: "Bouw en Zo",
+  kvk: "27312459",
+  vat: "NL004495445B01",
+  business_address: "Wijnhaven 12, 3011 AB Rotterdam",
+  business_email: "info@bouwenzo.example",
+};
+
+/** A paid deal with a helper that may have more deals. */
+async function aPaidJob(helper: Person, cents = 10_000, owner?: Person) {
+  const placer = owner ?? (await signedUp({ name: "Anja van Dam" }));
+  const job = await aTapJob(placer);
+  const payment = await opened(placer, await aPayableBid(job, placer, helper, cents));
+  await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
+  return { placer, helper, job, payment };
+}
+type Paid = Awaited<ReturnType<typeof aPaidJob>>;
+const solve = ({ placer, job }: Paid) => placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
+const released = async (helper: Person, cents?: number) => {
+  const deal = await aPaidJob(helper, cents);
+  expect((await solve(deal)).status).toBe(200);
+  return deal;
+};
+const invoicesOf = async ({ api }: Pick<Person, "api">) => (await api("GET", "/api/invoice/")).body.results;
+const bank = async ({ payment }: Paid, word: string, amount = 10_500) => {
+  const data = { session: payment.session, reference: `cb_${payment.session}`, amount, currency: "eur" };
+  expect((await webhook({ type: `chargeback.${word}`, data })).status).toBe(200);
+};
+
+describe("the invoice of a business", () => {
+  it("is made once when the payment is released, with the facts of that moment", async () => {
+    const helper = await signedUp(TRADER);
+    const deal = await aPaidJob(helper);
+    expect(await invoicesOf(helper)).toEqual([]);
+    const [first, second] = await Promise.all([solve(deal), solve(deal)]);
+    expect([first.status, second.status].sort()).toContain(200);
+    const [invoice, ...others] = await invoicesOf(helper);
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({
+      kind: "invoice",
+      number: `${YEAR}-0001`,
+      payment: deal.payment.id,
+      corrects: null,
+      credit_notes: [],
+      seller: { name: "Bouw en Zo", address: TRADER.business_address, kvk: TRADER.kvk, vat: TRADER.vat },
+      buyer: { name: "Anja van Dam", address: null, kvk: null, vat: null },
+      job_title: "Kraan lekt",
+      net: "82.64",
+      vat_rate: 21,
+      vat: "17.36",
+      total: "100.00",
+    });
+    expect(await invoicesOf(deal.placer)).toEqual([invoice]);
+    const link = { id: invoice.id, kind: "invoice", number: `${YEAR}-0001` };
+    const receipt = await deal.placer.api("GET", `/api/payment/${deal.payment.id}/`);
+    expect(receipt.body.invoices).toEqual([link]);
+    const [entry] = (await helper.api("GET", "/api/wallet/history/")).body.results;
+    expect(entry).toMatchObject({ kind: "release", invoices: [link] });
+    const changed = { business_details: { ...TRADER, company: "Anders", address: "Elders 1", email: "a@b.example" } };
+    expect((await helper.api("PATCH", "/api/user/data/", { ...changed, vat_rate: 9 })).status).toBe(200);
+    expect(await invoicesOf(helper)).toEqual([invoice]);
+  });
+
+  it("has the rate that the business chose", async () => {
+    const helper = await signedUp(TRADER);
+    for (const [rate, vat] of [
+      [9, "8.26"],
+      ["0", "0.00"],
+    ]) {
+      const chosen = await helper.api("PATCH", "/api/user/data/", { vat_rate: rate });
+      expect(chosen).toMatchObject({ status: 200, body: { vat_rate: Number(rate) } });
+      await released(helper);
+      expect((await invoicesOf(helper))[0]).toMatchObject({ vat_rate: Number(rate), vat, total: "100.00" });
+    }
+    const wrong = await helper.api("PATCH", "/api/user/data/", { vat_rate: 6 });
+    expect(wrong).toMatchObject({ status: 400, body: { vat_rate: [expect.any(String)] } });
+  });
+
+  it("numbers concurrent releases without gaps, in a series of each helper", async () => {
+    const helper = await signedUp(TRADER);
+    const deals = [];
+    for (let at = 0; at < 5; at++) deals.push(await aPaidJob(helper));
+    await Promise.all(deals.map(solve));
+    const numbers = (await invoicesOf(helper)).map(({ number }: { number: string }) => number).sort();
+    expect(numbers).toEqual([1, 2, 3, 4, 5].map((sequence) => `${YEAR}-000${sequence}`));
+    const other = await signedUp(TRADER);
+    await released(other);
+    expect((await invoicesOf(other))[0].number).toBe(`${YEAR}-0001`);
+  });
+
+  it("is not made for a private helper, nor without a VAT number", async () => {
+    // One was a business before: its numbers are still in the profile.
+    const others: PersonOverrides[] = [{ name: "Hassan" }, { ...TRADER, business: 0 }, { ...TRADER, vat: "" }];
+    for (const who of others) {
+      const helper = await signedUp(who);
+      const deal = await released(helper);
+      expect(await invoicesOf(helper)).toEqual([]);
+      expect((await helper.api("GET", `/api/payment/${deal.payment.id}/`)).body.invoices).toEqual([]);
+    }
+  });
+
+  it("is for the earned part when a dispute divides the payment", async () => {
+    const deal = await aPaidJob(await signedUp(TRADER));
+    const path = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.placer.api("POST", path, { reason: "Half af." });
+    await deal.placer.api("POST", `${path}proposal/`, { amount: "60.00" });
+    expect((await deal.helper.api("POST", `${path}accept/`)).status).toBe(200);
+    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "invoice", total: "60.00", vat: "10.41" }]);
+  });
+
+  it("is not made when the placer gets everything back", async () => {
+    const deal = await aPaidJob(await signedUp(TRADER));
+    await deal.placer.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
+    expect(await invoicesOf(deal.helper)).toEqual([]);
+  });
+
+  it("never changes, and is not deleted", async () => {
+    const { helper } = await released(await signedUp(TRADER));
+    const [{ id }] = await invoicesOf(helper);
+    await expect(db.prepare("UPDATE invoice SET total = 1 WHERE id = ?").bind(id).run()).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(db.prepare("DELETE FROM invoice WHERE id = ?").bind(id).run()).rejects.toThrow(/is kept/);
+  });
+});
+
+describe("a credit note", () => {
+  it("follows when the bank takes the money back for good, once", async () => {
+    const deal = await released(await signedUp(TRADER));
+    await bank(deal, "opened");
+    expect(await invoicesOf(deal.helper)).toHaveLength(1);
+    await bank(deal, "lost");
+    await bank(deal, "lost");
+    const [note, invoice, ...others] = await invoicesOf(deal.placer);
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({
+      kind: "credit_note",
+      number: `${YEAR}-0002`,
+      corrects: { id: invoice.id, number: `${YEAR}-0001` },
+      seller: invoice.seller,
+      total: "100.00",
+      vat: "17.36",
+    });
+    expect(invoice.credit_notes).toMatchObject([{ id: note.id, kind: "credit_note", number: `${YEAR}-0002` }]);
+    expect((await deal.helper.api("GET", `/api/payment/${deal.payment.id}/`)).body.invoices).toHaveLength(2);
+  });
+
+  it("does not follow when the bank gives the money back", async () => {
+    const deal = await released(await signedUp(TRADER));
+    await bank(deal, "opened");
+    await bank(deal, "won");
+    expect(await invoicesOf(deal.helper)).toHaveLength(1);
+  });
+
+  it("follows a refund that our team makes at the provider, but not for our fee alone", async () => {
+    const deal = await released(await signedUp(TRADER));
+    const refund = async (reference: string, amount: number) => {
+      const data = { session: deal.payment.session, reference, amount, currency: "eur", order: "" };
+      expect((await webhook({ type: "refund.made", data })).status).toBe(200);
+    };
+    await refund(`re_fee_${deal.payment.id}`, 500);
+    expect(await invoicesOf(deal.helper)).toHaveLength(1);
+    await refund(`re_part_${deal.payment.id}`, 5_500);
+    await refund(`re_part_${deal.payment.id}`, 5_500);
+    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "credit_note", total: "50.00" }, { kind: "invoice" }]);
+  });
+});
+
+describe("who sees an invoice", () => {
+  // The first page of a run waits for the pages to be built.
+  beforeAll(async () => {
+    await (await browserOf()).get("/wallet");
+  }, 60_000);
+
+  it("is its two parties, in their own language", async () => {
+    const { placer, helper } = await released(await signedUp(TRADER));
+    const [{ id, number }] = await invoicesOf(helper);
+    const path = `/wallet/factuur/${id}`;
+    const page = await (await browserOf(placer)).get(path);
+    expect(textOf(page)).toMatch(
+      new RegExp(`Factuur van Bouw en Zo.*Factuur ${number}.*NL004495445B01.*Anja van Dam.*€ 82,64.*€ 17,36.*€ 100,00`),
+    );
+    expect(textOf(await (await browserOf(helper)).get(`${path}?lng=en`))).toMatch(/Invoice .*VAT 21% €17\.36/);
+    const admin = await signedUp({ roles: "admin" });
+    for (const third of [await signedUp(), admin]) {
+      expect((await third.api("GET", `/api/invoice/${id}/`)).status).toBe(404);
+      expect(await invoicesOf(third)).toEqual([]);
+      expect((await (await browserOf(third)).get(path)).status).toBe(404);
+    }
+    expect((await (await browserOf()).get(path)).to).toBe(`/login?next=${encodeURIComponent(path)}`);
+  });
+});

@@ -1,0 +1,16 @@
+import { contract } from "~/api/contract";
+import { type InvoiceRow, invoiceOf, invoicesWhere, OF_PARTY } from "../../db/invoice";
+import { pageOfRows } from "../../db/page";
+import { endpoint } from "../../http/endpoint";
+
+export const list = endpoint(contract.invoice.list, {
+  load: async (c) => {
+    const { page } = await c.fields();
+    const { count, results } = await pageOfRows<InvoiceRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM invoice i WHERE ${OF_PARTY}`).bind(c.viewer.id),
+      rows: (limit) => invoicesWhere(c.db, c.viewer.id, `1 ORDER BY i.id DESC ${limit}`),
+    });
+    return { count, results: results.map(invoiceOf) };
+  },
+  handle: (_, found) => found,
+});

@@ -1,0 +1,20 @@
+import type { Cents } from "~/domain/money";
+import { creditOf } from "~/domain/vat";
+import type { Database, Write } from "../../db/database";
+import { creditedInvoice, creditedOn, insertCreditNote } from "../../db/invoice";
+import { mustHold } from "../../db/transaction";
+
+/**
+ * Credits the invoice of a payment when the placer gets money back after the release. Nothing without an invoice, or when only our
+ * fee goes back.
+ */
+export async function creditNote(db: Database, now: number, payment: number, back: Cents): Promise<Write[]> {
+  const invoice = await creditedInvoice(db, payment);
+  if (!invoice) return [];
+  const credit = creditOf(invoice, back);
+  if (credit.total === 0) return [];
+  return [
+    mustHold(db, `${creditedOn("?1")} = ?2`, invoice.id, invoice.credited),
+    insertCreditNote(db, now, invoice.id, credit),
+  ];
+}

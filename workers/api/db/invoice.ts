@@ -1,0 +1,137 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/invoice";
+import { type Cents, formatMoney } from "~/domain/money";
+import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
+import type { Database, Query, Write } from "./database";
+import { fullNameOf, timeOf } from "./person";
+
+interface LinkRow {
+  id: number;
+  year: number;
+  sequence: number;
+  corrects_id: number | null;
+}
+
+export interface InvoiceRow extends LinkRow {
+  payment_id: number;
+  seller: string;
+  buyer: string;
+  job_title: string;
+  description: string | null;
+  total: Cents;
+  vat: Cents;
+  vat_rate: VatRate;
+  performed_at: number;
+  created_at: number;
+  /** JSON of link rows. */
+  corrects: string;
+  credit_notes: string;
+}
+
+/** SQL: a JSON list of the invoices `v` that meet the condition, as `linksIn` reads it. */
+export const invoicesJson = (condition: string): string =>
+  `(SELECT json_group_array(json_object('id', v.id, 'year', v.year, 'sequence', v.sequence, 'corrects_id', v.corrects_id) ORDER BY v.id)
+    FROM invoice v WHERE ${condition})`;
+
+const linkOf = (row: LinkRow): InvoiceLink => ({
+  id: row.id,
+  kind: row.corrects_id === null ? "invoice" : "credit_note",
+  number: invoiceNumber(row),
+});
+
+export const linksIn = (json: string): InvoiceLink[] => (JSON.parse(json) as LinkRow[]).map(linkOf);
+
+/** SQL: the user `?1` is a party of invoice `i`. Two indexes instead of an OR. */
+export const OF_PARTY =
+  "i.id IN (SELECT id FROM invoice WHERE seller_id = ?1 UNION SELECT id FROM invoice WHERE buyer_id = ?1)";
+
+/** The invoices of a party; the condition may bind values from `?2` on. */
+export const invoicesWhere = (db: Database, party: number, condition: string, ...values: unknown[]): Query =>
+  db
+    .prepare(
+      `SELECT i.*, ${invoicesJson("v.id = i.corrects_id")} AS corrects, ${invoicesJson("v.corrects_id = i.id")} AS credit_notes
+       FROM invoice i WHERE ${OF_PARTY} AND ${condition}`,
+    )
+    .bind(party, ...values);
+
+export const invoiceOf = (row: InvoiceRow): Invoice => ({
+  ...linkOf(row),
+  payment: row.payment_id,
+  corrects: linksIn(row.corrects)[0] ?? null,
+  credit_notes: linksIn(row.credit_notes),
+  seller: JSON.parse(row.seller) as InvoiceParty,
+  buyer: JSON.parse(row.buyer) as InvoiceParty,
+  job_title: row.job_title,
+  description: row.description,
+  net: formatMoney(row.total - row.vat),
+  vat_rate: row.vat_rate,
+  vat: formatMoney(row.vat),
+  total: formatMoney(row.total),
+  performed_at: timeOf(row.performed_at),
+  created_at: timeOf(row.created_at),
+});
+
+const COLUMNS = `seller_id, buyer_id, payment_id, corrects_id, year, sequence, seller, buyer, job_title, description,
+  total, vat, vat_rate, performed_at, created_at`;
+
+const yearOf = (now: number) => Number(dayInAmsterdam(now).slice(0, 4));
+
+/** SQL: the next number of a seller’s year. D1 runs one transaction at a time, so there are no gaps and no doubles. */
+const next = (seller: string, year: string) =>
+  `(SELECT coalesce(max(n.sequence), 0) + 1 FROM invoice n WHERE n.seller_id = ${seller} AND n.year = ${year})`;
+
+/** SQL: a user as a party. Only a business has an address and numbers. */
+const partyJson = (user: string) => {
+  const ofBusiness = (column: string) => `iif(${user}.business = 1, ${user}.${column}, NULL)`;
+  return `json_object('name', ${fullNameOf(user)}, 'address', ${ofBusiness("business_address")}, 'kvk', ${ofBusiness("kvk")}, 'vat', ${ofBusiness("vat")})`;
+};
+
+/** Makes the invoice of a payment that is released, if the helper is a business with a VAT number. */
+export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write {
+  const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, vatIn(total, rate)]));
+  return db
+    .prepare(
+      `INSERT INTO invoice (${COLUMNS})
+       SELECT s.id, p.payer_id, p.id, NULL, ?2, ${next("s.id", "?2")}, ${partyJson("s")}, ${partyJson("b")},
+         coalesce(j.title, ''), p.description, ?3, json_extract(?4, '$.vat' || s.vat_rate), s.vat_rate, coalesce(j.done_at, ?5), ?5
+       FROM payment p JOIN user s ON s.id = p.payee_id JOIN user b ON b.id = p.payer_id LEFT JOIN job j ON j.id = p.job_id
+       WHERE p.id = ?1 AND s.business = 1 AND s.vat <> ''`,
+    )
+    .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
+}
+
+interface Credited {
+  id: number;
+  total: Cents;
+  vat_rate: VatRate;
+  credited: Cents;
+}
+
+/** SQL: what the credit notes on the invoice (SQL for its id) took off it. */
+export const creditedOn = (invoice: string): string =>
+  `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
+
+/** The invoice of a payment, and what was credited on it before. */
+export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
+  db
+    .prepare(
+      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited FROM invoice i WHERE i.payment_id = ? AND i.corrects_id IS NULL`,
+    )
+    .bind(payment)
+    .first<Credited>();
+
+/** Makes a credit note with the parties and the rate of its invoice. */
+export const insertCreditNote = (
+  db: Database,
+  now: number,
+  invoice: number,
+  { total, vat }: { total: Cents; vat: Cents },
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO invoice (${COLUMNS})
+       SELECT i.seller_id, i.buyer_id, i.payment_id, i.id, ?2, ${next("i.seller_id", "?2")}, i.seller, i.buyer, i.job_title, i.description,
+         ?3, ?4, i.vat_rate, i.performed_at, ?5
+       FROM invoice i WHERE i.id = ?1`,
+    )
+    .bind(invoice, yearOf(now), total, vat, now);
