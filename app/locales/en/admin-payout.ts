@@ -3,7 +3,7 @@ import type nl from "../nl/admin-payout";
 export default {
   title: "Payouts",
   note: "What went or goes to the bank. Failed? Open the payout and pay it again.",
-  none: "Once somebody is paid out, it’ll be here.",
+  none: "Payouts will be listed here.",
   due: "What’s coming",
   made: "All payouts",
   dueTitle: "Next payout",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { VAT_RATES } from "../../domain/vat";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import type nl from "../nl/business";
 import fields from "./fields";
@@ -34,7 +35,7 @@ export default {
   vat: field.vat,
   vatHint: "For example NL123456782B01. Sole traders use their VAT identification number.",
   vatRate: field.vat_rate,
-  vatRateHint: `${brand.name} makes an invoice with this rate on your behalf after each released payment. Do you use the small businesses scheme (KOR)? Choose 0%.`,
+  vatRateHint: `${brand.name} makes an invoice with this rate on your behalf after each released payment. Do you use the small businesses scheme (KOR)? Choose ${VAT_RATES[0]}%.`,
   rate: "{{rate}}%",
   address: field.address,
   addressHint: "Where your business is established.",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { VAT_RATES } from "../../domain/vat";
 import { WITHDRAWAL_DAYS } from "../../domain/withdrawal";
 import fields from "./fields";
 
@@ -33,7 +34,7 @@ export default {
   vat: field.vat,
   vatHint: "Zoals NL123456782B01. Als zzp’er is dit je btw-id.",
   vatRate: field.vat_rate,
-  vatRateHint: `Na elke vrijgegeven betaling maakt ${brand.name} namens jou een factuur met dit tarief. Gebruik je de kleineondernemersregeling (KOR)? Kies dan 0%.`,
+  vatRateHint: `Na elke vrijgegeven betaling maakt ${brand.name} namens jou een factuur met dit tarief. Gebruik je de kleineondernemersregeling (KOR)? Kies dan ${VAT_RATES[0]}%.`,
   rate: "{{rate}}%",
   address: field.address,
   addressHint: "Het adres waar je bedrijf gevestigd is.",
