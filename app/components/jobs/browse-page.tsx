@@ -17,7 +17,7 @@ import { NoAreas } from "./no-areas";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
 import { type NearKind, NothingSaid } from "./nothing-said";
 import { OnlyArea } from "./only-area";
-import { SortLinks } from "./sort-links";
+import { OrderReason, SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
 import { type Wider, WiderSearch } from "./wider-search";
 
@@ -44,9 +44,10 @@ export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, areas, errors } = props;
   const { t } = useTranslation("jobs");
   const on = filtersOn(search);
+  const isListed = jobs !== null && jobs.results.length > 0;
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
-    <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+    <div className="page-width grid gap-3 py-4 sm:gap-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))} />
         <ErrorSummary errors={faults} />
@@ -64,19 +65,23 @@ export function BrowsePage(props: BrowsePageProps) {
         </details>
       </aside>
       <section
-        className="grid min-w-0 content-start gap-5 lg:col-start-2"
+        className="grid min-w-0 content-start gap-3 sm:gap-5 lg:col-start-2"
         aria-label={t("browse.list")}
         data-part="list"
       >
-        {(areas || (jobs && !isMiss(props))) && (
-          <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
-            <Icon name="bookmark" />
-            {t("browse.save")}
-          </Link>
-        )}
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="list-choices max-sm:[&>nav]:mx-0 max-sm:[&>nav]:flex-none max-sm:[&>nav]:overflow-visible max-sm:[&>nav]:px-0">
           <ViewLinks search={search} ownZipcode={ownZipcode} />
-          {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
+          {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
+        </div>
+        {/* Below the list on a phone, where its first job has to come soon. */}
+        <div className="flex flex-wrap items-start gap-x-6 max-sm:order-last">
+          {(areas || (jobs && !isMiss(props))) && (
+            <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
+              <Icon name="bookmark" />
+              {t("browse.save")}
+            </Link>
+          )}
+          {isListed && <OrderReason search={search} />}
         </div>
         <OnlyArea search={search} ownZipcode={ownZipcode} />
         {areas ? <Areas {...props} areas={areas} /> : <Results {...props} />}

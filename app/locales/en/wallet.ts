@@ -157,7 +157,7 @@ export default {
     receipt: "Receipt",
     receiptOf: "Receipt for payment {{id}}",
     payment: "View the payment",
-    paymentOf: "View payment {{id}}",
+    paymentOf: "View the payment {{id}}",
     job: "View the job",
     after: "Balance {{amount}}",
     afterCredits: "Credit {{amount}}",

@@ -156,7 +156,7 @@ export default {
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van betaling {{id}}",
     payment: "Bekijk de betaling",
-    paymentOf: "Bekijk betaling {{id}}",
+    paymentOf: "Bekijk de betaling {{id}}",
     job: "Bekijk de klus",
     after: "Saldo {{amount}}",
     afterCredits: "Tegoed {{amount}}",

@@ -73,7 +73,7 @@ export const LoggedIn = meta.story({
 
 export const AlreadyLoggedIn = meta.story({
   args: { viewer: petra },
-  play: opens("Hulp van om de hoek, voor elke klus"),
+  play: opens("Dag Petra, dit wacht op je"),
 });
 
 export const English = meta.story({ ...english, play: opens("Log in") });

@@ -81,7 +81,7 @@ export const NewAddressTooOld = meta.story({
   args: { ...address, outcomes: [entering.addressTooOld] },
   async play(story) {
     await press(story, "button", "Bevestig mijn adres");
-    await opens("Deze link werkt niet meer")(story);
+    await opens("Dit adres kan niet meer")(story);
   },
 });
 
@@ -89,7 +89,7 @@ export const NewAddressLinkBroken = meta.story({
   args: { ...address, outcomes: [brokenLink.newAddress] },
   async play(story) {
     await press(story, "button", "Bevestig mijn adres");
-    await opens("Deze link werkt niet meer")(story);
+    await opens("Dit adres kan niet meer")(story);
   },
 });
 
@@ -97,7 +97,7 @@ export const ActivationLinkBroken = meta.story({
   args: { ...activation, outcomes: [brokenLink.activation] },
   async play(story) {
     await press(story, "button", "Bevestig mijn adres");
-    await opens("Deze link werkt niet meer")(story);
+    await opens("Dit adres kan niet meer")(story);
   },
 });
 export const ResendingInvalid = meta.story({

@@ -15,7 +15,7 @@ const leave = (story: Parameters<typeof send>[0], fields: Record<string, string>
 export const Default = meta.story({
   async play(story) {
     await opens("Account verwijderen")(story);
-    await says("Betalingen in onze boekhouding.")(story);
+    await says("Betalingen in onze boekhouding, en facturen van bedrijven.")(story);
   },
 });
 
@@ -93,7 +93,7 @@ export const Removed = meta.story({
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const OfSomebodyElse = meta.story({
   args: { at: "/profile/2/verwijderen" },
-  play: opens("Hulp van om de hoek, voor elke klus"),
+  play: opens("Dag Petra, dit wacht op je"),
 });
 export const English = meta.story({ ...english, play: opens("Delete account") });
 export const Mobile = meta.story({ ...mobile, play: opens("Account verwijderen") });

@@ -35,7 +35,7 @@ export const Offline = meta.story({
 /** Another's pages are not shown: one is brought home. */
 export const Forbidden = meta.story({
   args: { at: "/profile/2" },
-  play: opens("Hulp van om de hoek, voor elke klus"),
+  play: opens("Dag Petra, dit wacht op je"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
 import { aProject } from "../../../tests/mocks/factories/profile";
-import { profile, site } from "../../../tests/mocks/outcomes";
+import { bids, jobs, profile, site } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/starten", viewer: petra } });
@@ -163,7 +163,7 @@ export const SwitchedOn = meta.story({
 });
 
 export const FirstTime = meta.story({
-  args: { at: "/", viewer: aViewer({ first_time: true }) },
+  args: { at: "/", viewer: aViewer({ first_time: true }), outcomes: [jobs.noneOwn, bids.noneOwn] },
   async play(story) {
     await says("Welkom bij Buurklusser, Petra")(story);
     await press(story, "button", "Ik wil klussen doen");

@@ -71,7 +71,7 @@ export const Withdraw = meta.story({
 
 /** Whoever was chosen reads first what ends with it. */
 export const WithdrawChosen = meta.story({
-  args: { outcomes: [ownBid({ status: "accepted" })] },
+  args: { outcomes: [ownBid({ status: "accepted", job_status: "reserved" })] },
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Bod intrekken"));
     await says("Petra de V. krijgt alles terug wat betaald is. Jij krijgt niets.")(story);

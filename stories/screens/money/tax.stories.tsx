@@ -67,7 +67,7 @@ export const RefusedByApi = meta.story({
   args: { outcomes: [tax.none, tax.wrong] },
   async play(story) {
     await send(story, GIVEN, SAVE);
-    await isWrong(story, "BSN", "Dit nummer klopt niet.");
+    await isWrong(story, "BSN", "Dit BSN klopt niet.");
   },
 });
 
@@ -92,7 +92,7 @@ export const InvalidOfBusiness = meta.story({
   args: { ...trader, outcomes: [tax.noneOfBusiness, tax.wrongOfBusiness] },
   async play(story) {
     await send(story, {}, SAVE);
-    await isWrong(story, "RSIN", "Dit nummer klopt niet.");
+    await isWrong(story, "RSIN", "Dit RSIN klopt niet.");
   },
 });
 
