@@ -278,8 +278,8 @@ export const FIELD_MESSAGES = {
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {
-    nl: "Vul een postcode in, zoals 1012AB, zonder huisnummer.",
-    en: "Enter a postcode, such as 1012AB, without a house number.",
+    nl: "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
+    en: "The postcode is not correct (like 1234AB, without a house number)",
   },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
   "date@page": { nl: "Vul een datum in, zoals 31-12-2026.", en: "Enter a date, such as 31-12-2026." },

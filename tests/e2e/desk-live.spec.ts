@@ -35,7 +35,7 @@ async function deciding(open: Open, name: string): Promise<{ admin: Page; path: 
 }
 
 const part = (admin: Page, name: string) =>
-  admin.getByRole("navigation", { name: d("nav.label") }).getByRole("link", { name });
+  admin.getByRole("navigation", { name: d("nav.label") }).getByRole("link", { name, exact: true });
 
 test("React leads from page to page of the desk, and back", async ({ open }) => {
   const admin = await atDesk(open, "/admin");

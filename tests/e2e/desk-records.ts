@@ -15,7 +15,7 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
   const goTo = (part: "users" | "audit" | "payments" | "exports") =>
     admin
       .getByRole("navigation", { name: d("nav.label") })
-      .getByRole("link", { name: r(`nav.${part}`) })
+      .getByRole("link", { name: r(`nav.${part}`), exact: true })
       .click();
 
   await test.step("an admin finds a person, and suspends them once there is a reason", async () => {

@@ -4,7 +4,7 @@ import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
 
 /** Jobs of several places, on one page. */
-const SEARCH = "/browse-tasks?search=schilderen&zipcode=1012AB&distance=40";
+const SEARCH = "/browse-tasks?search=schilderen&zipcode=1012AB&distance=15";
 
 const pathsOf = (page: Page) =>
   page
@@ -39,7 +39,7 @@ export function sameEverywhere(language: Language): void {
     await page.goto(SEARCH);
     const jobs = await listed(page);
     expect(jobs.length).toBeGreaterThan(2);
-    expect(jobs.length).toBeLessThan(20);
+    expect(jobs.length).toBeLessThanOrEqual(20);
 
     await page.locator("[data-part=list] .job-card a[href^='/task/']").first().click();
     await expect(page).toHaveURL(/\/task\/\d+$/);

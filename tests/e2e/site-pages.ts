@@ -83,9 +83,10 @@ export function sitePages(language: Language): void {
       await page.goto("/hoe-werkt-het");
       await main.getByRole("link", { name: t("next.terms") }).click();
       await expect(heading(t("legal.terms.title"))).toBeVisible();
-      await main.getByRole("link", { name: "Liability" }).click();
+      const liability = { nl: "Aansprakelijkheid", en: "Liability" }[language];
+      await main.getByRole("link", { name: liability }).click();
       await expect(page).toHaveURL(/#liability$/);
-      await expect(page.getByRole("heading", { name: "Liability" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: liability })).toBeInViewport();
     });
 
     await test.step("who we are, by its other address, and on to being a partner", async () => {

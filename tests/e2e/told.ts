@@ -33,7 +33,7 @@ export function toldAndShown(language: Language): void {
       await title.fill("Timmervrouw");
       await zipcode.fill("12");
       expect(await statusAfter(page, save)).toBe(422);
-      await expectFault(zipcode, fieldMessage("zipcode", language));
+      await expectFault(zipcode, fieldMessage("zipcode", language, ["page"]));
       await expect(page.getByRole("group", { name: t("work.categories") })).toContainText(
         fieldMessage("categories_none", language),
       );
@@ -227,7 +227,7 @@ export function toldAndShown(language: Language): void {
       button: save,
       faults: [
         [until, "quiet_same"],
-        [distance, "invalid"],
+        [distance, "invalid", "distance@page"],
       ],
     });
     await expect(offersByMail).not.toBeChecked();

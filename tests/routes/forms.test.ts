@@ -63,7 +63,10 @@ describe("a form with names of its own making", () => {
 
 describe("what the API finds wrong with fields, on a page", () => {
   it.each([
-    [{ zipcode: ["De postcode klopt niet (zoals 1234AB)"] }, "Vul een postcode in, zoals 1012AB, zonder huisnummer."],
+    [
+      { zipcode: ["De postcode klopt niet (zoals 1234AB)"] },
+      "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
+    ],
     [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
     // Several numbers share the sentence.
     [{ kvk: ["Dit nummer klopt niet."] }, "Vul je KVK-nummer in: 8 cijfers, zoals 12345678."],

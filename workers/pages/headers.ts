@@ -26,10 +26,11 @@ function framing(csp: string, pathname: string): string {
     ? csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
     : `${csp}; frame-src 'self'`;
 }
-/** The development server inlines styles, opens a socket and writes its own markup. */
+/** React creates scripts in live pages, and the development server markup, without trusted types. */
+const withoutTypes = (csp: string) => csp.replace("; require-trusted-types-for 'script'; trusted-types own-pages", "");
+/** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
-  csp
-    .replace("; require-trusted-types-for 'script'; trusted-types own-pages", "")
+  withoutTypes(csp)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 
@@ -43,7 +44,9 @@ interface Policy {
 
 export function secure(headers: Headers, { url: { protocol, pathname }, provider, nonce, styleHash }: Policy): void {
   const everywhere = framing(policy(provider), pathname);
-  const scripted = nonce ? everywhere.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : everywhere;
+  const scripted = nonce
+    ? withoutTypes(everywhere).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    : everywhere;
   const csp = styleHash ? scripted.replace("style-src 'self'", `style-src 'self' 'sha256-${styleHash}'`) : scripted;
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");

@@ -59,7 +59,7 @@ export const LocationInvalid = meta.story({
   args: atLocation,
   async play(story) {
     await send(story, { Postcode: "12" }, "Volgende");
-    await isWrong(story, "Postcode", "Vul een postcode in, zoals 1012AB, zonder huisnummer.");
+    await isWrong(story, "Postcode", "De postcode klopt niet (zoals 1234AB, zonder huisnummer)");
   },
 });
 
