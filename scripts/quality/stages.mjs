@@ -51,7 +51,7 @@ const build = { name: "build", command: ["react-router", "build"] };
 
 /**
  * All there is, the longest first, and last what fills both cores: what `npm test` runs, and what repeats it for `npm run test:all`.
- * Each run of the Worker writes the types of the routes anew when it starts, so it waits for whatever reads them.
+ * Each run of the Worker writes the types of the routes anew when it starts, so it waits for whatever reads them, and for the run before.
  * @param {() => Promise<Record<string, string>>} findBrowsers names where they are; they may have to be installed first
  * @returns {{ usual: Stage[], repeated: Stage[] }}
  */
@@ -62,15 +62,17 @@ export function everything(findBrowsers) {
     found ??= findBrowsers();
     return { ...TESTING, ...(await found) };
   };
-  const worker = (/** @type {string} */ name) => ({ ...vitest(name), after: [lint] });
-  const behindGateway = (/** @type {string} */ name) => ({ ...worker(name), needs: [build] });
-  const single = [lint, build, worker("workers"), worker("workers-alone"), vitest("node"), deadCode, format];
+  const workers = { ...vitest("workers"), after: [lint] };
+  const alone = { ...vitest("workers-alone"), after: [lint, workers] };
+  const proxied = { ...vitest("proxied"), needs: [build], after: [lint, alone] };
+  const proxiedAlone = { ...vitest("proxied-alone"), needs: [build], after: [lint, proxied] };
+  const single = [lint, build, workers, alone, vitest("node"), deadCode, format];
   const stories = { ...vitest("stories"), env: browsers, cores: 2 };
   return {
     usual: [...single, stories, playwright("journeys", ["chromium", "nojs"], browsers)],
     repeated: [
-      behindGateway("proxied"),
-      behindGateway("proxied-alone"),
+      proxied,
+      proxiedAlone,
       { ...vitest("faults"), needs: [build] },
       playwright("every-page", ["every-page"], browsers),
     ],
