@@ -23,7 +23,6 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
             {...controlProps(field)}
             type="password"
             spellCheck={false}
-            autoCapitalize="none"
             autoComplete={autoComplete}
             // It can become a field for text, which the tab would store.
             data-unstored
