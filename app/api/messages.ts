@@ -408,7 +408,7 @@ function keyOf(said: string, field: string): { key: string; language: "nl" | "en
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-/** What the API found wrong with fields, in the words of a page. */
+/** Words the API’s faults of fields as a page does. */
 export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
   const inPage = (field: string) => (said: string) => {
     const known = keyOf(said, field);

@@ -19,7 +19,7 @@ interface FiguresPageProps {
   errors: Record<string, string[]>;
 }
 
-/** What happened by day or week, the latest first. */
+/** Figures by day or week, the latest first. */
 export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
   const { t } = useTranslation("adminFigures");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
 
-/** What kind of message it is, in words where we have them, and which. */
+/** The kind of a message, in words where we have them, and its subject, payment or payout. */
 export function LetterWhat({ letter: { kind, subject, payment, payout } }: { letter: DeadLetter }) {
   const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
   const kinds: Record<string, string> = t("letters.kinds", { returnObjects: true });

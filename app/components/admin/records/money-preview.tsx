@@ -13,7 +13,7 @@ interface MoneyPreviewProps {
   earned: Cents;
 }
 
-/** What each of the two gets, adding up to what was paid. */
+/** The shares of both and of the platform. They add up to the amount that was paid. */
 export function MoneyPreview({ payment, moved, earned }: MoneyPreviewProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();

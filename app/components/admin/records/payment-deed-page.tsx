@@ -85,7 +85,7 @@ function Confirm(props: PaymentDeedPageProps) {
   );
 }
 
-/** What each gets, what it does to the job, and the form that confirms it. */
+/** Shows the shares of both and the effect on the job, and confirms. */
 function MoveForm({ earned, ...props }: PaymentDeedPageProps & { earned: Cents }) {
   const { deed, payment, held } = props;
   const { t } = useTranslation("adminPayment");

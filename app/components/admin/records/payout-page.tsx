@@ -90,7 +90,7 @@ function PayoutFacts({ payout }: { payout: AdminPayout }) {
   );
 }
 
-/** What the new payout does to the balance. */
+/** The balance before and after the new payout. */
 function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayout }) {
   const { t } = useTranslation("adminPayout");
   const locale = useLocale();

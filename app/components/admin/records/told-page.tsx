@@ -18,7 +18,7 @@ interface ToldPageProps {
   page: number;
 }
 
-/** What a person was mailed and notified of. */
+/** The mails and notifications of a person. */
 export function ToldPage({ person: { id, name }, mails, news, page }: ToldPageProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const path = `/admin/users/${id}/messages`;
