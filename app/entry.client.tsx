@@ -13,10 +13,12 @@ import { instanceIn } from "./locales/instance";
 
 // Only live pages load this module, beside entry.shell.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
 const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
+// React Router renders its own stylesheet of the development server (`Links`).
+const sheets = document.querySelectorAll("link[rel=stylesheet]:not([data-react-router-critical-css])");
 const facts = {
   shell: attribute("shell", "src"),
   script: null,
-  styles: Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href") ?? ""),
+  styles: Array.from(sheets, (link) => link.getAttribute("href") ?? ""),
   allStyles: undefined,
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
