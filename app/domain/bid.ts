@@ -3,6 +3,7 @@ import { appointment } from "./appointment";
 import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { publicText } from "./contact-guard";
 import { toldDealEnd } from "./deal-end";
+import { jobImage } from "./image";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
 import { knownCard } from "./track-record";
@@ -31,6 +32,9 @@ export type Bid = z.output<typeof bid>;
 /** A bid as its bidder follows it: with the owner of the job, what the two agreed on, and the payment they are in dispute about. */
 export const followedBid = bid.extend({
   owner: userCard.optional(),
+  job_category: z.int().optional(),
+  /** The first picture of the job; null without one, and once the job is deleted. */
+  job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
   /** Not null: it was accepted, and the deal ended other than by approval. */

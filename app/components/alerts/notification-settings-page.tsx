@@ -18,7 +18,7 @@ interface NotificationSettingsPageProps {
 export function NotificationSettingsPage({ profile, pushKey, devices, result }: NotificationSettingsPageProps) {
   const { t } = useTranslation("alerts");
   return (
-    <section className="grid max-w-2xl gap-6">
+    <section className="grid gap-6">
       <Link
         className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
         to={`/profile/${profile.id}/settings`}
@@ -30,8 +30,12 @@ export function NotificationSettingsPage({ profile, pushKey, devices, result }: 
         <h1>{t("title")}</h1>
         <p className="text-ink-soft">{t("intro")}</p>
       </header>
-      <Devices pushKey={pushKey} devices={devices} />
-      <NotificationForm profile={profile} result={result} />
+      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:items-start">
+        <Devices pushKey={pushKey} devices={devices} />
+        <div className="grid min-w-0 gap-6">
+          <NotificationForm profile={profile} result={result} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -27,53 +27,57 @@ interface NotificationsPageProps {
 export function NotificationsPage({ list, page, viewer, now }: NotificationsPageProps) {
   const { t } = useTranslation("notifications");
   return (
-    <section className="page-width grid max-w-3xl gap-6 py-6 sm:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>{t("title")}</h1>
-        {list.unread > 0 && (
-          <Form method="post" className="flex items-center gap-4">
-            <span className="text-sm text-ink-soft">{t("unread", { count: list.unread })}</span>
-            <Button variant="secondary" className="button-small">
-              {t("readAll")}
-            </Button>
-          </Form>
+    <section className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1>{t("title")}</h1>
+          {list.unread > 0 && (
+            <Form method="post" className="flex items-center gap-4">
+              <span className="text-sm text-ink-soft">{t("unread", { count: list.unread })}</span>
+              <Button variant="secondary" className="button-small">
+                {t("readAll")}
+              </Button>
+            </Form>
+          )}
+        </header>
+        {list.count === 0 ? (
+          <EmptyState
+            illustration={<Scene name="empty-mailbox" />}
+            title={t("empty")}
+            text={t("emptyText")}
+            action={
+              <ButtonLink to="/browse-tasks" variant="secondary">
+                {t("browse")}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ul className="notification-list" aria-label={t("label")}>
+            {list.results.map((one) => (
+              <NotificationItem key={one.id} notification={one} now={now} />
+            ))}
+          </ul>
         )}
-      </header>
-      {list.count === 0 ? (
-        <EmptyState
-          illustration={<Scene name="empty-mailbox" />}
-          title={t("empty")}
-          text={t("emptyText")}
-          action={
-            <ButtonLink to="/browse-tasks" variant="secondary">
-              {t("browse")}
-            </ButtonLink>
-          }
+        <Pagination
+          page={page}
+          pages={pagesOf(list.count)}
+          href={(number) => `/notifications?page=${number}`}
+          labels={{
+            navigation: t("pages"),
+            previous: t("previous"),
+            next: t("next"),
+            page: (number) => t("page", { page: number }),
+          }}
         />
-      ) : (
-        <ul className="notification-list" aria-label={t("label")}>
-          {list.results.map((one) => (
-            <NotificationItem key={one.id} notification={one} now={now} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        page={page}
-        pages={pagesOf(list.count)}
-        href={(number) => `/notifications?page=${number}`}
-        labels={{
-          navigation: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
-      />
-      <AlertSwitches />
-      <p>
-        <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/notifications`}>
-          {t("settings")}
-        </Link>
-      </p>
+      </div>
+      <div className="grid gap-4">
+        <AlertSwitches />
+        <p>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/notifications`}>
+            {t("settings")}
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

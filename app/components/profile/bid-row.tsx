@@ -1,11 +1,14 @@
 import type { FollowedBid } from "~/domain/bid";
 import { isFinished, ownBidOn, stageOf } from "~/domain/bid-life";
+import { DEFAULT_CATEGORY } from "~/domain/category-names";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { bidWord } from "../bids/bid-word";
 import { disputeAddress } from "../disputes/dispute-address";
 import { formatDay, formatPrice, formatTime, type Locale } from "../format";
+import { JobPicture } from "../jobs/job-picture";
+import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -27,11 +30,20 @@ export function BidRow({ bid, locale }: BidRowProps) {
   const { t } = useTranslation(["profile", "terms"]);
   return (
     <Card as="li" className="own-row">
+      <JobPicture
+        job={{ image: bid.job_image ? [bid.job_image] : [], category: bid.job_category ?? DEFAULT_CATEGORY }}
+        className="own-row-picture"
+      />
       <div className="grid min-w-0 gap-1">
         <h3 className="text-lg">
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
         </h3>
-        {bid.owner && <p className="text-ink-soft">{t("jobs.for", { name: bid.owner.name })}</p>}
+        {bid.owner && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Avatar {...bid.owner} size="small" />
+            {t("jobs.for", { name: bid.owner.name })}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
           {bid.disputed ? (
             <Badge tone="attention">{t("terms:payment.disputed")}</Badge>

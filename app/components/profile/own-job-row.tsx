@@ -1,9 +1,11 @@
-import { waitingBids } from "~/domain/bid-life";
+import { acceptedBid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
+import { JobPicture } from "../jobs/job-picture";
+import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -17,27 +19,42 @@ const TONES: Record<JobStatus, BadgeTone> = {
   deleted: "neutral",
 };
 
-/** A job of one's own: how it stands and how many offered. */
+/** A job of one's own: with whom, how it stands and when. */
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
+  const helper = acceptedBid(job.bids)?.user;
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
     <Card as="li" interactive className="own-row">
+      <JobPicture job={job} className="own-row-picture" />
       <div className="grid min-w-0 gap-1">
         <h2 className="text-lg">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
         </h2>
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        {helper && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Avatar {...helper} size="small" />
+            {t("jobs.with", { name: helper.name })}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {job.disputed ? (
             <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
           ) : (
             <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
           )}
-          <time dateTime={job.updated_at}>{formatDay(job.updated_at, locale)}</time>
-          {t("jobs.offers", { count: job.number_of_bids })}
+          {job.execution_date ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="calendar" />
+              <time dateTime={job.execution_date}>{formatDay(job.execution_date, locale)}</time>
+            </span>
+          ) : (
+            <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
+          )}
+          {!helper && t("jobs.offers", { count: job.number_of_bids })}
           {waiting > 0 && (
             <strong className="inline-flex items-center gap-1.5 text-ink">
               <Icon name="clock" />

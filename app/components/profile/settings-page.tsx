@@ -16,6 +16,7 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
+import { SettingsGroup } from "./settings-group";
 import { VerificationCard } from "./verification-card";
 
 type SettingsForm = "account" | "email" | "password" | "passkey";
@@ -38,10 +39,13 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
-    <section className="grid max-w-2xl gap-6">
+    <section className="grid gap-6">
       <h1>{t("settings.title")}</h1>
-      <VerificationCard verification={verification} direct={direct} />
-      <AccountForm profile={profile} result={resultOf("account")} />
+      <SettingsGroup>
+        <VerificationCard verification={verification} direct={direct} />
+        <AccountForm profile={profile} result={resultOf("account")} />
+        <MoreSettings id={profile.id} />
+      </SettingsGroup>
       <AccessSection
         profile={profile}
         passkeys={passkeys}
@@ -52,17 +56,27 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
         passkey={resultOf("passkey")}
       />
       <OwnDataSection id={profile.id} />
-      <ul className="grid gap-1">
+      <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
+    </section>
+  );
+}
+
+/** Settings with a page of their own. */
+function MoreSettings({ id }: Pick<UserSelf, "id">) {
+  const { t } = useTranslation("profile");
+  return (
+    <Card className="grid gap-2 p-5 sm:p-7">
+      <h2 className="text-xl">{t("settings.more")}</h2>
+      <ul>
         {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
           <li key={part}>
-            <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/${part}`}>
+            <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${id}/${part}`}>
               {t(`settings.${part}`)}
             </Link>
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
-    </section>
+    </Card>
   );
 }
 

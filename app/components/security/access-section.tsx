@@ -6,6 +6,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { EmailForm } from "../profile/email-form";
 import { PasswordForm } from "../profile/password-form";
+import { SettingsGroup } from "../profile/settings-group";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
@@ -27,8 +28,7 @@ interface AccessSectionProps {
 export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
-    <section className="mt-4 grid gap-4" aria-labelledby="access">
-      <h2 id="access">{t("access.title")}</h2>
+    <SettingsGroup title={t("access.title")}>
       <EmailForm profile={profile} result={email} />
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
       <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
@@ -43,7 +43,7 @@ export function AccessSection({ profile, passkeys, links, apps, email, password,
           </Button>
         </Form>
       </Card>
-    </section>
+    </SettingsGroup>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { UserSelf } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
+import { SettingsGroup } from "../profile/settings-group";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -9,8 +10,7 @@ import { Link } from "../ui/link";
 export function OwnDataSection({ id }: Pick<UserSelf, "id">) {
   const { t } = useTranslation("security");
   return (
-    <section className="mt-4 grid gap-4" aria-labelledby="own-data">
-      <h2 id="own-data">{t("data.title")}</h2>
+    <SettingsGroup title={t("data.title")}>
       <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
         <p>{t("data.export")}</p>
         <ButtonLink variant="secondary" to={`/profile/${id}/export`}>
@@ -22,6 +22,6 @@ export function OwnDataSection({ id }: Pick<UserSelf, "id">) {
           {t("data.remove")}
         </Link>
       </Card>
-    </section>
+    </SettingsGroup>
   );
 }

@@ -56,6 +56,7 @@ export default {
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",
     emailPending: "{{email}} hasn’t been confirmed yet. Check your inbox.",
     language: field.language,
+    more: "More settings",
     notifications: "Notification settings",
     searches: "Saved searches",
     saved: "Settings saved",
@@ -70,6 +71,8 @@ export default {
   },
   jobs: {
     title: "My jobs",
+    with: "With {{name}}",
+    placed: "Posted {{day}}",
     for: "For {{name}}",
     disputed: "There’s a dispute. The payment stays held until it’s closed.",
     again: "Make a new offer",

@@ -59,6 +59,7 @@ export default {
     emailAsked: "We hebben een mail gestuurd naar {{email}}. Klik op de link om je nieuwe adres te bevestigen.",
     emailPending: "{{email}} is nog niet bevestigd. Kijk in je mail.",
     language: field.language,
+    more: "Meer instellingen",
     notifications: "Meldingen instellen",
     searches: "Bewaarde zoekopdrachten",
     saved: "Instellingen opgeslagen",
@@ -74,6 +75,8 @@ export default {
   jobs: {
     title: "Mijn klussen",
     for: "Bij {{name}}",
+    with: "Met {{name}}",
+    placed: "Geplaatst {{day}}",
     dispute: "Naar het geschil",
     disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
     again: "Nieuw bod doen",

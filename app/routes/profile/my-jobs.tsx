@@ -55,12 +55,12 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
     { to: `${pathname}?tab=bids`, text: t("jobs.bids"), current: list.tab === "bids" },
   ];
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <h1>{t("jobs.title")}</h1>
       <TabLinks label={t("jobs.title")} tabs={tabs} />
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
       {list.tab === "jobs" ? (
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 lg:grid-cols-2">
           {list.jobs.results.map((job) => (
             <OwnJobRow key={job.id} job={job} locale={locale} />
           ))}
@@ -94,7 +94,7 @@ function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }
         <h2 id={`bids-${stage}`} className="text-xl">
           {t(`jobs.stage.${stage}`)}
         </h2>
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 lg:grid-cols-2">
           {those.map((bid) => (
             <BidRow key={bid.id} bid={bid} locale={locale} />
           ))}

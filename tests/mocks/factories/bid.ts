@@ -25,6 +25,8 @@ export function aBid(of: Partial<Bid> = {}): Bid {
 export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
   ...aBid(),
   owner: aCard(),
+  job_category: tap.category,
+  job_image: null,
   appointment: null,
   disputed: null,
   ...of,

@@ -1,6 +1,7 @@
 import type { Bid, FollowedBid } from "~/domain/bid";
 import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { DealEnd } from "~/domain/deal-end";
+import type { JobImage } from "~/domain/image";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
@@ -8,6 +9,7 @@ import type { Page } from "~/domain/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database } from "./database";
 import { toldDealEndOf } from "./deal-end";
+import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { pageOfRows } from "./page";
 import { cardOf, type Person, personJson, timeOf } from "./person";
@@ -66,6 +68,8 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
 
 export interface FollowedBidRow extends BidRow {
   owner: Json<Person> | null;
+  job_category: number;
+  job_images: Json<JobImage[]>;
   appointment: string | null;
   disputed: number | null;
   deal_end: Json<DealEnd> | null;
@@ -77,6 +81,7 @@ const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.
 /** Bind the viewer as `?1`. */
 export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
+    j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
 
@@ -103,6 +108,8 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
   return {
     ...bidOf(row, viewer, language),
     owner,
+    job_category: row.job_category,
+    job_image: imagesOf(row.job_images)[0] ?? null,
     appointment: appointmentInChat(row.appointment),
     disputed: row.disputed,
     ended_deal: toldDealEndOf(row.deal_end, { role: "helper", name: owner.name, job }, language),

@@ -1,4 +1,20 @@
+import type { JobImage } from "~/domain/image";
 import type { Database, Write } from "./database";
+import { type Json, parsed } from "./json";
+import { mediaAddress } from "./person";
+
+/** SQL: the pictures of the job `j` in their order, as JSON for `imagesOf`. */
+export const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
+  ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
+
+export function imagesOf(json: Json<JobImage[]>): JobImage[] {
+  return parsed(json).map(({ id, small, large, alt }) => ({
+    id,
+    small: mediaAddress(small),
+    large: mediaAddress(large),
+    alt,
+  }));
+}
 
 export interface StoredJobPicture {
   small: string;

@@ -8,8 +8,9 @@ import { formatMoney } from "~/domain/money";
 import { areaOf } from "../areas/areas";
 import type { Database, Query } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
-import { type Json, parsed } from "./json";
-import { cardOf, mediaAddress, type Person, personJson, timeOf, timeOrNull } from "./person";
+import { IMAGES, imagesOf } from "./job-image";
+import type { Json } from "./json";
+import { cardOf, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface JobRow extends JobAdditions {
   id: number;
@@ -70,9 +71,6 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   ...eachAddition(() => true as const),
 };
 const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]);
-
-const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
-  ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
 /** Of each column its SQL. */
 const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
@@ -139,15 +137,6 @@ export function jobRows(found: D1Result | undefined): JobRow[] {
 /** Includes deleted jobs. */
 export function findJob(db: Database, viewer: number | null, id: number): Promise<JobRow | null> {
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
-}
-
-export function imagesOf(json: Json<JobImage[]>): JobImage[] {
-  return parsed(json).map(({ id, small, large, alt }) => ({
-    id,
-    small: mediaAddress(small),
-    large: mediaAddress(large),
-    alt,
-  }));
 }
 
 /** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */

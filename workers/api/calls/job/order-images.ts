@@ -1,7 +1,6 @@
 import { contract } from "~/api/contract";
 import { canChangePictures } from "~/domain/job";
-import { imagesOf } from "../../db/job";
-import { picturesOf } from "../../db/job-image";
+import { imagesOf, picturesOf } from "../../db/job-image";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { changeImages, ownJob } from "./image-change";
