@@ -1,26 +1,23 @@
 import { worker } from "./scope";
 
+/** A declarative push message: a browser that knows the format shows it itself, and this worker does not run. */
 interface Push {
-  notification?: number;
-  type?: string;
   title?: string;
-  text?: string;
-  link?: string;
+  body?: string;
+  lang?: string;
   tag?: string;
+  data?: { id?: number };
 }
 
-/** What came may be no text of ours: then there is still news. */
+/** An unreadable message is still news. */
 function read(data: PushMessageData | null): Push {
   try {
-    return (data?.json() ?? {}) as Push;
+    const { notification } = (data?.json() ?? {}) as { notification?: Push };
+    return notification ?? {};
   } catch {
     return {};
   }
 }
-
-/** As an open page calls what it tells of itself (app/alerts): of two with one name a browser shows the last. */
-const nameOf = ({ type, link, tag }: Push) =>
-  type === "message" && link && URL.canParse(link) ? new URL(link).pathname : tag;
 
 async function isLookedAt(): Promise<boolean> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -32,16 +29,15 @@ async function isLookedAt(): Promise<boolean> {
  * A page that is looked at says it already: the push is still shown, for some browsers end pushes that are not, and taken away.
  */
 export async function show(data: PushMessageData | null): Promise<void> {
-  const push = read(data);
-  const { notification, title = worker.location.hostname, text } = push;
-  const page = `/notifications${Number.isInteger(notification) ? `/${notification}` : ""}`;
-  const tag = nameOf(push);
+  const { title = worker.location.hostname, body, lang, tag, data: { id } = {} } = read(data);
+  const page = `/notifications${Number.isInteger(id) ? `/${id}` : ""}`;
   const silent = await isLookedAt();
   const options = {
     icon: "/icons/icon-192.png",
     data: { page },
     silent,
-    ...(text && { body: text }),
+    ...(body && { body }),
+    ...(lang && { lang }),
     ...(tag && { tag }),
   };
   await worker.registration.showNotification(title, options);

@@ -76,8 +76,17 @@ describe("web push", () => {
       "content-length": String(body.length),
     });
     expect(body.length).toBeLessThanOrEqual(4096);
-    const { notification, type, title, text, link, tag } = push;
-    expect(JSON.parse(decrypted(body))).toEqual({ notification, type, title, text, link, tag });
+    expect(JSON.parse(decrypted(body))).toEqual({
+      web_push: 8030,
+      notification: {
+        title: push.title,
+        body: push.text,
+        lang: "nl",
+        tag: "/messages/abc",
+        navigate: "https://buurklusser.example/notifications/12",
+        data: { id: 12 },
+      },
+    });
   });
 
   it("is signed with our keys, for this push service, for at most a day", async () => {

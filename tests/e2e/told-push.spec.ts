@@ -65,16 +65,16 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
       });
     });
     await cdp.send("ServiceWorker.enable");
-    const push = { notification: 12, title: "Nieuw bod", text: "Hassan B. biedt € 60.", tag: "news-12" };
+    const push = { title: "Nieuw bod", body: "Hassan B. biedt € 60.", tag: "news-12", data: { id: 12 } };
     const { origin } = new URL(page.url());
     const registrationId = await registration;
     const deliver = (more: object) =>
       cdp.send("ServiceWorker.deliverPushMessage", {
         origin,
         registrationId,
-        data: JSON.stringify({ ...push, ...more }),
+        data: JSON.stringify({ web_push: 8030, notification: { ...push, ...more } }),
       });
-    await deliver({ notification: 11, tag: "news-11" });
+    await deliver({ data: { id: 11 }, tag: "news-11" });
     // Nothing of the site is looked at.
     await page.goto("about:blank");
     await deliver({});
@@ -84,7 +84,7 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
         const worker = await navigator.serviceWorker.ready;
         return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
       });
-    await expect.poll(shown).toEqual([{ title: push.title, body: push.text, data: { page: "/notifications/12" } }]);
+    await expect.poll(shown).toEqual([{ title: push.title, body: push.body, data: { page: "/notifications/12" } }]);
   });
 
   await test.step("it is still on after a reload, and off once it is turned off", async () => {

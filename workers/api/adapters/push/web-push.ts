@@ -16,10 +16,20 @@ const KEPT = 24 * 3600;
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];
 
+/** A declarative push message (W3C Push API): Safari shows it without a service worker, other browsers hand it to ours. */
+function messageOf({ notification: id, type, title, text, link, tag, language }: Push) {
+  const navigate = new URL(`/notifications/${id}`, link).href;
+  // An open page gives its notification of a message the same tag (app/alerts): a browser shows the last of the two.
+  const shownAs = type === "message" ? new URL(link).pathname : tag;
+  return {
+    web_push: 8030,
+    notification: { title, body: text, lang: language, tag: shownAs, navigate, data: { id } },
+  };
+}
+
 /** A subscription with invalid keys can never be reached: it counts as gone. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
-  const { notification, type, title, text, link, tag } = push;
-  const said = new TextEncoder().encode(JSON.stringify({ notification, type, title, text, link, tag }));
+  const said = new TextEncoder().encode(JSON.stringify(messageOf(push)));
   try {
     return await encryptNotification({ endpoint, expirationTime: null, keys: { p256dh, auth } }, said);
   } catch {
