@@ -1,14 +1,13 @@
-/**
- * What a page may cost, in one table: `npm run bench paint` and `npm run bench pages` fail over it, and so does the journey of
- * weights (tests/e2e/weight.spec.ts).
- */
-
-/** Milliseconds on a slow phone, but for what moves (`cls`). */
-export const VITALS = { lcp: 900, cls: 0, task: 100, inp: 100 };
-export type Vitals = typeof VITALS;
+/** What a page may cost, in one table: `npm run bench pages` fails over it, and so does the journey of weights (tests/e2e/weight.spec.ts). */
 
 /** Scripts in KB, compressed: of a visitor, what the counts of signed-in people add, of a form with pictures, of a page that React takes over, and of one of the desk. */
 export const SCRIPT = { visitor: 6.5, counts: 1.6, form: 100, live: 156, desk: 220 };
+
+/**
+ * KB over the line of the main job of both people, from sign-up to review, with empty caches and without photos. The script of
+ * their two conversations is half of it.
+ */
+export const MAIN_JOB = 700;
 
 /** KB over the line of a first visit by kind, and how many requests all together. */
 export const WEIGHED = ["html", "styles", "fonts", "script", "pictures", "requests"] as const;

@@ -1,5 +1,4 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, request } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
@@ -11,11 +10,8 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/**
- * Stands before a local server as the edge does: what can be compressed is sent in brotli. No WebSockets. A page itself waits for
- * as many milliseconds as a first connection takes.
- */
-export function compressingProxy(origin: string, port: number, connecting = 0): Promise<HttpServer> {
+/** Stands before a local server as the edge does: what can be compressed is sent in brotli. No WebSockets. */
+export function compressingProxy(origin: string, port: number): Promise<HttpServer> {
   const proxy = createServer((asked, out) => {
     const { hostname, port: behind } = new URL(origin);
     const { method, url: path, headers } = asked;
@@ -28,7 +24,6 @@ export function compressingProxy(origin: string, port: number, connecting = 0): 
       const small = COMPRESSED.test(type) && !answered["content-encoding"] ? brotli(body) : null;
       if (small) answered["content-encoding"] = "br";
       const sent = small ?? body;
-      if (type.startsWith("text/html")) await pause(connecting);
       out.writeHead(answer.statusCode ?? 502, { ...answered, "content-length": sent.length });
       out.end(sent);
     }

@@ -16,7 +16,7 @@ export async function weighPages(build: string, port: number): Promise<number> {
     console.log("a first visit, KB over the line by kind; over its budget: >most");
     console.log(heads(WEIGHED));
     for (const { name, path, most } of await pagesOf(site.origin)) {
-      const { weight } = await firstVisit(browser, `http://127.0.0.1:${port + 1}${path}`);
+      const weight = await firstVisit(browser, `http://127.0.0.1:${port + 1}${path}`);
       console.log(`${name.padEnd(9)}${judge.weight(weight, most)}`);
     }
   } finally {

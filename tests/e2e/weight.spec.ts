@@ -1,9 +1,10 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { SCRIPT } from "../budgets";
+import { MAIN_JOB, SCRIPT } from "../budgets";
 import { addressOf, OPEN_JOB } from "./addresses";
-import { expect, test } from "./fixtures";
-import { ADMIN, HELPER } from "./people";
+import { expect, type Open, test } from "./fixtures";
+import { theMainJob } from "./main-job";
+import { ADMIN, aStranger, HELPER } from "./people";
 
 const KB = 1024;
 
@@ -24,6 +25,41 @@ test("a visitor's pages stay within what scripts may weigh", async ({ open }) =>
     const weight = await scriptsOf(await open("nl"), path);
     expect(weight, path).toBeLessThanOrEqual(SCRIPT.visitor * KB);
   }
+});
+
+/** Bytes over the line, compressed as the edge does it. */
+async function overTheLine(response: Response): Promise<number> {
+  const body = await response.body();
+  const isPacked = /^(?:image\/(?!svg)|font\/)/.test(response.headers()["content-type"] ?? "");
+  if (isPacked) return body.length;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}
+
+/** KB by kind of what a browser loads, each file once as its cache keeps it, without photos and redirects. */
+function weigh(page: Page, weights: Record<string, number>): void {
+  const kept = new Set<string>();
+  page.on("response", async (response) => {
+    const url = response.url();
+    const isKept = response.headers()["cache-control"]?.includes("immutable");
+    if (response.status() !== 200 || url.includes("/api/media/") || kept.has(url)) return;
+    if (isKept) kept.add(url);
+    const kind = response.request().resourceType();
+    const bytes = await overTheLine(response).catch(() => 0);
+    weights[kind] = (weights[kind] ?? 0) + bytes / KB;
+  });
+}
+
+test("the whole main job, both sides, stays within what it may weigh", async ({ open }) => {
+  const weights: Record<string, number> = {};
+  const weighed: Open = async (...asked) => {
+    const page = await open(...asked);
+    weigh(page, weights);
+    return page;
+  };
+  await theMainJob(weighed, "nl", aStranger("Jeroen"));
+  const sum = Object.values(weights).reduce((total, weight) => total + weight, 0);
+  console.warn(weights, sum);
+  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(MAIN_JOB);
 });
 
 test("a page that gains nothing by a script carries none", async ({ open }) => {
