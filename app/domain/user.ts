@@ -10,6 +10,7 @@ import { vatRate } from "./invoice";
 import { kinds } from "./kind";
 import { moneyOut } from "./money-schema";
 import { TOPICS, topics } from "./notification";
+import { pageOf } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
 import { judging } from "./rule";
@@ -42,6 +43,10 @@ export const userPublic = userCard.extend({
   distance: z.int().nullable(),
 });
 export type UserPublic = z.output<typeof userPublic>;
+
+/** A page of helpers. `meant`: the words that were searched instead of misspelt ones. */
+export const foundHelpers = pageOf(userPublic).extend({ meant: z.string().optional() });
+export type FoundHelpers = z.output<typeof foundHelpers>;
 
 export const notificationSettings = z.object({
   push: z.boolean(),

@@ -5,7 +5,7 @@ import { helperFilters } from "../../domain/helper";
 import { page, pageOf } from "../../domain/page-schema";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
 import { todo, wait } from "../../domain/todo";
-import { ownProfile, profileChange, userPublic } from "../../domain/user";
+import { foundHelpers, ownProfile, profileChange, userPublic } from "../../domain/user";
 import { userCard } from "../../domain/user-card";
 import { boolean, id } from "../../domain/value";
 import { call } from "../call";
@@ -115,7 +115,7 @@ const list = call({
   who: "everyone",
   summary: "People who offer help: nearest first, or best rated",
   fields: helperFilters,
-  answers: { 200: pageOf(userPublic) },
+  answers: { 200: foundHelpers },
   cache: "fresh",
 });
 

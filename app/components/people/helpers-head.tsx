@@ -1,18 +1,26 @@
+import type { TFunction } from "i18next";
 import { categoryOf } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber } from "../format";
+import { formatNumber, type Locale } from "../format";
 import { useLocale } from "../locale";
 import { FoundHead } from "../ui/found-head";
 import type { HelperSearch } from "./helper-search";
+
+/** Names what was searched for; also the title of the page. */
+export function helpersHeading({ category, search }: HelperSearch, locale: Locale, t: TFunction<"people">): string {
+  const named = category ? categoryOf(category)[locale] : "";
+  if (search) return t(named ? "list.headingSearchCategory" : "list.headingSearch", { search, category: named });
+  return named ? t("list.headingCategory", { category: named }) : t("list.heading");
+}
 
 /** Who is shown, and how many they are. */
 export function HelpersHead({ search, count }: { search: HelperSearch; count: number | null }) {
   const { t } = useTranslation("people");
   const locale = useLocale();
-  const { category, distance, zipcode } = search;
+  const { distance, zipcode } = search;
   return (
     <FoundHead
-      heading={category ? t("list.headingCategory", { category: categoryOf(category)[locale] }) : t("list.heading")}
+      heading={helpersHeading(search, locale, t)}
       found={count === null ? null : t("list.found", { count, shown: formatNumber(count, locale) })}
       around={zipcode ? t("list.around", { distance, zipcode: zipcode.toUpperCase() }) : undefined}
       askPlace={zipcode ? undefined : t("list.askZipcode")}

@@ -1,5 +1,4 @@
-import type { Page } from "~/domain/page";
-import type { UserPublic } from "~/domain/user";
+import type { FoundHelpers } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { ListPages } from "../jobs/list-pages";
 import { ErrorSummary } from "../ui/error-summary";
@@ -16,7 +15,7 @@ export interface HelpersPageProps {
   search: HelperSearch;
   ownZipcode: string | null;
   /** Null when the filters were refused. */
-  helpers: Page<UserPublic> | null;
+  helpers: FoundHelpers | null;
   errors: Record<string, string[]>;
 }
 
@@ -63,6 +62,7 @@ function reasonOf({ helpers, search }: HelpersPageProps): NoHelpersReason {
 }
 
 function Results(props: HelpersPageProps) {
+  const { t } = useTranslation("people");
   const { helpers, search, ownZipcode, page } = props;
   if (!helpers || helpers.results.length === 0) {
     return (
@@ -75,6 +75,7 @@ function Results(props: HelpersPageProps) {
   }
   return (
     <>
+      {helpers.meant && <p>{t("list.meant", { typed: search.search, meant: helpers.meant })}</p>}
       <ul className="grid gap-3 sm:gap-4 xl:grid-cols-2">
         {helpers.results.map((person) => (
           <HelperCard key={person.id} person={person} />

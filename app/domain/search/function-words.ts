@@ -2,11 +2,11 @@ const set = (words: string) => new Set(words.split(/\s+/));
 
 /** Words without weight in a search, folded. */
 export const FUNCTION_WORDS = set(
-  `aan achter al als alle alles altijd andere bij ben beneden bent binnen boven buiten dan dat de der deze die dit door dus een eens eigen elk elkaar elke en enkele er erg ergens geen
-  graag had heb hebben hebt heeft heel hele het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kunnen kunt kom laat maar me meer
-  mee met mij mijn moet moeten mogen na naar nog nu of om omdat onder ons onze ook op over paar s t te tegen toch tot uit uw u van vanaf veel via voor vrij
+  `aan achter al als alle alles altijd andere bij ben beneden bent binnen blijft blijven boven buiten dan dat de der deze die dit doe doet door dus een eens eigen elk elkaar elke en enkele er erg ergens gaat geen
+  ging graag had heb hebben hebt heeft heel hele het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kunnen kunt kom komt laat maar me meer
+  mee met mij mijn moet moeten mogen na naar niet niets niks nog nooit nu of om omdat onder ons onze ook op over paar s sinds steeds t te tegen toch tot uit uw u van vanaf veel via voor vrij
   waar wat we wel weer wie wil willen wilt wij word worden wordt wou zal ze zei zelf zich zijn zo zoek zoeken zoekt zou zeg
-  a am an and any are as at be by can could do does for from get has have her his how i im in indoors into is it its me my need needs of on or our out please
+  a am an and any are as at be by can could do does doesn doesnt don dont for from get has have her his how i im in indoors into is isn isnt it its me my need needs not of on or our out please
   she so some somebody someone that the their them there they this to up us want wants was we what when where which who will with would you your`,
 );
 

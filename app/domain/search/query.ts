@@ -20,6 +20,8 @@ export interface Query {
   tiers: readonly Condition[];
   /** A condition for each word by itself, for searches that no job answers as a whole. */
   single: readonly Condition[];
+  /** A condition for each word: a form of it stands in the title. */
+  inTitle: readonly Condition[];
 }
 
 /** A search looks at so many words: each makes the condition longer. */
@@ -96,5 +98,6 @@ export function queryOf(typed: string): Query | null {
       // A word of several kinds of work is no reason by itself.
       return isAbout(word).length === 1 ? anyhow(word) : holdsMeaning("stems", word);
     }),
+    inTitle: asked.map((word) => holdsForm("titleStems", word)),
   };
 }

@@ -9,11 +9,11 @@ import {
   readHelperSearch,
   writeHelperSearch,
 } from "~/components/people/helper-search";
+import { helpersHeading } from "~/components/people/helpers-head";
 import { HelpersPage } from "~/components/people/helpers-page";
 import { getApi, getOrigin } from "~/context";
-import { categoryOf } from "~/domain/category-names";
-import { type Page, statusOfPage } from "~/domain/page";
-import type { UserPublic } from "~/domain/user";
+import { statusOfPage } from "~/domain/page";
+import type { FoundHelpers } from "~/domain/user";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { pageIn } from "../page-in";
@@ -28,12 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   sendToShortAddress(url, search, page, ownZipcode);
   const { helpers, errors, status } = await find(context, search, page);
   const t = getT(context, "people");
-  const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
-  const heading = category ? t("list.headingCategory", { category }) : t("list.heading");
+  const heading = helpersHeading(search, getLocale(context), t);
   const title = page > 1 ? t("list.titlePage", { heading, page }) : heading;
   const found = {
     title,
-    description: page > 1 || category ? `${title}. ${t("list.description")}` : t("list.description"),
+    description: page > 1 || search.category ? `${title}. ${t("list.description")}` : t("list.description"),
     canonical: getOrigin(context) + helpersAddress({ ...search, zipcode: "" }, page),
     page,
     search,
@@ -56,7 +55,7 @@ function sendToShortAddress(url: URL, search: HelperSearch, page: number, ownZip
 async function find(context: Route.LoaderArgs["context"], search: HelperSearch, page: number) {
   const none: Record<string, string[]> = {};
   try {
-    const helpers: Page<UserPublic> | null = await getApi(context).profile.list({ query: helperQuery(search, page) });
+    const helpers: FoundHelpers | null = await getApi(context).profile.list({ query: helperQuery(search, page) });
     return { helpers, errors: none, status: statusOfPage(page, helpers) };
   } catch (error) {
     if (error instanceof ApiError && error.fields)

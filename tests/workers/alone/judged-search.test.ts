@@ -62,6 +62,14 @@ describe("a search in everyday words", () => {
     expect((await found(typed)).length).toBeLessThanOrEqual(3);
   });
 
+  it.each([
+    ["piano stemmen", "piano"],
+    ["wasmachine doet het niet", "wasmachine"],
+    ["printer doet het niet meer", "printer"],
+  ])("begins with the jobs that name what %s is about", async (typed, named) => {
+    expect((await found(typed))[0]).toContain(named);
+  });
+
   it("says what a misspelt word was taken for", async () => {
     const { body } = await visitor.api("GET", "/api/job/list/?search=stopkontakt");
     expect(body).toMatchObject({ meant: "stopcontact" });

@@ -24,7 +24,7 @@ interface Candidate {
   id: number;
   /** The lower, the better it answers. */
   tier: number;
-  /** The number of times it was found: words of the search that it answers, when each was asked for by itself. */
+  /** The number of times it was found: once for each word of the search that it answers, once more for each in its title. */
   met: number;
   zip4: string;
   owner_rating: number;
@@ -80,7 +80,7 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   }
   if (jobs.length > 0 || search.single.length < 2) return { jobs, meant: null };
   const parts = await candidates(db, selection, partMatches(search, filters));
-  return { jobs: parts.map((job) => ({ ...job, tier: search.single.length - job.met })), meant: null };
+  return { jobs: parts.map((job) => ({ ...job, tier: 2 * search.single.length - job.met })), meant: null };
 }
 
 /** The jobs, and in the same trip the words of titles like those that nobody understands. */

@@ -2,6 +2,7 @@ import type { CategoryId } from "~/domain/category-names";
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { Language } from "~/domain/language";
 import { categoriesOf } from "~/domain/search/lexicon";
+import { corrected } from "~/domain/search/near";
 import { isWeak } from "~/domain/search/weak";
 import { folded, wordsOf } from "~/domain/search/words";
 import { areaOf } from "../areas/areas";
@@ -100,13 +101,22 @@ const tradesIn = (typed: string): Trade[] =>
 const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
   folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
 
-/** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
+/** Helpers who answer every word; when nobody does, those for the words that may have been meant. */
 export async function bySearch(
   db: Database,
   viewer: number | null,
   language: Language,
   looking: Looking,
-): Promise<Found> {
+): Promise<Found & { meant?: string }> {
+  const found = await matching(db, viewer, language, looking);
+  const meant = found.count === 0 ? corrected(looking.words.join(" "), new Set()) : null;
+  if (!meant) return found;
+  const instead = await matching(db, viewer, language, { ...looking, words: meant.split(" ") });
+  return instead.count > 0 ? { ...instead, meant } : found;
+}
+
+/** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
+async function matching(db: Database, viewer: number | null, language: Language, looking: Looking): Promise<Found> {
   const words = looking.words.map((word) => word.toLowerCase());
   const { origin, radius, rated } = looking;
   const trades = tradesIn(looking.words.join(" "));

@@ -488,7 +488,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
-        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten. {way}",
+        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten. {refundWay}",
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
@@ -498,7 +498,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
-        "The deal has ended. You get {amount} back, including the service fee. {way}",
+        "The deal has ended. You get {amount} back, including the service fee. {refundWay}",
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
@@ -514,7 +514,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
         "De overeenkomst is gestopt. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}.",
-        "Je krijgt {refund} terug. {way}",
+        "Je krijgt {refund} terug. {refundWay}",
         "Je klus staat weer open voor nieuwe biedingen.",
         "Bewaar deze mail als bewijs.",
       ],
@@ -525,7 +525,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
         "The deal has ended. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}.",
-        "You get {refund} back. {way}",
+        "You get {refund} back. {refundWay}",
         "Your job is open again for new offers.",
         "Keep this email as proof.",
       ],
@@ -737,7 +737,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
       lines: [
         "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold: het was net gewijzigd, bijvoorbeeld naar een ander bedrag, of ingetrokken. Er is niets geaccepteerd.",
-        "Je krijgt {amount} terug. {way}",
+        "Je krijgt {amount} terug. {refundWay}",
         "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
       ],
       button: "Bekijk de klus",
@@ -746,7 +746,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Payment for ‘{job_title}’ refunded",
       lines: [
         "Your payment arrived when the offer or payment request was no longer valid: it had just been changed, for instance to another amount, or withdrawn. Nothing has been accepted.",
-        "You get {amount} back. {way}",
+        "You get {amount} back. {refundWay}",
         "Still want to pay? First check what’s valid now.",
       ],
       button: "View the job",

@@ -104,7 +104,7 @@ function wordsOf(parts: Parts) {
     ...newsOf(parts),
     ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
-    way: refundWay(data, language),
+    refundWay: refundWay(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
   };
   const { subject, lines, more = [], button, also } = kind[language];

@@ -23,7 +23,7 @@ export const list = endpoint(contract.profile.list, {
     const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
     const from = (asked.page - 1) * PAGE_SIZE;
     const to = from + PAGE_SIZE;
-    const { count, ids } = await (words.length > 0
+    const found = await (words.length > 0
       ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
       : origin
         ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
@@ -32,6 +32,7 @@ export const list = endpoint(contract.profile.list, {
       const area = origin && areaOf(zip4);
       return origin && area ? distanceMetres(origin, area) : null;
     };
-    return { count, results: await listPublic(db, ids, viewer, language, metresTo) };
+    const { ids, ...rest } = found;
+    return { ...rest, results: await listPublic(db, ids, viewer, language, metresTo) };
   },
 });
