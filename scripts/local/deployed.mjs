@@ -8,7 +8,7 @@ export const FOR_DEVELOPERS =
  * @param {boolean} deployed whether the build is for staging or production
  */
 export function leavingOut(deployed) {
-  // They do nothing but be imported: with the last that names one of them, it goes.
+  // Without side effects, so the bundler drops them when nothing uses an import of them.
   const moduleSideEffects = deployed ? [{ test: FOR_DEVELOPERS, sideEffects: false }] : true;
   return { define: { "import.meta.env.DEPLOYED": JSON.stringify(deployed) }, treeshake: { moduleSideEffects } };
 }

@@ -8,7 +8,7 @@ const running = new Set();
 let stopping = false;
 
 /**
- * Starts a process as the head of its own group, so that whatever it starts can be stopped with it.
+ * Starts a process in its own process group, so that its children stop with it.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -18,14 +18,13 @@ export function launch(command, args, options) {
   running.add(child);
   child.once("exit", () => {
     running.delete(child);
-    // Ends its children too: workerd outlives a killed Node.
+    // Also ends its children: workerd outlives a killed Node.
     endGroup(child);
   });
   return child;
 }
 
 /**
- * Runs a process to its end; answers its exit code and what it wrote.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -46,7 +45,6 @@ export function run(command, args, options) {
   });
 }
 
-/** Stops every process we started, and theirs. */
 export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
@@ -64,14 +62,11 @@ function endGroup(child) {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // The whole group is gone already.
+    // The group has already ended.
   }
 }
 
-/**
- * SIGINT and SIGTERM stop everything; that is how one stops us, so it is not a failure.
- * @param {number} code
- */
+/** Stops everything on SIGINT and SIGTERM: the usual way to stop, so not a failure. @param {number} code */
 export function stopOnSignal(code) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => {
@@ -81,7 +76,7 @@ export function stopOnSignal(code) {
   }
 }
 
-/** Were we told to stop? What fails from then on fails because of that. */
+/** True after a stop signal: later errors follow from it. */
 export function isStopping() {
   return stopping;
 }

@@ -2,7 +2,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "./refusal.mjs";
 
-/** The folder of package.json. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** @param {string | undefined} value */

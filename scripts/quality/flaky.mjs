@@ -4,7 +4,7 @@
  */
 
 /**
- * Names of the tests that failed first and passed when they were tried again.
+ * Returns the tests that failed first and passed on retry.
  * @param {any} report JSON of vitest or Playwright, if there is one
  * @returns {string[]}
  */
@@ -24,7 +24,7 @@ function flakySpecs({ title, suites = [], specs }) {
 }
 
 /**
- * Vitest keeps what a passed test was first reproached with.
+ * Vitest keeps the failure messages of a test that passed on retry.
  * @param {{ testResults: { assertionResults: Result[] }[] }} report
  */
 function flakyResults({ testResults }) {
