@@ -43,7 +43,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** On a phone, where the person is not logged in. */
+/** On a phone without a session. */
 export const Elsewhere = meta.story({
   ...mobile,
   args: { at, viewer: undefined },

@@ -69,7 +69,7 @@ export const Withdraw = meta.story({
   },
 });
 
-/** Whoever was chosen reads first what ends with it. */
+/** A chosen helper first reads the consequences. */
 export const WithdrawChosen = meta.story({
   args: { outcomes: [ownBid({ status: "accepted", job_status: "reserved" })] },
   async play(story) {

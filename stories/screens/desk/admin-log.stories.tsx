@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** What has a page leads there; a comment has none. */
+/** A comment has no page, so no link. */
 export const EveryKind = meta.story({
   args: {
     outcomes: [
@@ -77,7 +77,7 @@ export const RetryInvalid = meta.story({
   },
 });
 
-/** The provider is asked first: nobody is paid twice. */
+/** The provider is queried first, so that nobody is paid twice. */
 export const RetryMoney = meta.story({
   args: {
     ...retrying,
@@ -92,7 +92,6 @@ export const RetryMoney = meta.story({
   play: says("Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is."),
 });
 
-/** A colleague was first. */
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
   async play(story) {

@@ -44,7 +44,6 @@ export const Bids = meta.story({
   },
 });
 
-/** For whom, when, and why each ended. */
 export const FollowedBids = meta.story({
   args: {
     outcomes: [

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** With one job to choose from it is chosen. */
+/** A single job is preselected. */
 export const OneJob = meta.story({
   args: { outcomes: [jobs.own([aJob()])] },
   async play({ canvas }) {
@@ -84,7 +84,7 @@ export const Empty = meta.story({
   play: says("Plaats eerst wat er moet gebeuren."),
 });
 
-/** Where they made an offer there is nothing to ask. */
+/** A helper who has bid on the job cannot be asked. */
 export const HasBidOnOne = meta.story({
   args: { outcomes: [jobs.own([aJob({ bids: [aBid()] }), { ...anOtherJob(3), user: PETRA }])] },
   async play({ canvas }) {
@@ -98,7 +98,6 @@ export const HasBidOnAll = meta.story({
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-/** Nobody asks themselves. */
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },

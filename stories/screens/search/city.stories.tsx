@@ -33,7 +33,7 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** Nobody boasts of none. */
+/** Zeros are not shown. */
 export const Quiet = meta.story({
   args: { outcomes: [jobs.none, people.found([])] },
   async play({ canvas }) {
@@ -43,7 +43,6 @@ export const Quiet = meta.story({
   },
 });
 
-/** The page tells of the city all the same. */
 export const Offline = meta.story({
   args: { outcomes: [jobs.offline, people.offline] },
   play: opens(HEADING),
