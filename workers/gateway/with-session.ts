@@ -5,7 +5,7 @@ import type { Send } from "./send";
 import { authorizationOf, type OpenSession } from "./session";
 
 interface Calling<Asked, Answered> {
-  /** Without an authorization as a visitor. */
+  /** Without authorization, the caller is a visitor. */
   send(asked: Asked, authorization: string | null): Promise<Answered>;
   isStale(answer: Answered): Promise<boolean> | boolean;
   renew(): Promise<Outcome>;
@@ -27,7 +27,7 @@ async function underSession<Asked, Answered>(
   return send(again, session.credential && authorizationOf(session.credential));
 }
 
-/** About the credential, not about a login form. */
+/** True if the error is about the credential, not about a login form. */
 const isStaleRefusal = (status: number, body: unknown) =>
   status === 401 && (body as { code?: string } | null)?.code !== "bad_credentials";
 
@@ -67,7 +67,7 @@ export function withSession(send: Send, session: OpenSession, waitUntil: WaitUnt
 
 interface Way {
   ask: Ask;
-  /** Renews the session, at `origin`. */
+  /** Refreshes the session, at `origin`. */
   send: Send;
   origin: string;
 }

@@ -1,10 +1,10 @@
 import type { ChatMembership } from "~/domain/live";
 
-/** Milliseconds. A block clears the entry at once; this bounds a missed one. */
+/** Milliseconds. A block clears the entry at once; this limits a missed one. */
 const CACHED_MS = 60_000;
 const MOST = 200;
 
-/** So that not every keystroke queries the database. */
+/** Avoids a database query per keystroke. */
 export class MembershipCache {
   private readonly entries = new Map<string, { tie: ChatMembership | null; until: number }>();
 

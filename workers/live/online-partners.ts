@@ -1,7 +1,7 @@
-/** Beyond this presence is not exchanged. */
+/** Limit for the exchange of presence. */
 const MOST = 200;
 
-/** Filled while the user is online; of two, each is listed at the other or neither. Stored: the object hibernates. */
+/** Filled while the user is online. Two users list each other or neither. Stored, because the object hibernates. */
 export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 
