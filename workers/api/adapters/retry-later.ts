@@ -1,11 +1,11 @@
 interface Options {
   /** Epoch milliseconds. */
   until?: number;
-  /** False: the wait does not count as a failed attempt. */
+  /** False: the wait is not counted as a failed attempt. */
   counts?: boolean;
-  /** True: a retry would fail alike. */
+  /** True: a retry would fail too. */
   final?: boolean;
-  /** The remaining work, when part of it was done. */
+  /** The remaining work after a partial delivery. */
   payload?: Record<string, unknown>;
 }
 

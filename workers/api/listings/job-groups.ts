@@ -64,7 +64,6 @@ function pricedIn(prices: string, least: number, counts: (key: number) => boolea
 export interface Group {
   metres: number | null;
   zip4s: string[];
-  /** The counters of each area: the row, and the digit in it. */
   zip3s: string[];
   digits: number[];
 }
@@ -120,7 +119,7 @@ export interface CountedGroup extends Counted {
   zip4s: string[];
 }
 
-/** Up to the first group that `known` does not cover. */
+/** Counts up to the first group that `known` does not cover. */
 export function counted(
   groups: readonly Group[],
   counts: AreaCounts,

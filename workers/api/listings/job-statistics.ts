@@ -25,7 +25,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** In cents, null without a budget. `ids`: of these jobs only. */
+/** In cents, null without a budget. `ids` limits it to these jobs. */
 export async function meanBudget(
   db: Database,
   selection: Selection,
@@ -42,13 +42,12 @@ const MOST_AMOUNTS = 200;
 
 interface Dealt {
   category: CategoryId;
-  /** Of this kind of work only. */
   kind?: number;
-  /** Of jobs in these areas only. */
+  /** Only jobs in these areas. */
   zip4s: readonly string[] | null;
 }
 
-/** Of the newest accepted bids, lowest first. */
+/** Returns amounts of the newest accepted bids, lowest first. */
 export async function acceptedAmounts(db: Database, { category, kind, zip4s }: Dealt): Promise<number[]> {
   const conditions = [
     ...(zip4s ? ["d.zip4 IN (SELECT value FROM json_each(?2))"] : []),

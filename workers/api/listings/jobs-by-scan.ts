@@ -10,7 +10,7 @@ import type { Found } from "./jobs-by-newest";
 /** Metres; remote jobs come last. */
 const NOWHERE = 1e9;
 
-/** Within the radius, with remote; null when distance does not matter. */
+/** Metres within the radius, including remote jobs; null if distance does not matter. */
 export function metresPerArea({
   origin,
   radius,
@@ -25,7 +25,7 @@ export function metresPerArea({
   return metres;
 }
 
-/** Exact for any filter and order: for what the counters do not cover (docs/decisions/012-lists.md). */
+/** Exact for any filter and order, for filters without counters (docs/decisions/012-lists.md). */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
@@ -36,7 +36,7 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(rows, selection, metres) };
 }
 
-/** Up to this many jobs, reading them all costs less than scanning the newest. */
+/** Up to this many jobs, reading all is faster than scanning the newest. */
 const FEW = 2000;
 
 function idsOf(selection: Selection, metres: Record<string, number> | null, count: number): string {
@@ -56,7 +56,7 @@ function idsOf(selection: Selection, metres: Record<string, number> | null, coun
   return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }
 
-/** Areas come from our own table: as literals they cost no rows, as a bound list each is one. */
+/** Areas come from our own table. As literals they cost no rows; in a bound list each is one. */
 function filterOf(selection: Selection, metres: Record<string, number> | null): string {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const areas = Object.keys(metres ?? {}).map((zip4) => `'${zip4}'`);

@@ -7,7 +7,7 @@ import { countInAreas } from "./jobs-by-area";
 import { type Found, newestFirst } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** Segments of 64 ids on a first page, which needs few. */
+/** Segments of 64 ids for a first page, which needs few. */
 const FEW = 16;
 /** Segments of 4,096 ids: their rows are long. */
 const MOST = 16;
@@ -32,7 +32,10 @@ function countIn(areas: string, metres: Record<string, number>): number {
   return n;
 }
 
-/** Newest first within a radius; null where its counters do not reach: with further filters, and behind 65,536 ids. */
+/**
+ * Newest first within a radius. Returns null where its counters do not reach: with other filters, and behind 65,536
+ * ids.
+ */
 export async function byNewestNear(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   const metres = metresPerArea(selection);
   if (!metres || conditionOf(selection) !== "") return null;
@@ -54,7 +57,6 @@ export async function byNewestNear(db: Database, viewer: number | null, selectio
 
 type Read = (level: 0 | 1, which: Parameters<typeof segmentsOf>[2]) => Promise<CountedSegment[]>;
 
-/** Segments of 64 ids that hold the page. */
 async function segmentsAt(read: Read, from: number, to: number): Promise<PageEntries<CountedSegment> | null> {
   const near = from === 0 ? await read(0, { newest: FEW }) : [];
   if (totalOf(near) >= to) return entriesAt(near, from, to);

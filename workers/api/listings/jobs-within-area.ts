@@ -24,7 +24,7 @@ function idsIn(
     ORDER BY id ${order} LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Reads from the nearer end, as skipped rows are read. */
+/** Reads from the nearer end, because skipped rows are read too. */
 function fromNearerEnd({ n }: Areas, skip: number, take: number): { order: "ASC" | "DESC"; over: number } {
   const behind = n - skip - take;
   return behind < skip ? { order: "ASC", over: behind } : { order: "DESC", over: skip };
@@ -35,7 +35,7 @@ export function idsAt(areas: Areas, selection: Selection, skip: number, take: nu
   return idsIn(areas, selection, order, over, take);
 }
 
-/** Skipping fewer rows costs less than looking up the start. */
+/** Skipping fewer rows is faster than looking up the start. */
 const FEW = 100;
 /** Half of the segments of a million ids. */
 const MOST_SEGMENTS = 160;

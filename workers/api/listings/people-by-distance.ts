@@ -8,15 +8,15 @@ import type { Found } from "./people-by-rating";
 
 export interface Near {
   origin: Point;
-  /** Metres; null: anywhere, those without a postcode last. */
+  /** Metres; null: anywhere, users without a postcode last. */
   radius: number | null;
 }
 
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
+/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
 const MOST_LOOKED_UP = 400;
 
-/** Helpers without a postcode are in no radius. */
+/** Helpers without a postcode are outside any radius. */
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }

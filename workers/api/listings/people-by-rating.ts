@@ -15,7 +15,7 @@ export interface Found {
   ids: number[];
 }
 
-/** Skipping fewer rows costs less than looking up the start. */
+/** Skipping fewer rows is faster than looking up the start. */
 const FEW = 200;
 
 /** SQL; deep in a crowded rating its segments give the range. */

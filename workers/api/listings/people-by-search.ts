@@ -21,7 +21,7 @@ interface Looking {
   words: readonly string[];
   origin: Point | null;
   radius: number | null;
-  /** The best rated first, also near a place. */
+  /** Best rated first, also near a place. */
   rated: boolean;
   from: number;
   to: number;
@@ -32,11 +32,10 @@ interface Candidate {
   zip4: string;
   rating: number;
   person: string;
-  /** Ids with commas between. */
   categories: string;
 }
 
-/** A row of `helper` for each category, and 0 for all, has ids that follow each other (migration 0017). */
+/** The rows of `helper` for each category, and 0 for all, have consecutive ids (migration 0017). */
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person,
   (SELECT group_concat(x.category) FROM helper x WHERE x.id BETWEEN 16 * h.user_id AND 16 * h.user_id + 15) AS categories`;
 
@@ -47,13 +46,12 @@ function newest(indexed: boolean): string {
     : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MOST}`;
 }
 
-/** SQL: the best rated of a category. */
 const bestOf = (
   category: CategoryId,
 ) => `SELECT * FROM (SELECT 16 * user_id + ?2 FROM helper INDEXED BY helper_by_rating
   WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MOST})`;
 
-/** Helpers whose full name the viewer knows, which is in no index. */
+/** Helpers whose full name the viewer knows; no index contains it. */
 const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
 
 async function candidates(
@@ -82,7 +80,7 @@ function metresTo(origin: Point | null, zip4: string): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/** SQLite in D1 takes so many SELECTs in one compound; three others are in it. */
+/** D1 limits the SELECTs in a compound; it contains three others. */
 const MOST_CATEGORIES = 2;
 
 interface Trade {
@@ -90,13 +88,13 @@ interface Trade {
   categories: readonly CategoryId[];
 }
 
-/** The words that say what somebody does, each with the categories of such work. */
+/** Words for kinds of work, each with its categories. */
 const tradesIn = (typed: string): Trade[] =>
   wordsOf(typed)
     .filter((word) => !isWeak(word))
     .map((word) => ({ word, categories: categoriesOf(word) }));
 
-/** Returns whether a helper says the word, or does such work. */
+/** True if the helper's text contains the word, or the helper does such work. */
 const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
   folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
 

@@ -11,7 +11,7 @@ function once(key: string, make: () => string): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const text = make();
-  // In development any origin can be requested.
+  // In development clients may use any origin.
   if (made.size > 100) made.clear();
   made.set(key, text);
   return text;

@@ -9,9 +9,8 @@ export interface SeedJob {
   zipcode: string | null;
   category: CategoryId;
   budget: number | null;
-  /** An id, see people.ts. */
+  /** User id, see people.ts. */
   owner: number;
-  /** Days from now; absent: flexible. */
   inDays?: number;
   pictures?: readonly PictureName[];
   business?: true;

@@ -6,7 +6,7 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
-/** The rest waits for the next minute. */
+/** The next minute does the rest. */
 const AT_ONCE = 500;
 
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
@@ -60,7 +60,7 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** Sessions after 15 minutes, jobs after 30 days. Gives how many expired. */
+/** Expires sessions after 15 minutes and jobs after 30 days. Returns their number. */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
   let ended = 0;
   await each([expirePayments, expireJobs], async (part) => {

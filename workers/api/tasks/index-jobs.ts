@@ -2,13 +2,15 @@ import type { Database } from "../db/database";
 import { replaceTermsOfAll, unindexedJobs } from "../db/job-terms";
 import { run } from "../db/transaction";
 
-/** A chunk is one transaction: other writers wait for it. */
+/** A chunk is one transaction, which blocks other writers. */
 const CHUNK = 100;
-/** A run takes so many, and so long. */
+/** Limits of one run, in chunks and time. */
 const MOST_CHUNKS = 200;
 const MOST_MS = 20_000;
 
-/** Makes the terms of queued jobs: those of before a change of the index, and those whose words changed in another way than by their owner. */
+/**
+ * Indexes queued jobs: jobs older than a change of the index, and jobs whose text was changed by anyone but the owner.
+ */
 export async function indexJobs(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

@@ -21,7 +21,7 @@ interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> 
   language: Language;
 }
 
-/** Reported before a moment and not answered; a time agreed on since makes up for it. */
+/** Reported missed and not answered; a new appointment since makes up for it. */
 const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
@@ -70,7 +70,7 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
   ];
 }
 
-/** Asks once more who did not answer a report that they did not come, and settles it when their time is over. */
+/** Asks again for an answer to a missed appointment, and settles it after the deadline. */
 export async function settleMissed(db: Database, now: number, user?: number): Promise<number> {
   const over = await unanswered(db, now - MISSED_ANSWER_HOURS * HOUR, user);
   const settled = await each(over, async (report) => run(db, ...(await settlement(db, now, report))));

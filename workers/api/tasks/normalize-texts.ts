@@ -1,13 +1,12 @@
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 
-/** Rows of a transaction. */
+/** Rows per transaction. */
 const CHUNK = 100;
-/** A run takes so many, and so long. */
+/** Limits of one run, in chunks and time. */
 const MOST_CHUNKS = 50;
 const MOST_MS = 10_000;
 
-/** The texts of people and jobs. */
 const COLUMNS: Record<string, readonly string[]> = {
   job: ["title", "description", "special_requirements", "location_details"],
   user: ["name", "function_title", "bio", "company", "business_address"],
@@ -21,7 +20,7 @@ interface Sweep {
 
 type Row = { id: number } & Record<string, string | null>;
 
-/** A text that its owner changed meanwhile stays. */
+/** Does not overwrite a text that its owner changed meanwhile. */
 const compose = (db: Database, source: string, row: Row): Write[] =>
   (COLUMNS[source] ?? []).flatMap((column) => {
     const text = row[column] ?? "";
@@ -30,7 +29,7 @@ const compose = (db: Database, source: string, row: Row): Write[] =>
     return composed === text ? [] : [db.prepare(sql).bind(composed, row.id, text)];
   });
 
-/** Composes the letters of a chunk of rows; returns how many texts changed. */
+/** Normalises a chunk of rows. Returns the number of changed texts. */
 async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Promise<number> {
   const { results } = await db
     .prepare(
@@ -48,7 +47,7 @@ async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Prom
   return changes.length;
 }
 
-/** Composes the letters of texts that were stored before that was done at once (`storedText`). Costs one query when all are. */
+/** Normalises texts stored before `storedText` did so. Costs one query if nothing is left. */
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;

@@ -35,7 +35,7 @@ async function refund(env: Env, { payment, cents, session }: Record<string, unkn
 
 interface PayoutRequest {
   payout: number;
-  /** How often the provider postponed it. */
+  /** Number of postponements by the provider. */
   round: number;
 }
 
@@ -48,19 +48,19 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const { user_id, iban, net: cents, created_at } = payout;
   const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
   const account = await accountAt(env.DB, provider.name, user_id);
-  // The time is part of the key: a recreated database reuses ids, and a provider remembers keys.
+  // The key contains the time: a recreated database reuses ids, and a provider remembers keys.
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
   if (answer === "later" && round < MOST_ROUNDS) {
-    // A provider repeats its answer to a key: a retry needs a new one.
+    // A provider repeats its answer to a key, so a retry needs a new one.
     throw new RetryLater(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
 }
 
-/** Delivers outbox rows of kind `provider`. Idempotent, also after the provider forgot the keys (decision 070). */
+/** Delivers outbox rows of kind `provider`. Idempotent, even after the provider forgot the keys (decision 070). */
 export async function deliverProvider(
   env: Env,
   payload: Record<string, unknown>,

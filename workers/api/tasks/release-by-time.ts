@@ -35,7 +35,7 @@ async function reserved(db: Database, which: string, since: number, user?: numbe
   return results;
 }
 
-/** By the indexes of what is due, not by status. */
+/** Uses the indexes of due rows, not the status. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND NOT ${pausedOf("j.id")}`;
 const LONG_HELD = `WHERE ${RESERVED}
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
@@ -52,7 +52,10 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/** Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Gives how many jobs changed. */
+/**
+ * Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Returns
+ * the number of changed jobs.
+ */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) =>

@@ -21,7 +21,7 @@ interface Due {
   ends_at: number;
 }
 
-/** Agreed and in the future, no other was agreed after it, and the deal still stands. */
+/** Agreed, in the future, not replaced by another, and the deal is still valid. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status IN ('accepted', 'missed'))
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'`;
@@ -62,7 +62,7 @@ async function reminderStatements(db: Database, now: number, due: Due): Promise<
   ];
 }
 
-/** The day before, once. */
+/** Once, on the day before. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

@@ -7,7 +7,7 @@ import { each } from "./each";
 const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;
 
-/** When the counterpart did not come within 14 days. */
+/** Publishes reviews without a counterpart after 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

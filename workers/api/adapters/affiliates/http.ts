@@ -66,7 +66,7 @@ function addressOf(origin: string, { category, merchant, limit, locale }: Produc
   return `${origin}/affiliate/products?${query}`;
 }
 
-/** Caches answers for a minute, a bounded number of them. */
+/** Caches a bounded number of answers for a minute. */
 function remembering<T>(now: () => number) {
   const kept = new Map<string, { until: number; value: T }>();
   return async (key: string, ask: () => Promise<T>): Promise<T> => {

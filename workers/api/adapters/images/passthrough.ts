@@ -1,7 +1,7 @@
 import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import type { ImageProcessor, ProcessedImage } from "./port";
 
-/** Without Cloudflare Images: checks the picture and strips its metadata, and leaves its pixels alone. */
+/** Without Cloudflare Images: checks the image and strips its metadata, but keeps its pixels. */
 export const passthroughImages: ImageProcessor = {
   process: async (bytes) => asItIs(readPicture(bytes)),
 };

@@ -3,13 +3,12 @@ import { RetryLater } from "../retry-later";
 import type { PayoutOrder } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** The traces of an earlier attempt at Stripe. `transfer` is there and was not reversed. */
 export interface Earlier {
   transfer: string | null;
   payout: "none" | "ordered" | "failed";
 }
 
-/** Stripe's maximum for a page. One order makes a few things at most. */
+/** Stripe's maximum per page. One order makes only a few. */
 const MOST_LISTED = 100;
 /** Seconds by which Stripe's clock may differ from ours. */
 const CLOCKS = 3600;
@@ -18,7 +17,7 @@ function unclear(why: string): never {
   throw new RetryLater(`not sent: ${why}, check it at stripe`, { final: true });
 }
 
-/** A recreated database uses the number of a payout again: what is older belongs to another. */
+/** A recreated database reuses the ids of payouts: older traces belong to another one. */
 const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 1000) - CLOCKS });
 
 async function transferOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string | null> {
@@ -38,8 +37,8 @@ async function transferOf(settings: StripeSettings, account: string, order: Payo
 const failed = ({ status }: Stripe.Payout) => status === "failed" || status === "canceled";
 
 /**
- * Finds what earlier attempts of an order did, once Stripe may have forgotten their keys. Final when it does not add up:
- * a person has to look.
+ * Finds the results of earlier attempts, if Stripe may have forgotten their keys. Throws a final error if they are
+ * inconsistent: a person must check.
  */
 export async function earlierOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<Earlier> {
   const { payout, cents } = order;

@@ -11,12 +11,12 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-/** Seconds a push waits for a browser that is off. */
+/** Seconds that a push waits for an offline browser. */
 const KEPT = 24 * 3600;
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];
 
-/** A subscription with invalid keys can never be reached: it counts as gone. */
+/** A subscription with invalid keys is unreachable: it counts as gone. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
   const { notification, type, title, text, link, tag } = push;
   const said = new TextEncoder().encode(JSON.stringify({ notification, type, title, text, link, tag }));

@@ -2,9 +2,9 @@ import type { AuthorizationRequest } from "./port";
 
 export interface AuthorizationEndpoint {
   address: string;
-  /** Names and addresses of people: with spaces between. */
+  /** Separated by spaces. */
   scope: string;
-  /** How the code comes back; in the query unless it is told. */
+  /** Returns the code in the query by default. */
   responseMode?: "form_post";
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./port";
 
 export interface FacebookSettings {
-  /** Of its login dialog. */
+  /** Of the login dialog. */
   dialog: string;
   /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
@@ -28,7 +28,7 @@ export interface FacebookSettings {
 
 type Json = Record<string, unknown>;
 
-/** Codes of Graph errors about our app, its limits or their servers; the others are about what was sent. */
+/** Codes of Graph errors about our app, its limits or Facebook's servers; the others are about the caller's input. */
 const NOT_OF_THE_CALLER = [1, 2, 4, 17, 32, 101, 341, 613];
 
 async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
@@ -61,10 +61,10 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
   throw new Unreachable("no access token");
 }
 
-/** Facebook never marks an address as verified and omits those it considers invalid: what it gives is verified. */
+/** Facebook does not mark addresses as verified, but omits invalid ones: every address it returns is verified. */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 
-/** The proof shows that it is our app that asks. */
+/** The proof shows that the request comes from our app. */
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {
   const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
   const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {

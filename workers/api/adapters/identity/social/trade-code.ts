@@ -10,7 +10,7 @@ export interface TokenEndpoint {
   patienceMs?: number;
 }
 
-/** Errors about what our caller sent; the others are about us (RFC 6749, 5.2). */
+/** Errors about the caller's input; the others are about us (RFC 6749, 5.2). */
 const OF_THE_CALLER = ["invalid_grant", "invalid_request"];
 
 function judged(cause: unknown): Error {
