@@ -1,11 +1,12 @@
-// What a page of the list of jobs and the map for search engines read from D1, at 1,000, 100,000 and 1,000,000 open jobs. At most 600 rows a page.
+// Rows that a page of the list of jobs and the sitemap read from D1, at 1,000, 100,000 and 1,000,000 open jobs. Maximum
+// 600 rows per page.
 import type { D1Database } from "@cloudflare/workers-types";
 import { counting } from "./counting-db.ts";
 import { type ListedMarket, onMarket } from "./listed-market.ts";
 import { sitemapOf } from "./sitemap.ts";
 
 const MOST = 600;
-/** What must stay within it, on the first page and on page 50; the other lists are told for what they are. */
+/** Must stay within the maximum, on the first page and on page 50; other lists are only printed. */
 const PROMISED = [
   "default",
   "25 km round 1012",

@@ -1,19 +1,18 @@
-// What a search costs beside the list without one, on the judged queries, at 1,000 and 100,000 open jobs.
+// Cost of a search compared with the list without a search, for the judged queries, at 1,000 and 100,000 open jobs.
 
 import { QUERIES } from "../workers/search/judged.ts";
 import { counting } from "./counting-db.ts";
 import { onMarket } from "./listed-market.ts";
 
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
-/** The 95th of a hundred may take so many times as long as that of the list. */
+/** Maximum ratio at the 95th percentile. */
 const MOST_RATIO = 1.5;
-/** A page of results reads so many rows at most. */
+/** Maximum rows read for a page of results. */
 const MOST_ROWS = 900;
 
 const PLACE = { zipcode: "1012", distance: "25000" };
 const WHERE: Record<string, Record<string, string>> = { everywhere: {}, "within 25 km": PLACE };
 
-/** The value below which so many percent lie. */
 function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((percent / 100) * sorted.length))] ?? 0;
@@ -32,7 +31,7 @@ await onMarket(async ({ db, page, growTo }) => {
       await cost(where);
       const [lists, searches]: [number[], number[]] = [[], []];
       const read: { typed: string; rows: number; ms: number; count: number }[] = [];
-      // In turn, so that whatever else the machine does falls on both.
+      // Alternating, so that other load affects both.
       for (const { typed } of QUERIES) {
         lists.push((await cost(where)).ms);
         const one = await cost({ ...where, search: typed });

@@ -6,7 +6,7 @@ import { measuredServer, type Server } from "./measured-server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A build of the site with the demonstration data, in a state of its own that goes when it stops. */
+/** A build with demonstration data, in its own state, which is deleted on stop. */
 export async function seededSite(folder: string, port: number, roundTrip = 0): Promise<Server> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {

@@ -2,10 +2,13 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { counting } from "./counting-db.ts";
 import { product } from "./prepared.ts";
 
-/** A part spans 4,096 ids: an index of a million jobs reads a few hundred rows, and a file of it no more than it names. */
+/** A part spans 4,096 ids: an index of a million jobs reads a few hundred rows, and a part reads only its own rows. */
 const MOST = { index: 600, part: 4200 };
 
-/** What the map for search engines reads: its index, and the files of the oldest and the newest jobs. Gives how many read too much. */
+/**
+ * Rows read for the sitemap: its index, and the parts of the oldest and newest jobs. Returns the number over the
+ * maximum.
+ */
 export async function sitemapOf(db: D1Database): Promise<number> {
   const { partsOfJobs, jobsOfPart } = await product<typeof import("../../workers/api/listings/sitemap")>(
     "workers/api/listings/sitemap.ts",

@@ -103,7 +103,7 @@ describe("the books of a bid of 100.00", () => {
   });
 });
 
-/** A small house of books: every event as the product does it, refused when its condition does not hold. */
+/** A model of the ledger: each event as in the product, rejected if its condition does not hold. */
 type Step =
   | { do: "top up"; user: number; cents: number }
   | { do: "pay"; payment: number; amount: number; useCredits: boolean }
@@ -129,7 +129,7 @@ class Books {
   private readonly known = new Set<number>();
   private readonly payouts = new Map<number, { entries: Entry[]; net: number; open: boolean }>();
 
-  /** Accounts of which all has gone on. */
+  /** Accounts whose money has been moved on. */
   readonly closed: string[] = [];
 
   of = (account: string) => this.accounts.get(account) ?? 0;

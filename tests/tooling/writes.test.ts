@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 /**
- * What changes the database goes through a `Transaction`: limits, idempotency and live events go along with it. The types of
- * workers/api/db/database.ts see to most of it; this sees what they cannot: SQL from a constant, and casts.
+ * All writes go through a `Transaction`, which includes limits, idempotency and live events. The types of
+ * workers/api/db/database.ts enforce most of it; this covers SQL from a constant, and casts.
  */
 const api = path.join(import.meta.dirname, "..", "..", "workers", "api");
-/** The one place that runs what changes something. */
+/** The only file that runs writes. */
 const HOME = "db/transaction.ts";
 
 const WRITES = String.raw`(?:WITH\b[^;\`]*?\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b`;
