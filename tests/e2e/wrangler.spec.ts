@@ -7,13 +7,13 @@ import { freePort } from "../../scripts/local/ports.mjs";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** What earlier starts and builds left, and the packages: a clone has none of it. */
+/** Output of earlier runs, and the packages: a clone has neither. */
 const NOT_IN_A_CLONE = ["node_modules", "build", ".wrangler", ".state", ".react-router", "test-results", ".git"];
 
 let clone = "";
 let server: ChildProcess;
 
-/** Resolves with what was said when it says it is ready. */
+/** Resolves with the output when it is ready. */
 function ready(): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -55,7 +55,7 @@ test("npx wrangler dev answers with the site and its data, on a fresh clone", as
   expect((await request.get(`${origin}${style}`)).status()).toBe(200);
   const [here, there] = await Promise.all([request.get(`${origin}/api/job/list/`), request.get("/api/settings/")]);
   expect((await here.json()).count).toBeGreaterThan(20);
-  // Journeys have a payout day of their own.
+  // Journeys set their own payout day.
   const { payout_day } = await (await request.get(`${origin}/api/settings/`)).json();
   expect(payout_day).toBe(25);
   expect(await (await request.get(`${origin}/api/settings/`)).json()).toEqual({ ...(await there.json()), payout_day });
