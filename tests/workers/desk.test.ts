@@ -47,7 +47,7 @@ describe("what waits for the desk", () => {
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" });
     const after = await get("/api/admin/waiting/");
     const grown = (what: string) => after[what] - before[what];
-    // A dispute the two still talk about is not the desk's.
+    // A dispute that the parties still discuss is not in the admin queue.
     expect(["reports", "appeals", "disputes", "letters"].map(grown)).toEqual([2, 1, 0, 1]);
     await env.DB.prepare("UPDATE dispute SET status = 'desk', desk_at = 1 WHERE payment_id = ?").bind(payment.id).run();
     const atDesk = await get("/api/admin/waiting/");

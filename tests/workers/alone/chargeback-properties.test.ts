@@ -7,7 +7,7 @@ const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterAll(() => written.mockRestore());
 
 const TOTAL = 10_500;
-/** What the provider can say, in any order and more than once. */
+/** Events of the provider, in any order and repeated. */
 const WORDS = [
   "payment.succeeded",
   "chargeback.opened",
@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constantFrom(...DEEDS) }), weight: 2 },
 );
 
-/** What may never be, as SQL that finds it. */
+/** Invariants as SQL that finds violations. */
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",
