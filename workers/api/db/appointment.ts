@@ -13,14 +13,12 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
-  /** Of the job. */
   begun_at: number | null;
   updated_at: number;
-  /** What was agreed before, while this is proposed. */
   replaces?: { starts_at: number; ends_at: number } | null;
 }
 
-/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
+/** SQL: start of the work of a chat (SQL for its id); null before, and if another helper has the job. */
 export const begunIn = (chat: string): string =>
   `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
@@ -29,17 +27,17 @@ const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
 /**
- * SQL: the id of the appointment that counts in a chat. It is the latest of the deal that was not declined: another time that was
- * declined leaves what was agreed before.
+ * SQL: id of the current appointment of a chat: the latest of the deal that was not declined. Declining another time
+ * keeps the earlier agreement.
  */
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY a.status = 'declined', a.id DESC LIMIT 1)`;
 
-/** SQL for what `now` would replace, as JSON: agreed, and in force until the other accepts. */
+/** SQL for the appointment that `now` would replace, as JSON: agreed, and in force until the other accepts. */
 const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.ends_at) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
-/** SQL for the appointment that counts in the chat `c`, as JSON. */
+/** SQL for the current appointment of the chat `c`, as JSON. */
 export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
     'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
     'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
@@ -77,7 +75,7 @@ interface Proposal {
   now: number;
 }
 
-/** Declines the proposals that wait in a chat: another comes in their place. */
+/** Declines pending proposals of a chat, which another replaces. */
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>
   db
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
@@ -93,8 +91,8 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
 }
 
 /**
- * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does not count. Null when
- * none was agreed for this deal, and when the account of one of them is closed: nobody waits for them.
+ * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does
+ * not count. Null without an agreement for this deal, and if the account of one of them is closed.
  */
 export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
     JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
@@ -104,11 +102,11 @@ export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_
 export const agreedStart = (db: Database, job: number): Promise<number | null> =>
   db.prepare(`SELECT ${AGREED_START} AS at`).bind(job).first<number>("at");
 
-/** Returns whether it proposes what the same person proposed last, and was not answered: a call that was repeated. */
+/** True for a repeated call: the same person's last proposal, still unanswered. */
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
-/** Undoes the transaction when another appointment took the place of the one that was read, or a report that one did not come. */
+/** Undoes the transaction if another appointment or a report of absence replaced the one that was read. */
 export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow | null): Write {
   const isReported =
     "EXISTS (SELECT 1 FROM appointment WHERE chat_id = ?1 AND missed_at IS NOT NULL AND missed_answer IS NULL)";
@@ -117,7 +115,7 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
 }
 
 interface AppointmentChange {
-  /** As it was read. */
+  /** As read. */
   before: AppointmentRow;
   after: AppointmentRow;
   remindAt: number | null;

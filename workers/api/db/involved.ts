@@ -10,7 +10,7 @@ const PEOPLE: Record<TargetType, string> = {
   user: "SELECT id AS a, NULL AS b FROM user WHERE id = ?1",
 };
 
-/** Returns everybody whom a decision about the target is about: its author, and the other party of it. */
+/** Returns everyone whom a decision about the target affects: its author and the other party. */
 export async function peopleOf(db: Database, { type, id }: Target): Promise<(number | null)[]> {
   const row = await db.prepare(PEOPLE[type]).bind(id).first<{ a: number | null; b: number | null }>();
   return row ? [row.a, row.b] : [];

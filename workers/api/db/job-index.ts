@@ -3,14 +3,14 @@ import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
-/** A search knows so many jobs, the newest of each tier (docs/decisions/012-lists.md). */
+/** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
 export const MOST_FOUND = 400;
-/** Words of titles that a misspelt one is compared with. */
+/** Words of titles to compare with a misspelt one. */
 const MOST_WORDS = 1000;
-/** They begin with the same letters. */
+/** Equal letters at their beginning. */
 const SAME_LETTERS = 2;
 
-/** FTS5: a string as it stands. */
+/** FTS5: a literal string. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function matchOf(condition: Condition): string {
@@ -19,7 +19,7 @@ function matchOf(condition: Condition): string {
   return `${TERM_COLUMN[condition.field]} : ${quoted(condition.holds)}`;
 }
 
-/** A word of one or two signs is in no trigram index. */
+/** The trigram index has no shorter words. */
 export const isIndexed = (word: string) => [...word].length >= 3;
 
 interface Part {
@@ -38,16 +38,19 @@ export interface IndexFilters {
   regions: readonly string[];
 }
 
-/** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier; a job in several is there for each. */
+/**
+ * SQL with its values: `id` and `tier` of the found jobs, the newest of each tier; a job in several tiers occurs once
+ * for each.
+ */
 export interface Matches {
   sql: string;
   values: string[];
 }
 
-/** SQLite in D1 takes so many SELECTs in one compound. */
+/** D1 limits the SELECTs in a compound. */
 const MOST_SELECTS = 5;
 
-/** SQL: the rows of all, in their order; those behind a LIMIT are not read. */
+/** SQL: all rows, in this order; those behind a LIMIT are not read. */
 function inTurn(selects: readonly string[]): string {
   if (selects.length <= MOST_SELECTS) return selects.join(" UNION ALL ");
   const [first, rest] = [selects.slice(0, MOST_SELECTS), selects.slice(MOST_SELECTS)];
@@ -71,7 +74,7 @@ function matchesOf(parts: readonly Part[], { categories, regions }: IndexFilters
   };
 }
 
-/** Jobs that answer the whole search. `typed`: the words as they were typed. */
+/** Jobs that match the whole search. `typed`: the typed words. */
 export function wholeMatches(search: Search, typed: readonly string[], filters: IndexFilters): Matches {
   const tiers = search.tiers.map((condition, at): Part => {
     const before = search.tiers[at - 1];
@@ -86,13 +89,13 @@ export function wholeMatches(search: Search, typed: readonly string[], filters: 
   return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, filters);
 }
 
-/** Jobs that answer a word of the search, once for each word. */
+/** Jobs that match a word of the search, once for each word. */
 export function partMatches(search: Search, filters: IndexFilters): Matches {
   const parts = search.single.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));
   return matchesOf(parts, filters);
 }
 
-/** Words of titles that begin like a word. */
+/** Words of titles with the same beginning. */
 export function wordsLike(db: Database, word: string): Query {
   const start = word.slice(0, SAME_LETTERS);
   return db

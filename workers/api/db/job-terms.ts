@@ -1,7 +1,7 @@
 import { type Described, type Terms, termsOf } from "~/domain/search/terms";
 import type { Database, Write } from "./database";
 
-/** A job with its area, `0` when it is remote. */
+/** A job with its area, `0` for remote. */
 export type Indexed = Described & { zip4: string };
 
 /** `#z0#`, `#z10#` or `#z101#`: a region of postcodes, by its first two or three digits. */
@@ -22,7 +22,7 @@ export const TERM_COLUMN: Record<keyof Terms, string> = {
   facets: "facets",
 };
 
-/** For the user's newest job: goes in the transaction that inserts it. */
+/** For the user's newest job: part of the transaction that inserts it. */
 export function insertTermsOfNewest(db: Database, user: number, job: Indexed): Write {
   return db
     .prepare(
@@ -32,7 +32,7 @@ export function insertTermsOfNewest(db: Database, user: number, job: Indexed): W
     .bind(user, ...Object.values(termColumns(job)));
 }
 
-/** Goes behind the change of a job. Terms that still hold stay. */
+/** Put after the change of a job. Unchanged terms stay. */
 export function insertTerms(db: Database, id: number, job: Indexed): Write {
   return db
     .prepare(
@@ -41,7 +41,10 @@ export function insertTerms(db: Database, id: number, job: Indexed): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
-/** Makes the terms of queued jobs in two statements: D1 counts statements. A job that its owner changed meanwhile keeps its new terms. */
+/**
+ * Indexes queued jobs in two statements, because D1 counts statements. A job that its owner changed meanwhile keeps its
+ * new terms.
+ */
 export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: number })[]): Write[] {
   const rows = jobs.map((job) => [job.id, ...Object.values(termColumns(job))]);
   const column = (at: number) => `json_extract(value, '$[${at}]')`;
@@ -60,7 +63,6 @@ export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: 
 const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city, j.zip4
   FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
 
-/** The newest first. */
 export async function unindexedJobs(db: Database, most: number): Promise<(Indexed & { id: number })[]> {
   const { results } = await db.prepare(UNINDEXED).bind(most).all<Indexed & { id: number }>();
   return results;

@@ -74,7 +74,6 @@ const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]
 const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
-/** Of each column its SQL. */
 const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   ...(Object.fromEntries(PLAIN_COLUMNS) as Record<keyof typeof PLAIN, string>),
   owner: personJson("u"),
@@ -94,7 +93,7 @@ function select(columns: Record<string, string>): string {
   return `SELECT ${named.join(", ")} ${FROM}`;
 }
 
-/** Columns that are JSON, and stay so in a value that holds more. */
+/** JSON columns, which are nested as JSON in a larger value. */
 const JSON_COLUMNS: readonly string[] = ["owner", "image", "bids"] satisfies (keyof JobRow)[];
 
 function selectTogether(columns: Record<string, string>): string {
@@ -118,7 +117,10 @@ export function jobsWhere(db: Database, viewer: number | null, condition: string
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/** `ids` is SQL, and may bind values from `?2` on. One value holds all: D1 costs by the value. */
+/**
+ * `ids` is SQL, and may bind values from `?2` on. Returns one JSON value, because D1's cost grows with the number of
+ * values.
+ */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   const together = viewer === null ? TOGETHER_FOR_VISITOR : TOGETHER_FOR_USER;
   return db.prepare(`${together} WHERE j.id IN (${ids})`).bind(viewer ?? 0, ...values);
@@ -126,7 +128,6 @@ export function jobsIn(db: Database, viewer: number | null, ids: string, ...valu
 
 const COLUMNS = Object.keys(OF_VISITOR);
 
-/** What `jobsIn` found, unordered. */
 export function jobRows(found: D1Result | undefined): JobRow[] {
   const { jobs } = (found?.results[0] ?? { jobs: "[]" }) as { jobs: string };
   return (JSON.parse(jobs) as unknown[][]).map((values) => {
@@ -150,7 +151,7 @@ export function imagesOf(json: Json<JobImage[]>): JobImage[] {
   }));
 }
 
-/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */
+/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they can read it after deletion. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 

@@ -32,7 +32,7 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
   rows: { from: "WHERE true", values: [work.key, JSON.stringify(payload)] },
 });
 
-/** Due at once, whatever the clock of its making; within a kind the urgent goes first. */
+/** Due at once, whatever the clock of its writer; urgent ones go first within a kind. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
 /** Delivered once the transaction commits. */
@@ -47,7 +47,7 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
     .bind(...rows.values, now);
 }
 
-/** The moment an order was queued: it was not tried before. Epoch milliseconds. */
+/** Returns when an order was queued, in epoch milliseconds: it was not tried earlier. */
 export async function queuedAt(db: Database, id: number): Promise<number> {
   return (await db.prepare("SELECT created_at FROM outbox WHERE id = ?").bind(id).first<number>("created_at")) ?? 0;
 }
@@ -73,11 +73,11 @@ interface MailOfRows {
   replyTo?: string;
   data: string;
   rows: Rows;
-  /** An address that anyone may name, as its key: past the bound nothing is queued. Counted by the limit `mailed`. */
+  /** Normalised unverified address: above the limit `mailed` nothing is queued. */
   bound?: string;
 }
 
-/** Mails an hour that others may have sent to one address. */
+/** Hourly limit of mails that others may cause to one address. */
 export const MAIL_BOUND = { most: 5, seconds: 3600 } as const;
 
 function withinBound(rows: Rows, now: number, address: string): Rows {

@@ -129,7 +129,7 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
   returned_at: number | null;
 }
 
-/** Not of a former session: what that paid went back at once. */
+/** Excludes former sessions: their payments were refunded at once. */
 export const paymentOfOwnSession = (db: Database, session: string): Promise<PaymentRow | null> =>
   paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
 
@@ -137,7 +137,7 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
   return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
-/** Without those that the payer's bank took back. */
+/** Excludes payments that the payer's bank took back. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
@@ -241,7 +241,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
   };
 }
 
-/** Null without one, and while the payer's bank has the money. */
+/** Null without a dispute, and while the payer's bank has the money. */
 export function disputeAbout(payment: PaymentRow): DisputeRow | null {
   if (chargebackIn(payment.chargeback)?.status === "open") return null;
   return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);

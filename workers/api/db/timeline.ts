@@ -54,7 +54,7 @@ interface EventRow {
   at: number;
   by_id: number | null;
   amount: number | null;
-  /** JSON of a chat event or of what moved; how a dispute ended. */
+  /** JSON of a chat event or of the moved amounts; the end of a dispute. */
   more: string | null;
 }
 
@@ -73,7 +73,7 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
-/** What happened, by kind: kind, moment, who, amount, more. Stored events, each with its own time. */
+/** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, NULL, NULL FROM d",
@@ -102,7 +102,7 @@ const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b
 
 const COLUMNS = "SELECT NULL AS kind, NULL AS at, NULL AS by_id, NULL AS amount, NULL AS more WHERE false";
 
-/** D1 takes no more in one compound SELECT: five, the names of the columns included. */
+/** D1's limit for a compound SELECT is five, including the one with the column names. */
 const TOGETHER = 4;
 
 const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, at) => {
@@ -128,7 +128,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for what is told from its own table: a dispute, and the end of the deal. */
+/** Null for events of other tables: a dispute, and the end of the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -159,7 +159,7 @@ function chatEvent(event: ChatEvent): Told | null {
   }
 }
 
-/** What a ledger event is called; null for one that is not about the two. */
+/** Timeline kind of a ledger event; null if it does not concern the two. */
 const KIND_OF: Record<string, TimelineKind | undefined> = {
   payment_succeeded: "paid",
   released: "released",
@@ -215,7 +215,7 @@ interface Reader {
   language: Language;
 }
 
-/** The timelines of deals, in their order. */
+/** Returns the timelines of deals, in their order. */
 export async function timelinesOf(db: Database, deals: readonly DealRow[], reader: Reader): Promise<Timeline[]> {
   if (deals.length === 0) return [];
   const found = await db.batch<EventRow>(deals.flatMap((deal) => eventsOf(db, deal)));

@@ -324,7 +324,7 @@ interface Unknown {
   payment: (job: string) => DealWords;
 }
 
-/** Words for what an older row does not say. */
+/** Words for facts that an older row lacks. */
 const UNKNOWN: Record<Language, Unknown> = {
   nl: {
     job: "je klus",
@@ -448,7 +448,6 @@ function afterDispute(words: Words, step: DisputeStep, { name, role, outcome }: 
 const isBreak = (words: Words, step: string): step is BreakStep => Object.hasOwn(words.breaks, step);
 const isDispute = (words: Words, step: string): step is DisputeStep => Object.hasOwn(words.disputes, step);
 
-/** Words the end of a deal for one of the two. */
 export function dealEndWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);
@@ -465,7 +464,6 @@ export function dealEndWords(data: NewsData, language: Language): DealWords {
   };
 }
 
-/** Words a step of a dispute for one of the two. */
 export function disputeWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);
@@ -478,7 +476,6 @@ export function disputeWords(data: NewsData, language: Language): DealWords {
 
 const isTeam = (words: Words, step: string): step is TeamStep => Object.hasOwn(words.team, step);
 
-/** Words what our team did with a payment for one of the two. */
 export function teamWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/language";
 
-/** What becomes of a balance: its day (`2026-11-25`), or what has to be done first. */
+/** Payout of a balance: its day (`2026-11-25`), or the missing step. */
 export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "iban" | "direct";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-/** Says when a balance is paid out. Empty where nothing is. */
+/** Words the payout date of a balance. Empty without a payout. */
 export function payoutLine(outlook: PayoutOutlook, language: Language): string {
   const words = WORDS[language];
   if (outlook === "direct") return "";

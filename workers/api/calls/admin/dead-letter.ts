@@ -22,7 +22,7 @@ export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "invo
 const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
-/** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
+/** Failed deliveries `o`, of the admin `?1`. Never the payload: it contains tokens and users' texts. */
 const SELECT = `SELECT f.*, j.title AS job_title, u.email, ${personJson("u")} AS user,
     (f.kind = 'provider' AND ?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(t.user_id, 0))) AS involved,
     coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) AS user_id
@@ -38,7 +38,7 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
   LEFT JOIN user u ON u.id = coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) LEFT JOIN job j ON j.id = coalesce(f.mail_job, p.job_id)
   ORDER BY f.id DESC`;
 
-/** Those that failed, newest first; one when `letter` is its id. `limit` is SQL. */
+/** Failed deliveries, newest first; one if `letter` is its id. `limit` is SQL. */
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
   db.prepare(`${SELECT} ${limit} ${JOINED}`).bind(admin, letter);
 

@@ -18,7 +18,6 @@ const moved = (account: string, event = "") =>
     event && `AND x.event = '${event}'`,
   );
 
-/** In this order they are read below. */
 const QUERIES = {
   sign_ups: counted("count(x.id)", "user x", "x.created_at"),
   jobs: counted("count(x.id)", "job x", "x.created_at"),

@@ -21,8 +21,8 @@ async function report(c: Context, { email, language, report: given }: Mailed): P
 }
 
 /**
- * To support, with the sender as Reply-To, and a copy the other way round. Header values are single lines (`line`, `email`).
- * The copy goes to an address that nobody proved to be theirs: bounded by address and, of visitors, by network.
+ * To support, with the sender as Reply-To, and a copy to the sender. Header values are single lines (`line`, `email`).
+ * The copy goes to an unverified address: limited by address and, for visitors, by network.
  */
 async function write(c: Context, { template, email, language, subject, name, message, company }: Mailed) {
   const { db, env, now, viewer } = c;

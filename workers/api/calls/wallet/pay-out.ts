@@ -21,7 +21,6 @@ interface Account {
   tax_data: number;
 }
 
-/** `paid`: on the payout day of this period. */
 const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
     ${HAS_TAX_DATA} AS tax_data
   FROM user u WHERE u.id = ?1`;

@@ -8,11 +8,10 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { MailTemplate } from "../../texts/mails";
 
 interface Acceptance {
-  /** As it was read: `ConflictError` when it changed since. */
+  /** As read: `ConflictError` if it changed since. */
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;
-  /** The words for the owner. */
   startCode?: string;
 }
 

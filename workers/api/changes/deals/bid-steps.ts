@@ -63,7 +63,7 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
 interface Withdrawal {
   bid: BidRow;
   name: string;
-  /** The owner counted on it already. */
+  /** The owner already counted on it. */
   late: boolean;
   now: number;
 }

@@ -55,7 +55,7 @@ async function notices(
       ...place,
       to: owner,
       data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
-      // Who withdraws from the contract gets the receipt of it.
+      // A user who withdraws from the contract gets its receipt.
       mail: end === "revoked" ? false : "deal_ended_owner",
     }),
     ...notify(db, now, {

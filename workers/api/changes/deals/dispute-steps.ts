@@ -56,7 +56,6 @@ export function disputeOpening(
 interface Closing {
   dispute: number;
   event: keyof typeof ENDS;
-  /** What the desk says to both. */
   statement?: string | null;
 }
 
@@ -142,7 +141,7 @@ export async function resolution(
   ];
 }
 
-/** `by` is null where neither of the two did it alone. */
+/** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "withdrawn" | "desk" }
   | { step: "proposed"; refund: Cents; helper: Cents }
@@ -164,7 +163,6 @@ function eventOf(news: DisputeNews): ChatEvent {
   return { kind, step: news.step, refund, helper, outcome: news.outcome };
 }
 
-/** The facts for the words of a notification and its mail. */
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
@@ -181,7 +179,7 @@ export function disputeLine(db: Database, now: number, payment: PaymentRow, news
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
 }
 
-/** Adds a line to the chat, and notifies those who did not do it; of the end of a dispute both. */
+/** Adds a line to the chat, and notifies the other party; at the end of a dispute both. */
 export function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, payee_id, payer, payee, chat_id } = payment;
   if (payee_id === null || payee === null) return [];

@@ -16,7 +16,7 @@ import { jobEnd } from "./dispute-steps";
 interface Decision {
   /** The part of the agreed price that goes to the helper. */
   earned: Cents;
-  /** For both. */
+  /** Shown to both. */
   statement: string;
 }
 

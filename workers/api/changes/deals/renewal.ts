@@ -14,7 +14,7 @@ export function renewal(db: Database, now: number, job: number): Write[] {
   ];
 }
 
-/** `expires_at` is the end date its mail named. */
+/** `expires_at` is the end date in its mail. */
 export interface Renewable {
   job: number;
   expires_at: number;

@@ -136,7 +136,10 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
   }
 }
 
-/** Held, or refunded when its purpose is gone; nothing when it succeeded before. `first` is in the same transaction. */
+/**
+ * Holds the payment, or refunds it if its purpose is gone; a no-op if it succeeded before. `first` is in the same
+ * transaction.
+ */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const applied = payment.kind === "credits" ? topUp : payAndHold;
   for (const outcome of [applied, lateRefund, refundOfFormerSession]) {
