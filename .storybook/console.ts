@@ -14,9 +14,7 @@ export function watchConsole(): () => void {
   return () => Object.assign(console, { error, warn });
 }
 
-/**
- * Fails a story that logged an error. In the toolbar's other languages a play may fail, so errors do not count there.
- */
+/** Fails a story that logged errors, in tests only: in another language of the toolbar a play may fail. */
 export function noFaults(): void {
   if ("__vitest_worker__" in globalThis && faults.length > 0)
     throw new Error(`The console says:\n${faults.join("\n")}`);

@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 
-/** Stories load all styles, so a page's own stylesheets are empty. */
 const FILES: Record<string, unknown> = {
   "virtual:browser-entries": { faces: "data:text/css,", styles: "data:text/css;charset=utf-8," },
   "virtual:page-styles": null,

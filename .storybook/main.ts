@@ -49,7 +49,6 @@ export default {
       ],
       define: { SITE_ROUTES: JSON.stringify(routes) },
       optimizeDeps: { include: used },
-      // Transformed while the browser starts.
       server: {
         warmup: { clientFiles: ["./.storybook/preview.tsx", "./stories/*.{ts,tsx}", "./app/{root,entry.server}.tsx"] },
       },

@@ -19,7 +19,6 @@ import { toolbars, usual, viewports } from "./toolbars";
 configure({
   // The first page of a run is still read from disk.
   asyncUtilTimeout: 4000,
-  // The text of a page is easier to read than its markup.
   getElementError: (message, page) => new Error(`${message?.split("\n")[0]}\n\n${(page as HTMLElement).innerText}`),
 });
 

@@ -10,7 +10,6 @@ const toolbar = (title: string, icon: Icon, values: Record<string, string>) => (
   },
 });
 
-/** Settings of the viewer, stored in the address (`&globals=…`). */
 export const toolbars = {
   language: toolbar("Language", "globe", { nl: "Nederlands", en: "English" }),
   role: toolbar("Who looks", "user", {

@@ -9,7 +9,6 @@ import subset from "subset-font";
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, "..", "app/styles/faces");
 
-/** Any other letter loads the whole font. */
 export const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
   ..."\u00a0£§©«\u00ad°²·»½ÀÁÂÄÇÈÉÊËÍÏÑÓÔÖÚÛÜßàáâäçèéêëìíîïñòóôöùúûü–—‘’‚“”„•…€−",
@@ -17,7 +16,6 @@ export const LETTERS = [
 
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-/** Text has two weights and those in between; headings and money have one. */
 const FACES = {
   "atkinson-hyperlegible-next": { file: "atkinson", wght: { min: 400, max: 700 } },
   "bricolage-grotesque": { file: "bricolage", wght: 750 },

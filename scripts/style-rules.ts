@@ -15,7 +15,6 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   );
 
-/** Removes brackets: conditions such as :not() and :is(). */
 function plainParts(selector: string): string {
   let depth = 0;
   let plain = "";

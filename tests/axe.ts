@@ -11,7 +11,6 @@ export interface Fault {
 
 export interface Judgement {
   faults: Fault[];
-  /** Marked text with enough contrast. */
   legible: Set<Element>;
 }
 
@@ -33,7 +32,6 @@ const FAULTS = "faults";
 axe.addReporter<Judgement>(FAULTS, (results, _, resolve) =>
   resolve({ faults: results.flatMap(faultsIn), legible: legibleIn(results) }),
 );
-// Checks the contrast of marked elements only (`./colours.ts`).
 axe.configure({ rules: [...AXE_RULES, { id: CONTRAST, selector: `[${MARK}]` }], noHtml: true });
 
 /** The site has no media whose length matters, and its frames run no script. */

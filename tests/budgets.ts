@@ -18,7 +18,6 @@ export const WEIGHED = ["html", "styles", "fonts", "script", "pictures", "reques
 export type Weight = Record<(typeof WEIGHED)[number], number>;
 
 interface Kind {
-  /** `{job}` is the first job in the list. */
   path: string;
   most: Weight;
 }

@@ -1,5 +1,3 @@
-// Names in the rules that set colours: elements that share them have the same colours in every theme.
-
 export interface Names {
   types: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -15,7 +13,6 @@ const ATTRIBUTE = /\[\s*([\w-]+)/g;
 
 const givesColours = (style: CSSStyleDeclaration | undefined) => [...(style ?? [])].some((name) => COLOUR.test(name));
 
-/** Yields the selectors of rules with colours, with their ancestors. */
 function* selectorsIn(rules: CSSRuleList, around = ""): Generator<string> {
   for (const rule of rules) {
     const { selectorText = "", style, cssRules } = rule as Partial<CSSStyleRule>;

@@ -6,7 +6,6 @@ import { type Names, namesOfColours } from "./colour-rules";
 /** Marks text in unjudged colours; the value is the index of its colours. */
 export const MARK = "data-colours";
 
-/** Visible text, and elements elsewhere in the page that overlap it. */
 export interface Text {
   element: Element;
   across: Element[];
@@ -14,7 +13,6 @@ export interface Text {
 
 interface Ground {
   own: string;
-  /** Including transparent layers over others. */
   behind: string;
   opacity: string;
 }
@@ -98,7 +96,6 @@ function coloursOf(text: Text, known: Map<Element, Ground>): string {
   return [paint, isLarge, textShadow, isField(element), opacity, behind, ...new Set(laid)].join("; ");
 }
 
-/** Attributes that affect colours without a class. */
 const TELLING = /^(?:style|type|open|disabled|role|aria-(?:current|pressed|invalid|expanded|selected|checked))$/;
 
 const ownLook = (element: Element, { types, classes, attributes }: Names) =>
@@ -114,7 +111,6 @@ const ownLook = (element: Element, { types, classes, attributes }: Names) =>
     .filter(Boolean)
     .join(" ");
 
-/** Number of each look: own names within the parent's look. */
 const looks = new Map<string, number>();
 
 function lookOf(element: Element | null, names: Names, known: Map<Element, number>): number {

@@ -2,9 +2,7 @@
 export interface PictureOptions {
   width?: number;
   height?: number;
-  /** Adds metadata as a phone does, in every way the format knows. */
   gps?: boolean;
-  /** Orientation of EXIF, 1 to 8. */
   orientation?: number;
   /** PNG: chunks with valid checksums around undecodable pixels. */
   undecodable?: boolean;

@@ -1,7 +1,6 @@
 import type { Message } from "../app/domain/chat";
 import { type LiveSocket, serverMessage } from "../app/domain/live";
 
-/** A tab's connection to the API: in process or over the network. Failures throw. */
 export interface Line {
   open(): Promise<LiveSocket>;
   after(id: number): Promise<{ count: number; results: Message[] }>;

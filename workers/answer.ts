@@ -21,7 +21,6 @@ export async function answerCall(
   return answer;
 }
 
-/** Answers an uncaught error, such as a binding that fails before a page begins. */
 export function answerError(request: Request, isApi: boolean, error: unknown): Response {
   const requestId = requestIdOf(request);
   const { method } = request;

@@ -24,7 +24,6 @@ async function loadPages() {
   return pages;
 }
 
-/** In development cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
 export class Inbox extends InboxRelay {

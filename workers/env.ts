@@ -8,11 +8,8 @@ export interface Env {
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
-  /** One object per user, by id. */
   INBOX: DurableObjectNamespace<Inbox>;
-  /** One object per browser, and per network. */
   COUNTER: DurableObjectNamespace<Counter>;
-  /** One object per user, and per browser without a login. */
   DRAFTS: DurableObjectNamespace<DraftBox>;
   /** In staging and production only: calls per minute. */
   VISITOR_CALLS?: RateLimit;
@@ -29,9 +26,7 @@ export interface Env {
   API_ORIGIN: string;
   /** `on`: replicas of D1 answer reads, if the database has any. */
   D1_REPLICAS?: "" | "on";
-  /** `Name <address>` of outgoing mail. */
   MAIL_FROM: string;
-  /** Address of support mail. */
   SUPPORT_EMAIL: string;
 
   SESSION_SECRET: string;
@@ -82,7 +77,6 @@ type Bindings = Env;
 declare global {
   interface Env extends Bindings {}
 
-  // Types that workerd adds to the browser's.
   interface SubtleCrypto {
     timingSafeEqual(a: ArrayBuffer | ArrayBufferView, b: ArrayBuffer | ArrayBufferView): boolean;
   }
@@ -91,7 +85,6 @@ declare global {
   }
 
   namespace Cloudflare {
-    // The type of `env` in `cloudflare:workers` and in tests.
     interface Env extends Bindings {}
   }
 }

@@ -19,7 +19,6 @@ function faultySecrets(env: Settings): string[] {
 
 let isLogged = false;
 
-/** Checks the secrets of a deployment. Logs the names of faulty ones once per isolate. */
 export function hasSecrets(env: Settings): boolean {
   const secrets = faultySecrets(env);
   if (secrets.length === 0) return true;

@@ -6,7 +6,6 @@ import type { Sources } from "./source";
 import type { Asking } from "./types";
 
 const ENTRIES = ["loader", "action", "middleware"];
-/** The only file that reads form data. */
 const FORMS = "app/forms/read-fields.ts";
 
 const groups: Record<string, Record<string, unknown>> = contract;
@@ -79,7 +78,6 @@ function* wordsIn(node: ts.Node): Generator<string> {
 }
 
 export function askingOf(sources: Sources, file: string): Asking {
-  // Calls of every page, and the client itself, do not belong to a route.
   const stopAt = (at: string) => /^app\/(?:api|components|locales|context)/.test(at);
   const reached = [...reachedFrom(sources, file, ENTRIES, stopAt)];
   const calls = reached.flatMap(([node]) => [...callsIn(node, partsIn(node))]);

@@ -17,7 +17,6 @@ export class Outcome {
   }
 }
 
-/** A value that is unknown without running the code. */
 export class Unread {
   readonly name: string;
   constructor(name: string) {
@@ -45,7 +44,6 @@ export const isRecord = (value: Value): value is { [name: string]: Value } =>
   !Array.isArray(value) &&
   !(value instanceof ContractPath || value instanceof Outcome || value instanceof Unread);
 
-/** Returns the outcomes in a value; lists of handlers may be nested. */
 export function outcomesIn(value: Value): Outcome[] {
   if (value instanceof Outcome) return [value];
   return Array.isArray(value) ? value.flatMap(outcomesIn) : [];

@@ -27,7 +27,6 @@ export function childrenOf(node: ts.Node): ts.Node[] {
   return children;
 }
 
-/** Returns everything that runs when these exports run: functions and constants, each once. */
 export function reachedFrom(sources: Sources, file: string, names: string[], stopAt: (file: string) => boolean) {
   const reached = new Map<ts.Node, Source>();
   const visit = (source: Source, name: string) => {

@@ -28,7 +28,6 @@ export const callOf = (id: string): Call | undefined => {
 const ofPath = ({ path }: Call): Code[] =>
   path.startsWith("/api/job/single/:id/") ? ["job_not_found", "job_deleted"] : path.includes(":") ? ["not_found"] : [];
 
-/** Statuses of a page whose subject is gone: one story covers all its calls. */
 export const WHOLE = [404, 410];
 
 /**

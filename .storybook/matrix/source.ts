@@ -11,7 +11,6 @@ export type Named =
   | { is: "elsewhere"; file: string; name: string }
   | { is: "package"; name: string };
 
-/** A parsed file; it is not run. */
 export interface Source {
   file: string;
   tree: ts.SourceFile;

@@ -12,7 +12,6 @@ export interface ScreenStory {
   at: string;
   role: Role;
   language: "nl" | "en";
-  /** Hydrated by React. */
   live: boolean;
   outcomes: Outcome[];
 }
@@ -53,7 +52,6 @@ function playedIn(sources: Sources, values: Values, source: Source, name: string
 
 const recordOf = (value: Value) => (isRecord(value) ? value : {});
 
-/** Stories with an address are screens. */
 function screensIn(sources: Sources, values: Values, file: string): ScreenStory[] {
   const source = sources.at(file);
   const meta = source.names.get("meta");

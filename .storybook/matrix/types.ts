@@ -16,7 +16,6 @@ export const STATES = [
 export interface Asking {
   /** Calls whose refusals it does not swallow, so its page has to show them. */
   calls: string[];
-  /** It sends values that a user typed. */
   readsForm: boolean;
   /** Names and texts in its code: it cannot send any other field. */
   words: Set<string>;
@@ -30,7 +29,6 @@ export interface Refusal {
 }
 
 export interface Shown {
-  /** Id in Storybook's index. */
   id: string;
   name: string;
   role: Role;

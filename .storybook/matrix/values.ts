@@ -18,7 +18,6 @@ interface Scope {
   locals: Map<string, Value>;
 }
 
-/** Enough for a factory of factories. */
 const DEPTH = 40;
 
 /** Evaluates expressions that are data, and functions that only compose data: stories and their mocks. */
@@ -142,7 +141,6 @@ export class Values {
     };
   }
 
-  /** Evaluates the returned value only; conditions are unknown here. */
   #body(body: ts.ConciseBody, scope: Scope): Value {
     if (!ts.isBlock(body)) return this.#of(body, scope);
     for (const statement of body.statements) {

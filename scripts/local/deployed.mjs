@@ -1,6 +1,5 @@
 // Leaves development code out of a build for staging or production (docs/decisions/033).
 
-/** Modules for development: demonstration data, development calls and sandbox providers. */
 export const FOR_DEVELOPERS =
   /\/(?:workers\/api\/(?:seed|calls\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
 

@@ -5,7 +5,6 @@ import { run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { root, toolEnvironment } from "./settings.mjs";
 
-/** The oldest Node that every package accepts. */
 const NODE_NEEDED = [22, 22];
 
 /**
@@ -34,7 +33,6 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns null for a missing or unfinished file.
  * @param {string} name
  * @returns {Lock | null}
  */

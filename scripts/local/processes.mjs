@@ -61,9 +61,7 @@ async function stop(child) {
 function endGroup(child) {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
-  } catch {
-    // The group has already ended.
-  }
+  } catch {}
 }
 
 /** Stops everything on SIGINT and SIGTERM: the usual way to stop, so not a failure. @param {number} code */
@@ -76,7 +74,6 @@ export function stopOnSignal(code) {
   }
 }
 
-/** True after a stop signal: later errors follow from it. */
 export function isStopping() {
   return stopping;
 }

@@ -1,4 +1,3 @@
-// The production build on local workerd, without a bundler or proxy in front.
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { builtWorker } from "./built-worker.mjs";

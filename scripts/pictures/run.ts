@@ -44,7 +44,6 @@ const namesIn = (folder: string, width: number) => {
   return existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".png")) : [];
 };
 
-/** Returns null if the screenshots are equal. */
 function look(file: string, width: number): Seen | null {
   const at = (folder: string) => path.join(folder, String(width), file);
   const seen = { story: path.basename(file, ".png"), width };

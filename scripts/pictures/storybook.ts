@@ -9,7 +9,6 @@ async function must(command: string, args: string[], cwd: string): Promise<strin
   return output.trim();
 }
 
-/** Returns the full hash of a commit; null if there is none of this name. */
 export async function commitOf(name: string): Promise<string | null> {
   const { code, output } = await run("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`], {
     cwd: root,

@@ -25,7 +25,6 @@ interface Wanted {
   part: string;
 }
 
-/** Runs in the page: opens a story and waits until its play has ended. */
 async function open([storyId, most]: [string, number]): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
@@ -41,7 +40,6 @@ async function open([storyId, most]: [string, number]): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Takes screenshots until the page stops changing. */
 async function steady(page: Page): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   for (let look = 0; look < LOOKS; look++) {
@@ -67,7 +65,6 @@ async function takeAll(browser: Browser, origin: string, width: number, ids: rea
   await page.close();
 }
 
-/** Returns the number of stories. */
 export async function takePictures({ storybook, folder, part }: Wanted): Promise<number> {
   const server = await preview({
     configFile: false,

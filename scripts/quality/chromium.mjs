@@ -13,7 +13,6 @@ const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const PACKAGED = path.join(root, "node_modules", "@sparticuz", "chromium");
 
 /**
- * Finds the browsers of the story and journey tests.
  * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; the same one twice where it is named, or has no shell
  */
 export async function findBrowsers() {
@@ -30,7 +29,6 @@ export async function findChromium() {
   return named("CHROMIUM_PATH") ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
 }
 
-/** Prefers the packaged shell if it runs here. */
 async function findShell() {
   const packaged = await unpackShell();
   return packaged && (await runs(packaged)) ? packaged : installed(SHELLS);

@@ -27,7 +27,7 @@ const MESSAGE =
 /** @param {Node | null | undefined} node @returns {string | null} */
 const textOf = (node) => (node?.type === "Literal" && typeof node.value === "string" ? node.value : null);
 
-/** `status`, `bid.status`, `chat?.bid_status`, `jobStatus`. @param {Node | undefined} node @returns {boolean} */
+/** @param {Node | undefined} node @returns {boolean} */
 function isStatus(node) {
   if (node?.type === "ChainExpression") return isStatus(node.expression);
   const name = node?.type === "MemberExpression" ? node.property?.name : node?.name;

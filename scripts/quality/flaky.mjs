@@ -4,7 +4,6 @@
  */
 
 /**
- * Returns the tests that failed first and passed on retry.
  * @param {any} report JSON of vitest or Playwright, if there is one
  * @returns {string[]}
  */

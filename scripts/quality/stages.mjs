@@ -71,7 +71,6 @@ export function everything(findBrowsers) {
 const results = path.join(root, "test-results");
 const reports = path.join(results, "reports");
 
-/** Transformed modules, shared by Worker runs. */
 export const modules = path.join(results, "modules");
 
 export const leftovers = [reports, modules];

@@ -15,7 +15,6 @@ export function checkTally(code) {
 }
 
 /**
- * Reads the report of a test run; undefined when there is none.
  * @param {string | undefined} file
  * @returns {any}
  */

@@ -16,7 +16,6 @@ export interface Sources {
   tokens: string;
   /** public/favicon.svg */
   mark: string;
-  /** URL of the font, may be `data:`. */
   face: string;
   /** app/components/illustrations/*.svg */
   sprites: Record<Drawing["sprite"], string>;
@@ -48,7 +47,6 @@ function drawn({ sprite, name, shape, accent }: Drawing, { sprites }: Sources) {
     <svg class="picture picture-${shape}"${paint}><use href="#${name}"/></svg>`;
 }
 
-/** A page of 1200 × 630 px. */
 export const cardOf = ({ title = "", drawing }: Card, sources: Sources) =>
   `<!doctype html><meta charset="utf-8"><style>${styleOf(sources)}</style>${drawing.shape === "one" ? '<div class="ground"></div>' : ""}
   <div class="brand">${sources.mark.replace(/<\?xml.*?\?>/, "")}<span>${sources.brand}</span></div><h1>${title}</h1>${drawn(drawing, sources)}`;

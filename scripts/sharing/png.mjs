@@ -12,7 +12,7 @@ function chunk(type, data) {
   return Buffer.concat([length, named, check]);
 }
 
-/** Flat drawings have few colours. @param {Uint32Array} pixels */
+/** @param {Uint32Array} pixels */
 function paletteOf(pixels) {
   const uses = new Map();
   for (const colour of pixels) uses.set(colour, (uses.get(colour) ?? 0) + 1);

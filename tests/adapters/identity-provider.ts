@@ -37,7 +37,6 @@ function send(response: ServerResponse, answer: Answer): void {
 /** Adapters get this address; their requests go to the local server. */
 export const PROVIDER = "https://provider.test";
 
-/** A provider as a local HTTP server: answers per path, and records requests. */
 export async function aProvider() {
   const answers = new Map<string, Listener>();
   const heard: Heard[] = [];

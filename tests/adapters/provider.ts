@@ -14,13 +14,11 @@ export interface Heard {
   body: Buffer;
 }
 
-/** Answer to the next request: a status (with headers and body), or a failure. */
 export type Behaviour =
   | { status: number; headers?: Record<string, string>; body?: string }
   | "breaks the connection"
   | "never answers";
 
-/** A local provider that answers as configured and records requests. */
 export class Provider {
   readonly heard: Heard[] = [];
   behaviour: Behaviour = { status: 200 };
@@ -52,7 +50,6 @@ export class Provider {
     return JSON.parse(this.heard.at(-1)?.body.toString() ?? "null") as Record<string, unknown>;
   }
 
-  /** A `fetch` that reaches this provider for any host. */
   readonly fetch: typeof fetch = (address, init) => {
     const { pathname, search } = new URL(String(address));
     return fetch(this.base + pathname + search, init);

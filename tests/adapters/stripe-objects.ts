@@ -160,7 +160,6 @@ export const accountLink = (account = "acct_1") => ({
   use_case: { type: "account_onboarding" },
 });
 
-/** A snapshot event contains its object. */
 export const snapshotEvent = (type: string, object: object, of: object = {}) => ({
   id: "evt_1",
   object: "event",
@@ -174,7 +173,6 @@ export const snapshotEvent = (type: string, object: object, of: object = {}) => 
   ...of,
 });
 
-/** A thin event only names its object. */
 export const thinEvent = (type: string, account = "acct_1", of: object = {}) => ({
   id: "evt_test_65",
   object: "v2.core.event",

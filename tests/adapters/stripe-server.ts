@@ -13,7 +13,6 @@ export interface Answer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Never answers, or breaks the connection. */
   instead?: "silence" | "break";
 }
 
@@ -65,5 +64,4 @@ export async function stripeServer() {
   };
 }
 
-/** Parses a form body of v1: `line_items[0][quantity]`. */
 export const formOf = ({ body }: Asked): Record<string, string> => Object.fromEntries(new URLSearchParams(body));

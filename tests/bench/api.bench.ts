@@ -19,7 +19,6 @@ const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 const SETTLED = 8000;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-/** Counter, so that requests differ. */
 let handed = 0;
 const next = (call: ApiCall) => () => call.ask(handed++);
 
@@ -83,7 +82,6 @@ function line(call: ApiCall, { of, ratio, whole }: Figures, [read = 0, written =
 interface Place {
   folders: Record<"ours" | "bare" | "counted", string>;
   persisted: string;
-  /** Separate, because two servers cannot write to one database. */
   bareState: string;
 }
 
@@ -102,7 +100,6 @@ async function costs(calls: ApiCall[], size: number, { folders, persisted, bareS
 
 /** Measures writes again with the queue's work: mails, pushes and notifications. */
 async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
-  // Delete the queue of earlier rounds.
   await filled(persisted, async (db) => {
     await db.prepare("UPDATE outbox SET delivered_at = 0 WHERE delivered_at IS NULL").run();
   });

@@ -1,4 +1,3 @@
-/** A chat and the headers that authenticate its two members. */
 export interface Conversation {
   socket: string;
   address: string;
@@ -10,9 +9,7 @@ interface Open extends Conversation {
   sockets: WebSocket[];
 }
 
-/** Waits until all sockets of a conversation received a text; each text is sent once. */
 const awaited = new Map<string, { left: number; at: number[]; done: () => void }>();
-/** Concurrent messages per conversation when measuring throughput. */
 const AT_ONCE = 8;
 
 let said = 0;
@@ -51,7 +48,6 @@ export function closeAll(conversations: Open[]): void {
   for (const { sockets } of conversations) for (const socket of sockets) socket.close();
 }
 
-/** Sends one message. Returns the milliseconds until each socket received it. */
 async function say({ address, people, sockets }: Open): Promise<number[]> {
   const text = `bench-${++said};`;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -70,14 +66,12 @@ async function say({ address, people, sockets }: Open): Promise<number[]> {
   return waiting.at.map((at) => at - begun);
 }
 
-/** Sequential, alternating between conversations. */
 export async function latencies(conversations: Open[], messages: number): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < messages; at++) took.push(...(await say(conversations[at % conversations.length] as Open)));
   return took;
 }
 
-/** Messages per second that all sockets received, several at once. */
 export async function rate(conversations: Open[], messages: number): Promise<number> {
   let left = messages;
   const begun = performance.now();

@@ -37,7 +37,6 @@ async function product() {
 export interface ListedMarket {
   db: D1Database;
   page: Awaited<ReturnType<typeof product>>["page"];
-  /** Fills the market up to this number of open jobs. Logs the time. */
   growTo(size: number): Promise<void>;
 }
 

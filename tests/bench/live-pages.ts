@@ -42,7 +42,6 @@ export async function documentsOnly(): Promise<string> {
   return path.join(folder, "server");
 }
 
-/** All scripts of a page and their imports, each once. */
 async function scriptsOf(origin: string, html: string): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const queue = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");

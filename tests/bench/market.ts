@@ -37,7 +37,6 @@ interface Area {
 
 export interface Market {
   growTo(open: number): Promise<void>;
-  /** Restores the triggers. */
   goLive(): Promise<void>;
 }
 
@@ -86,7 +85,6 @@ function peopled(areas: readonly Area[]): Area[] {
   return [...areas, ...Array.from({ length: times }, () => inCities).flat()];
 }
 
-/** Returns the SQL that restores them. */
 async function dropTriggers(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('job', 'job_image')")

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 
-/** The packages of our start; those of pages, payments and passkeys behind imports that never run. */
 const WORKER = `import { DurableObject } from "cloudflare:workers";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -45,7 +44,6 @@ export default [useForm, parseWithZod, parseFormData, createInstance, renderToSt
  * @returns its folder
  */
 export async function packagesAlone(folder: string): Promise<string> {
-  // Inside the project, so that packages resolve.
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, "index.js"), WORKER),

@@ -40,7 +40,6 @@ export interface Pair<N extends string> {
   goal?: number;
 }
 
-/** Medians, and the range of the ratios within one round. */
 export function lineOf<N extends string>(rounds: Measured<N>[], { own, other, beside, goal }: Pair<N>): string {
   const medianOf = (name: N) =>
     median(rounds.map((round) => round[name]))

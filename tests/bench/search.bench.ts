@@ -1,5 +1,3 @@
-// Cost of a search compared with the list without a search, for the judged queries, at 1,000 and 100,000 open jobs.
-
 import { QUERIES } from "../workers/search/judged.ts";
 import { counting } from "./counting-db.ts";
 import { onMarket } from "./listed-market.ts";
@@ -7,7 +5,6 @@ import { onMarket } from "./listed-market.ts";
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 /** Maximum ratio at the 95th percentile. */
 const MOST_RATIO = 1.5;
-/** Maximum rows read for a page of results. */
 const MOST_ROWS = 900;
 
 const PLACE = { zipcode: "1012", distance: "25000" };

@@ -6,7 +6,6 @@ import { measuredServer, type Server } from "./measured-server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A build with demonstration data, in its own state, which is deleted on stop. */
 export async function seededSite(folder: string, port: number, roundTrip = 0): Promise<Server> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {

@@ -5,10 +5,6 @@ import { product } from "./prepared.ts";
 /** A part spans 4,096 ids: an index of a million jobs reads a few hundred rows, and a part reads only its own rows. */
 const MOST = { index: 600, part: 4200 };
 
-/**
- * Rows read for the sitemap: its index, and the parts of the oldest and newest jobs. Returns the number over the
- * maximum.
- */
 export async function sitemapOf(db: D1Database): Promise<number> {
   const { partsOfJobs, jobsOfPart } = await product<typeof import("../../workers/api/listings/sitemap")>(
     "workers/api/listings/sitemap.ts",

@@ -19,7 +19,6 @@ const GOAL = 1.15;
 /** Maximum milliseconds above the loading time of hello. */
 const GOAL_LOADING = 60;
 
-/** Inputs of a build, without the output of earlier ones. */
 const SOURCES = ["app", "workers", "public", "scripts", ".dev.vars", ".env"];
 const FILES = ["package.json", "tsconfig*.json", "*.config.ts", "wrangler.toml"];
 

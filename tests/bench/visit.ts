@@ -9,7 +9,6 @@ export const CONNECTING = 3 * PHONE.latency;
 
 export interface Visit {
   vitals: Vitals;
-  /** The last largest contentful paint. */
   largest: string;
   weight: Weight;
 }

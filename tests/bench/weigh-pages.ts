@@ -6,7 +6,6 @@ import { heads, Judge, pagesOf } from "./page-kinds.ts";
 import { seededSite } from "./seeded-site.ts";
 import { firstVisit } from "./visit.ts";
 
-/** Weight of a first visit per kind of page. Returns the number of values over the budget (tests/budgets.ts). */
 export async function weighPages(build: string, port: number): Promise<number> {
   const judge = new Judge();
   const site = await seededSite(build, port);

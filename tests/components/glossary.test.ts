@@ -144,7 +144,6 @@ const GIVEN = new Set<string>([
   "Moderatie",
 ]);
 
-/** String literals of a file. */
 const quoted = (file: string): string[] =>
   readFileSync(file, "utf8")
     .split("\n")

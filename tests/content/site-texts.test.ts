@@ -30,7 +30,6 @@ function saidIn(language: "nl" | "en", mode: Facts["mode"]): Line[] {
   ];
 }
 
-/** Paths of the site without parameters. */
 const PATHS = new Set(routes.flatMap(({ path }) => (path ? [`/${path.replace(/\/?:\w+\?$/, "")}`] : [])));
 
 describe.each(["nl", "en"] as const)("the site's own texts in %s", (language) => {
@@ -96,7 +95,6 @@ const linksIn = (line: Line) =>
     typeof part === "string" || part.to.startsWith("https:") ? [] : [part.to],
   );
 
-/** The numbers and links of each line, by chapter and passage. */
 const outline = (chapters: readonly Chapter[]) =>
   chapters.map(({ id, passages }) => [
     id,

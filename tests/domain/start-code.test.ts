@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { canBegin } from "~/domain/start-code";
 import { drawStartCode, isStartCode, START_WORDS } from "~/domain/start-words";
 
-/** Approximate sound of a word: equal results sound alike. */
 const soundOf = (word: string): string =>
   word
     .replace("ij", "ei")

@@ -103,7 +103,6 @@ export function gettingInAndLeaving(language: Language): void {
 /** Passkeys need a host name: an IP address is not allowed. */
 export const nameOfThisMachine = (baseURL = "") => baseURL.replace("127.0.0.1", "localhost");
 
-/** A local browser with an authenticator that accepts everything. */
 export async function withAuthenticator(open: Open, language: Language): Promise<Page> {
   const page = await open(language);
   const devtools = await page.context().newCDPSession(page);

@@ -41,7 +41,6 @@ export async function agreedInHours({ placer, helper, uri }: Agreement, hours: n
   expect(answer.status()).toBe(200);
 }
 
-/** The provider's confirmation of the payment. */
 async function payAt(page: Page, address: string): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await page.request.post(address, { form: { action: "success" }, headers, maxRedirects: 0 });

@@ -4,7 +4,6 @@ import type { judgePage } from "./judge-page";
 
 const GLOBAL = "judging";
 
-/** The bundled module as a script that runs on demand. */
 async function script(): Promise<string> {
   const entry = new URL("judge-page.ts", import.meta.url).pathname;
   const lib = { entry, formats: ["iife" as const], name: GLOBAL };
@@ -25,7 +24,6 @@ async function supply(page: Page): Promise<void> {
   await page.evaluate(await content);
 }
 
-/** Cache of colours that were legible on an earlier page. */
 const judged = new Set<string>();
 
 export async function axeFaults(page: Page): Promise<string[]> {

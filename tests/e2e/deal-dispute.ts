@@ -76,7 +76,6 @@ export async function theySettleADispute(open: Open, language: Language): Promis
   });
 }
 
-/** The first of two steps of a proposal. */
 async function amount(page: Page, language: Language, typed: string): Promise<void> {
   const t = wordsIn(language)("disputes");
   await page.getByRole("textbox", { name: t("propose.amount") }).fill(typed);

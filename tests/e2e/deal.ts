@@ -29,7 +29,6 @@ export async function findNearby(page: Page, language: Language, zipcode: string
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** In the dialog with script, on the page of the bid without. */
 export async function bid(page: Page, language: Language, amount: string, message: string): Promise<void> {
   const t = wordsIn(language)("bids");
   await page
@@ -42,7 +41,6 @@ export async function bid(page: Page, language: Language, amount: string, messag
   await expect(page.getByRole("status").getByText(t("form.placed"))).toBeVisible();
 }
 
-/** Accepts the only bid on the viewer's job and pays at the provider; ends in the conversation. */
 export async function acceptAndPay(page: Page, language: Language, cents: number): Promise<void> {
   const w = wordsIn(language);
   await page.getByRole("link", { name: around(w("bids")("list.chat", { name: ANY })) }).click();
@@ -66,7 +64,6 @@ export async function say(page: Page, language: Language, message: string): Prom
   await expect(page.getByRole("log").getByText(message)).toBeVisible();
 }
 
-/** Reloads the messages where they do not appear by themselves. */
 export async function askForNew(page: Page, language: Language): Promise<void> {
   if (test.info().project.name !== "nojs") return;
   await page.getByRole("link", { name: wordsIn(language)("messages")("chat.refresh") }).click();
@@ -77,7 +74,6 @@ export async function openChat(page: Page, language: Language, title: string): P
   await page.getByRole("link", { name: title }).click();
 }
 
-/** Reports the work as done (helper), or approves and pays (placer), from the conversation. */
 export async function finish(page: Page, language: Language, as: "helper" | "placer"): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("jobs")];

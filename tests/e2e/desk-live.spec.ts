@@ -10,7 +10,6 @@ const r = wordsIn("nl")("adminRecords");
 const isReady = (desk: Page) => expect(desk.locator("[data-desk]")).toHaveAttribute("data-desk", "ready");
 const title = (desk: Page, name: string) => desk.getByRole("heading", { level: 1, name });
 
-/** A mark on the document: another document does not have it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSame = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
@@ -141,7 +140,6 @@ test("what is no part of the desk is opened, and so is the desk from there", asy
   await expect(admin).toHaveURL(/\/notifications$/);
   await expect(admin.locator("html")).toHaveAttribute("data-hydrated", "");
   expect(await isSame(admin)).toBe(false);
-  // Also when the router navigates without a link.
   await mark(admin);
   await admin.evaluate(() => history.back());
   await isReady(admin);
@@ -190,7 +188,6 @@ async function pressed(open: Open) {
   await part(admin, r("nav.audit")).click();
   await page.asked;
   return {
-    /** Releases the other answers; the user pauses. */
     async others() {
       const answer = admin.waitForResponse("**/api/admin/waiting/");
       told.go();
@@ -223,7 +220,6 @@ test("whoever went where a link leads stays there, whatever comes before it is s
   await comes.shown();
 });
 
-/** Holds an answer until it is released. */
 function held(page: Page, url: string) {
   const [asked, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   void page.route(url, async (route) => {

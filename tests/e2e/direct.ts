@@ -129,7 +129,6 @@ export async function theDirectJob(open: Open, language: Language): Promise<void
   });
 }
 
-/** By the API: other journeys cover the screens. */
 async function paidByRequest(
   { request }: Page,
   { placerAccount, helperAccount }: Record<"placerAccount" | "helperAccount", Account>,

@@ -2,7 +2,6 @@ import { type BrowserContext, type Page, test } from "@playwright/test";
 
 const withoutScript = () => test.info().project.use.javaScriptEnabled === false;
 
-/** A live page requests the data of a page instead of the page. */
 export const isPageData = (url: string) => new URL(url).pathname.endsWith(".data");
 
 /** Records faults: logged errors, exceptions, and requests without an answer. */

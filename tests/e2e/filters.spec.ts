@@ -23,7 +23,6 @@ test("filters answer while one types, with the focus and the caret where they we
   await expect(search).toHaveValue("");
   await expect(page.getByText(t("browse.askZipcode"))).toBeVisible();
 
-  // A partial postcode requests nothing; a complete one sorts by distance.
   await page.getByRole("link", { name: t("browse.sorts.nearest"), exact: true }).click();
   const zipcode = page.getByRole("search").getByRole("textbox", { name: t("browse.zipcode") });
   await expect(zipcode).toBeFocused();

@@ -6,7 +6,6 @@ import { wordsIn } from "./texts";
 
 const w = wordsIn("nl");
 
-/** Presses Tab until `target` has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -53,7 +52,6 @@ test("a job is posted with the keyboard alone", async ({ open }) => {
   await skipToContent(page);
   await type(page, field(t("title.title")), "Muizengaatjes dichten");
   await press(page, page.getByRole("radio", { name: t("title.asap") }), "Space");
-  // Enter in a field submits its form.
   await page.keyboard.press("Enter");
 
   await type(page, field(t("location.zipcode")), "1012AB");

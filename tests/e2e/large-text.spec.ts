@@ -7,7 +7,6 @@ const PHONE = { width: 390, height: 800 };
 const DOUBLE = { standard: 32, fixed: 26 };
 /** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-/** Maximum share of the window for fixed elements. */
 const MOST_HELD = 0.2;
 
 const VISITOR = [
@@ -34,7 +33,6 @@ const READERS: [who: string, account: Account | null, paths: string[], zoomed: s
   ["a placer", PLACER, PLACERS, ["/post-job"]],
 ];
 
-/** With the browser's own setting of the text size. */
 async function withDoubleText(open: Open, account: Account | null): Promise<Page> {
   const page = await open("nl", account, PHONE);
   const devtools = await page.context().newCDPSession(page);
@@ -49,7 +47,6 @@ async function beforeItsFaces(open: Open, account: Account | null): Promise<Page
   return page;
 }
 
-/** Controls and words that overflow the page or their container. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -68,7 +65,6 @@ const stickingOut = (page: Page) =>
     return found.slice(0, 3);
   });
 
-/** Fixed elements that cover more of the window than allowed. */
 const coversTooMuch = (page: Page, most: number) =>
   page.evaluate(
     (part) =>
@@ -79,7 +75,6 @@ const coversTooMuch = (page: Page, most: number) =>
     most,
   );
 
-/** Fields that are covered while they have the focus. */
 async function coveredFields(page: Page): Promise<string[]> {
   const covered: string[] = [];
   const fields = page.locator("main :is(input, textarea, select):not([type=hidden], [type=file], :disabled)");

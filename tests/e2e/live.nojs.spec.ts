@@ -32,7 +32,6 @@ async function twoNeighbours(open: Open, language: keyof typeof WORDS) {
   return { placer, helper, path };
 }
 
-// The tests share one conversation.
 test.describe.configure({ mode: "serial" });
 
 test("what the other says appears on the open page, and what one says oneself in another tab", async ({ open }) => {

@@ -13,7 +13,6 @@ const log = (page: Page) => page.getByRole("log");
 const bubbles = (page: Page) => page.locator(".bubble .bubble-text");
 const isLive = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 
-/** Faults of a page that a broken connection causes. */
 function forgive(faults: string[], ...expected: RegExp[]): void {
   const left = faults.filter((fault) => !expected.some((one) => one.test(fault)));
   faults.splice(0, faults.length, ...left);
@@ -43,7 +42,6 @@ test("two people talk, each in their own language, and everything comes by itsel
     `${t("list.you")} Zaterdag is goed.`,
   );
 
-  // Not their own messages, and not older ones.
   await expect(placer.locator("[aria-live=polite]", { hasText: "I could come on Saturday." })).toHaveCount(1);
   await expect(helper.locator("[aria-live=polite]", { hasText: "I could come" })).toHaveCount(0);
 
@@ -135,7 +133,6 @@ test("a session that ends in the middle loses nothing: after logging in it is se
   const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "user/data/");
   await placer.goto(path);
   await helper.goto(path);
-  // Wait until the requests of the opening page have been sent.
   await expect(helper.getByText(t("chat.online"))).toBeVisible();
   await helper.context().clearCookies({ name: /session/ });
   await field(helper).fill("nog net niet verstuurd");

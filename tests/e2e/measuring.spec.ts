@@ -11,7 +11,6 @@ interface Sent {
   events: { name: string; page: string; data: Record<string, number> }[];
 }
 
-/** Records requests from now on; they still reach the server. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(ANALYTICS, async (route) => {
@@ -31,7 +30,6 @@ test("a page of who agreed says how it is used, and the desk sees all of them to
 
   await page.getByRole("button", { name: w("shell")("consent.yes") }).click();
   await expect(page.getByText(w("shell")("consent.is.yes"))).toBeVisible();
-  // The script listens from now on.
   await page.waitForLoadState();
   await page.evaluate(
     () =>

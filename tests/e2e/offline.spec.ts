@@ -34,13 +34,11 @@ test.beforeAll(async () => {
   await online();
 });
 test.beforeEach(async () => {
-  // A server starts during the test.
   test.slow();
   await online();
 });
 test.afterAll(offline);
 
-/** Waits until the service worker runs and has its offline page. */
 async function prepared(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -75,7 +73,6 @@ test("one's own jobs and conversations can be read, until one logs out", async (
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page.getByRole("log")).toBeVisible();
   const talk = page.url();
-  // React navigated: the page must be cached too.
   await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), talk)).toBe(true);
 
   await offline();
@@ -155,12 +152,10 @@ for (const [what, action] of [
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const changed = await placer.request.patch(`/api/job/single/${id}/?action=${action}`, { headers });
     expect(changed.ok()).toBe(true);
-    // It appears on any next page.
     await helper.goto("/notifications");
     await expect(helper.getByText(t("refused"))).toBeVisible();
     await expect(helper).toHaveURL(`/task/${id}/bod`);
     await expect(helper.getByText("Ik kan zaterdag & zondag.")).toBeVisible();
-    // Only once.
     await helper.goto("/notifications");
     await expect(helper).toHaveURL("/notifications");
     expect((await callApi<{ results: unknown[] }>(helper, "bid/")).results).toEqual([]);
@@ -175,7 +170,6 @@ test("what a phone shares begins a job", async ({ open }) => {
   const page = await open("nl");
   await enter(page, PLACER);
   await prepared(page);
-  // As the phone does: a form that is not on our pages.
   await page.goto("about:blank");
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${new URL("/post-job/delen", ORIGIN)}"><input name="title" value="Hek is los"><button>Deel</button></form>`,

@@ -46,7 +46,6 @@ const GOING_ON = ["*/payment/success*", "*/payment/cancel*", "*/account/kyc/*"];
 
 interface Paused {
   requestId: string;
-  /** Set on responses only. */
   responseStatusCode?: number;
   responseHeaders?: { name: string; value: string }[];
 }
@@ -136,7 +135,6 @@ const wrongDefaults = () =>
       return isMain ? [] : [first.outerHTML.slice(0, 200)];
     });
 
-/** Elements that make the page wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

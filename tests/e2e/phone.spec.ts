@@ -30,7 +30,6 @@ for (const language of ["nl", "en"] as const) {
     await expect(bar.getByRole("link", { name: t("nav.browse") })).toBeVisible();
     await expect(bar.getByRole("link", { name: t("nav.signup") })).toBeVisible();
 
-    // The plus is in the tab bar, not over the cards.
     const plus = page.getByRole("link", { name: t("nav.post") });
     await expect(plus).toBeInViewport();
     expect(await topOf(plus)).toBeGreaterThanOrEqual(await topOf(bar));

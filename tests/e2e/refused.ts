@@ -4,7 +4,6 @@ import { isPageData } from "./faults";
 import { expect } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
-/** The page of a request, or the answer to a form of a live page. */
 function isAnswer(response: Response, page: Page): boolean {
   const request = response.request();
   // Not the frame of a conversation, which reloads itself.
@@ -13,7 +12,6 @@ function isAnswer(response: Response, page: Page): boolean {
   return isMain && isPage && (response.ok() || response.status() >= 400);
 }
 
-/** Presses a submit button and waits for the next page. Returns its status. */
 export async function statusAfter(page: Page, button: Locator): Promise<number> {
   const answer = page.waitForResponse((response) => isAnswer(response, page));
   await button.click();
@@ -22,7 +20,6 @@ export async function statusAfter(page: Page, button: Locator): Promise<number> 
   return status;
 }
 
-/** A field, the key of its message, and contexts with other words for the key. */
 export type Fault = [field: Locator, key: string, ...contexts: string[]];
 
 /**
@@ -52,7 +49,6 @@ export async function expectRefused(
 const labelOf = (field: Locator): Promise<string> =>
   field.evaluate((control: HTMLInputElement) => control.labels?.[0]?.firstChild?.textContent ?? "");
 
-/** The message is visible and linked to the field. */
 export async function expectFault(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(message)}$`));
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -27,7 +27,6 @@ async function mapped(page: Page): Promise<string[]> {
   return found.toSorted();
 }
 
-/** A search shows the same jobs in the list, after Back, saved, in its feed and on the map. */
 export function sameEverywhere(language: Language): void {
   const w = wordsIn(language);
 

@@ -10,7 +10,6 @@ function ready(server: ChildProcess, origin: string): Promise<void> {
   });
 }
 
-/** Another server of the same build, with its own settings and state. */
 export async function serve(port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-"));
   const env = { ...process.env, PORT: String(port), STATE_DIR, SKIP_BUILD: "1", CRON: "off", ...settings };

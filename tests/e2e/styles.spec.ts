@@ -30,7 +30,6 @@ const look = (page: Page) =>
 const asked = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
 
-/** As app/enhance/all-styles.ts does for scripts. */
 const applyAll = (page: Page) =>
   page.evaluate(
     () =>

@@ -10,12 +10,10 @@ const isLive = (page: Page) => expect(page.locator("html")).toHaveAttribute("dat
 
 declare global {
   interface Window {
-    /** Titles of notifications, and tones of this page. */
     called: string[];
   }
 }
 
-/** Records notifications and sounds of a page. */
 const noteCalls = (context: BrowserContext) =>
   context.addInitScript(() => {
     const called: string[] = [];
@@ -38,7 +36,6 @@ const turn = (page: Page, visibility: DocumentVisibilityState) =>
     Object.defineProperty(document, "visibilityState", { get: () => now, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, visibility);
-/** As a browser does when another tab covers this one. */
 const putAside = (page: Page) => turn(page, "hidden");
 const putBack = (page: Page) => turn(page, "visible");
 
@@ -54,7 +51,6 @@ test("who asks for it is called to what is new, once, where they look", async ({
   await expect(sound).not.toBeChecked();
   await sound.click();
   await placer.getByRole("switch", { name: n("alerts.notice") }).click();
-  // A sound and a notification.
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser"]);
 
   // Another page that is hidden: the visible one alerts, only with a sound.

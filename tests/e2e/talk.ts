@@ -5,7 +5,6 @@ import type { Language } from "./texts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
-/** Calls the API with the session of a page. */
 export async function callApi<T>(page: Page, path: string, data?: object): Promise<T> {
   const answer = data
     ? await page.request.post(`/api/${path}`, { data, headers })
@@ -22,7 +21,6 @@ export interface Talk {
   title: string;
 }
 
-/** Two new users with an empty conversation about a job. */
 export async function aTalk(open: Open, languages: [placer: Language, helper: Language] = ["nl", "nl"]): Promise<Talk> {
   const placer = await open(languages[0], aStranger("Marieke"));
   const helper = await open(languages[1], aStranger("Joost"));

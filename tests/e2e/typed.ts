@@ -114,7 +114,6 @@ export function nothingTypedIsLost(): void {
     await expect(page.getByRole("checkbox")).toBeChecked();
     await expect(field("en", "password")).toHaveValue("");
     await expect(field("en", "signup.confirm")).toHaveValue("");
-    // Nothing was submitted, so there are no errors.
     await expect(page.locator("[aria-invalid='true']")).toHaveCount(0);
     await field("en", "email").fill("ook geen adres");
     await page
@@ -123,7 +122,6 @@ export function nothingTypedIsLost(): void {
       .click();
     await expect(page.getByText(wordsIn("en")("shell")("consent.saved.no"))).toBeVisible();
     await expect(field("en", "email")).toHaveValue("ook geen adres");
-    // Enter submits the form itself.
     await field("en", "email").press("Enter");
     await expect(page.locator("[aria-invalid='true']").first()).toBeVisible();
     await expect(field("en", "email")).toHaveValue("ook geen adres");

@@ -98,7 +98,6 @@ test("the pages cannot tell", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** Opens a session at the front server for a user of the back server. */
 async function comeByTheFront(page: Page, email: string): Promise<void> {
   const form = { email, password: "Buurtfeest7" };
   const headers = { "Sec-Fetch-Site": "same-origin" };

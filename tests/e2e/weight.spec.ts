@@ -7,7 +7,6 @@ import { ADMIN, HELPER } from "./people";
 
 const KB = 1024;
 
-/** Compressed bytes of a page's scripts; a file that is loaded twice counts once. */
 async function scriptsOf(page: Page, path: string): Promise<number> {
   const scripts: Response[] = [];
   const note = (response: Response) => response.request().resourceType() === "script" && scripts.push(response);

@@ -13,7 +13,6 @@ const NOT_IN_A_CLONE = ["node_modules", "build", ".wrangler", ".state", ".react-
 let clone = "";
 let server: ChildProcess;
 
-/** Resolves with the output when it is ready. */
 function ready(): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -42,7 +41,6 @@ test.afterAll(async () => {
 });
 
 test("npx wrangler dev answers with the site and its data, on a fresh clone", async ({ request }) => {
-  // It builds first.
   test.setTimeout(240_000);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const args = ["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", new URL(origin).port];
@@ -55,7 +53,6 @@ test("npx wrangler dev answers with the site and its data, on a fresh clone", as
   expect((await request.get(`${origin}${style}`)).status()).toBe(200);
   const [here, there] = await Promise.all([request.get(`${origin}/api/job/list/`), request.get("/api/settings/")]);
   expect((await here.json()).count).toBeGreaterThan(20);
-  // Journeys set their own payout day.
   const { payout_day } = await (await request.get(`${origin}/api/settings/`)).json();
   expect(payout_day).toBe(25);
   expect(await (await request.get(`${origin}/api/settings/`)).json()).toEqual({ ...(await there.json()), payout_day });

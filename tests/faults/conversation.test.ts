@@ -39,7 +39,6 @@ async function ask<T>(person: Person, method: string, address: string, body?: un
   return (await answer.json()) as T;
 }
 
-/** As a browser does: opens the WebSocket with a ticket. */
 async function socketOf(person: Person): Promise<WebSocket> {
   const { ticket } = await ask<{ ticket: string }>(person, "POST", "/api/chat/ticket/", {});
   const socket = new WebSocket(`${server.origin.replace("http", "ws")}/live/?ticket=${ticket}`);

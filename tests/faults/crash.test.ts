@@ -12,7 +12,6 @@ import { perform, writeUntilKilled } from "./writes";
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
 const SEED = Number(process.env.CRASH_SEED ?? 1);
 
-/** Rows that only this request can have created. */
 const MADE = ["job", "bid", "message", "payout"];
 
 const stateDir = mkdtempSync(path.join(tmpdir(), "buurklusser-crash-"));

@@ -9,7 +9,6 @@ export interface Write {
   method: string;
   path: string;
   body?: unknown;
-  /** Made for each try: a signature is valid for some minutes. */
   webhook?: () => { body: string; headers: Record<string, string> };
   key: string;
   /** Counts rows of this write: 1 after an acknowledgement, never more. */
@@ -191,7 +190,6 @@ const payOut: Kind = (market, pick) => {
   };
 };
 
-/** Weight of each kind, out of 100. */
 export const KINDS: [Kind, number][] = [
   [signUp, 4],
   [postJob, 16],

@@ -6,13 +6,10 @@ const AT_ONCE = 8;
 
 export interface Outcome {
   acknowledged: Write[];
-  /** Sent without an answer when the server died. */
   interrupted: Write[];
-  /** Refused kinds and answers: `bid 409 job_not_open`. */
   refused: string[];
 }
 
-/** Sends a write. Returns null if the connection broke. Learns from a success. */
 export async function perform(write: Write, origin: string): Promise<{ ok: boolean; said: string } | null> {
   try {
     const { body, headers } = write.webhook?.() ?? { body: JSON.stringify(write.body ?? {}), headers: {} };
@@ -37,7 +34,6 @@ export async function perform(write: Write, origin: string): Promise<{ ok: boole
   }
 }
 
-/** Chooses the next write; a kind without data is replaced by another. */
 function chosen(market: Market, random: () => number): Write {
   const pick: Pick = (from) => from[Math.floor(random() * from.length)];
   for (;;) {
@@ -48,9 +44,6 @@ function chosen(market: Market, random: () => number): Write {
   }
 }
 
-/**
- * Writes from several clients at once, and kills the server after `after` acknowledgements while others are pending.
- */
 export async function writeUntilKilled(
   market: Market,
   server: { origin: string; kill(): Promise<void> },

@@ -93,7 +93,6 @@ class Tab {
     for (let time = 0; time < times; time++) this.onTheirWay.push(event);
   }
 
-  /** One of the events in flight arrives. */
   arrives(which: number) {
     const [event] = this.onTheirWay.splice(which % Math.max(1, this.onTheirWay.length), 1);
     if (event) this.happens(event);
@@ -108,7 +107,6 @@ class Tab {
     else this.happens({ type: "unsent", clientId: one.clientId });
   }
 
-  /** Reconnects: requests missed messages and resends unsent ones. */
   reconnects() {
     this.happens({ type: "connection", up: true });
     this.happens({ type: "facts", facts: this.server.facts() });

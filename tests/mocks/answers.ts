@@ -41,7 +41,6 @@ export function refusesFields(call: Call, fields: Record<string, string[]>) {
   return method(call)(at(call), () => HttpResponse.json(fields, { status: 400 }));
 }
 
-/** The call never answers. */
 export function waits(call: Call) {
   return method(call)(at(call), async () => {
     await delay("infinite");

@@ -76,7 +76,6 @@ export const agreed = (appointment: Appointment | null = null) => chat.is({ ...a
 export const agreedAsHassan = (appointment: Appointment | null = null) =>
   chat.is({ ...accepted, appointment, name: aCard().name, opponent: aCard(), latest_receiver: PETRA });
 
-/** The payments between the two, newest first; the first is the one on the page. */
 export const paid = (first: Payment, ...others: Payment[]) => [
   answers(payments.find, first),
   answers(payments.list, aPage([first, ...others])),

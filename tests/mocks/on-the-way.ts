@@ -4,6 +4,5 @@ import { aPayment } from "./factories/payment";
 
 export const onTheWay = {
   zipcodeKnown: answers(contract.job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
-  /** The provider has been passed: it redirects to this page. */
   paidAtTheBank: (page: string) => answers(contract.payment.intent, aPayment({ redirect_url: page })),
 };

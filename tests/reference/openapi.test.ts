@@ -129,7 +129,6 @@ describe("the OpenAPI document", () => {
       const { $ref, description } = (responses[status] ?? responses.default) as { $ref: string; description?: string };
       const response = shared[$ref.replace("#/components/responses/", "")];
       const told = toldBy(description ?? response.description).codes.filter((code) => CODES[code].status === status);
-      // Every call documents the usual ones, also calls without a key.
       expect(told).toEqual(responses[status] ? codes : expect.arrayContaining(codes));
       expect(Object.keys(response.content["application/json"].examples)).toEqual(expect.arrayContaining(codes));
     }

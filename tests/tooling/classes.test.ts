@@ -4,7 +4,6 @@ import { ts } from "@ts-morph/common";
 import { build } from "vite";
 import { expect, it } from "vitest";
 
-/** Class names in a piece of a class list. A name that continues with `${…}` is incomplete. */
 function namesIn(node: ts.StringLiteralLike | ts.TemplateLiteralToken): string[] {
   const isCutBefore = ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
   const isCutAfter = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
@@ -12,7 +11,6 @@ function namesIn(node: ts.StringLiteralLike | ts.TemplateLiteralToken): string[]
   return names.slice(isCutBefore ? 1 : 0, isCutAfter ? -1 : undefined).filter(Boolean);
 }
 
-/** Possible classes of an expression, without values that are only compared or looked up. */
 function* classesIn(node: ts.Node): Generator<string> {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) {
     yield* namesIn(node);

@@ -5,7 +5,6 @@ import { documentsLoadNothing } from "../../scripts/live-routes.mjs";
 import { FOR_DEVELOPERS, leavingOut } from "../../scripts/local/deployed.mjs";
 import { root } from "../../scripts/local/settings.mjs";
 
-/** Modules that are still present in the build of these files. */
 async function modulesIn(files: string[], deployed: boolean): Promise<string[]> {
   const { define, treeshake } = leavingOut(deployed);
   const built = (await build({

@@ -7,7 +7,6 @@ import { lint } from "../../scripts/quality/stages.mjs";
 
 const project = path.join(import.meta.dirname, "..", "..");
 
-/** Each file has an error that only the compiler reports: kind and number. */
 const KNOWN_BAD = [
   ["app/wrong.ts", `export const count: number = "one";`, "TS2322"],
   ["app/unused.ts", `export function f() {\n  const left = 1;\n}`, "TS6133"],

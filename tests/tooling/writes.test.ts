@@ -11,7 +11,6 @@ const api = path.join(import.meta.dirname, "..", "..", "workers", "api");
 const HOME = "db/transaction.ts";
 
 const WRITES = String.raw`(?:WITH\b[^;\`]*?\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b`;
-/** A chain of calls after a statement, up to the end of the expression. */
 const CHAIN = String.raw`(?:\s*\.bind\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\s*\.(?:first|all|run)\b`;
 
 function bypassesIn(source: string): string[] {

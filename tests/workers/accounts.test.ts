@@ -19,7 +19,6 @@ async function mailed(to: string | number, template: string): Promise<SentMail> 
   return found;
 }
 
-/** Backdates all mailed links. */
 const age = (ms: number) => env.DB.prepare("UPDATE mailed_link SET expires_at = expires_at - ?").bind(ms).run();
 const [HOUR, DAY] = [3600 * 1000, 24 * 3600 * 1000];
 const times = <T>(n: number, work: () => Promise<T>) => Promise.all(Array.from({ length: n }, work));

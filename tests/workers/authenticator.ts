@@ -70,7 +70,6 @@ const KINDS = {
 };
 export type Algorithm = keyof typeof KINDS;
 
-/** Requests to browser and authenticator, and ways to fail. */
 export interface Asked {
   challenge: string;
   origin?: string;
@@ -134,7 +133,6 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   return {
     id: toBase64Url(id),
 
-    /** RegistrationResponseJSON. */
     async register(asked: Asked) {
       const flags = flagsOf(asked) | NEW_CREDENTIAL;
       const credential = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, encode(publicKey));

@@ -45,7 +45,6 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
   }
   return {
     get: (path: string, headers: Record<string, string> = {}) => go(path, {}, headers),
-    /** An answer that has not ended. */
     begin: (path: string) => ask(path, {}, {}),
     head: (path: string) => go(path, { method: "HEAD" }, {}),
     post: (path: string, fields: Record<string, string> | FormData) =>
@@ -54,11 +53,9 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
         { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) },
         { "Sec-Fetch-Site": "same-origin" },
       ),
-    /** Deletes these cookies. */
     forget: (...names: string[]) => {
       for (const name of names) for (const sent of [name, `__Host-${name}`]) jar.delete(sent);
     },
-    /** Keeps the cookies with another session: another user on the same machine. */
     signIn: async (as: Person) => {
       const session = await OpenSession.of(new Request(HERE), env);
       await session.signIn({ access: as.token, refresh: "none" }, as.id);

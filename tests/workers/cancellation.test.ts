@@ -65,7 +65,6 @@ describe("cancelling a deal less than a day before its start", () => {
     await agreed(deal, 23);
     await deal.owner.api("POST", `/api/chat/${deal.bid.chat_uri}/appointment/`, span(100));
     expect(await costs(deal)).toMatchObject({ compensation: "15.00" });
-    // Accepted by the helper, so the later time counts.
     await deal.helper.api("PATCH", `/api/chat/${deal.bid.chat_uri}/appointment/`, { status: "accepted" });
     expect(await costs(deal)).toMatchObject({ compensation: "0.00", reason: "early" });
   });

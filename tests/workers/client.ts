@@ -61,7 +61,6 @@ function caller(credential: Record<string, string>, settings?: Partial<Env>): Ca
 
 export const visitor = { api: caller({}) };
 
-/** A client with an access token (or `Token …`), optionally with other settings. */
 export const bearing = (access: string, settings?: Partial<Env>): Call =>
   caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` }, settings);
 

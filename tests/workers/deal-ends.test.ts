@@ -9,7 +9,6 @@ type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const NAMED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-/** A paid deal of 60.00 between Petra and Hassan; `hours` until the start, or null. */
 async function aDealOf(hours: number | null = null): Promise<Paid> {
   const deal = await aPaidDeal(6000, NAMED);
   await env.DB.prepare("UPDATE user SET name = 'Petra de Vries' WHERE id = ?").bind(deal.owner.id).run();
@@ -27,7 +26,6 @@ async function aDealOf(hours: number | null = null): Promise<Paid> {
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
 
-/** The latest notification, mail, chat line and list entry of a party. */
 async function readBy(person: Person, deal: Paid, role: "owner" | "helper") {
   const [news] = (await person.api("GET", "/api/notifications/")).body.results;
   const [letter] = (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}`)).body.results;

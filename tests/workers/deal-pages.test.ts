@@ -103,7 +103,6 @@ describe("coming back from paying", () => {
   });
 });
 
-/** A verified helper with 95 euros and a bank account, weeks before the next free payout. */
 async function earned() {
   const deal = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300", active_worker: 1 });
   await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);

@@ -26,7 +26,6 @@ let id: number;
 const get = async (path: string) => (await admin.api("GET", path)).body;
 const fileOf = (report: number) => get(`/api/admin/reports/${report}/`);
 const ids = (things: { id: number }[]) => things.map((one) => one.id);
-/** Reported before everything else in this database. */
 const reportedAt = (report: number, at: number) =>
   env.DB.prepare("UPDATE report SET created_at = ? WHERE id = ?").bind(at, report).run();
 

@@ -50,7 +50,6 @@ export async function told(
   await run(env.DB, ...notify(env.DB, Date.now(), whole));
 }
 
-/** Pushes in the development mailbox, newest first. */
 export async function pushedTo(person: Person, now = Date.now()): Promise<Answer["body"][]> {
   await deliverDue(env, now);
   // The queue's own consumer may deliver first.

@@ -7,14 +7,11 @@ import { insertAcceptedBid } from "./rows";
 import { aBid, aJob, neighbours, setJob, valueOf } from "./world";
 
 interface Posted {
-  /** The browser's user; a visitor without one. */
   by?: Person;
   page: string;
   form: string;
   fields: Record<string, string>;
-  /** Target of the form, if it is not its page. */
   to?: string;
-  /** Rows that the form creates, and no other test. */
   rows: [sql: string, ...values: unknown[]];
   /** Unique by nature: a fresh page does not create another. */
   single?: true;

@@ -16,7 +16,6 @@ export const aVerifier = () => `${crypto.randomUUID()}${crypto.randomUUID()}`;
 export const authorizationQuery = (more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ redirect_uri: RETURN, state: "abc", nonce: "n", code_challenge: "a".repeat(43), ...more })}`;
 
-/** Signs in at the sandbox provider. */
 export async function authorize(app: string, query: Record<string, string>): Promise<Answer> {
   const asked = new URLSearchParams({
     redirect_uri: RETURN,
@@ -72,7 +71,6 @@ export async function selfOf(api: Call): Promise<Answer["body"] | null> {
   return status === 200 ? body : null;
 }
 
-/** Backdates all codes and challenges. */
 export async function age(seconds: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("UPDATE passkey_challenge SET expires_at = expires_at - ?").bind(seconds * 1000),
@@ -80,7 +78,6 @@ export async function age(seconds: number): Promise<void> {
   ]);
 }
 
-/** Calls the API with other settings, without a credential. */
 export function deployedWith(settings: Partial<Env>): Call {
   return async (method, path, body) => {
     const request = new Request(`https://buurklusser.test${path}`, {

@@ -79,7 +79,6 @@ export async function laggingDb(primary: D1Database, copy: D1Database) {
   const db = { prepare: (sql: string) => new Statement(always, sql), batch: always, withSession };
   return {
     db: db as unknown as D1Database,
-    /** Answering databases since the last call. */
     answered: (): Answers[] => asked.splice(0),
     async catchUp() {
       await copyAll(primary, copy);

@@ -15,7 +15,6 @@ export interface Listener {
   says(frame: unknown): void;
   /** Resolves when earlier messages have arrived. */
   settled(): Promise<void>;
-  /** Close code; null while open. */
   closed(): number | null;
   closes(): Promise<number>;
 }

@@ -20,7 +20,6 @@ async function aTicket(person: Person): Promise<string> {
   return body.ticket;
 }
 
-/** Closes the socket and returns the status. */
 async function outcome(response: Response): Promise<string> {
   if (response.webSocket) {
     response.webSocket.accept();
@@ -186,7 +185,6 @@ describe("through the gateway", () => {
 });
 
 describe("with an upstream", () => {
-  /** An upstream that echoes messages and returns the request's headers. */
   function anEcho() {
     const asked: Request[] = [];
     const fetcher = async (request: Request) => {

@@ -39,7 +39,6 @@ async function expectUnharmed(): Promise<void> {
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
-/** One frame each: name and content. */
 const FRAMES: [string, () => string][] = [
   ["no JSON", () => "{typing}"],
   ["half of it", () => '{"type":"typing","chat":"'],

@@ -20,7 +20,6 @@ const online = (one: Listener) => one.heard("presence").map((word) => [word.user
 const isThere = (person: Person) => ({ user: person.id, online: true });
 const isGone = (person: Person) => ({ user: person.id, online: false });
 
-/** Runs out the grace period of a user without a socket. */
 const graceOf = async (person: Person) => expect.poll(() => runDurableObjectAlarm(inboxOf(person))).toBe(true);
 
 async function leaves(person: Person, socket: Listener): Promise<void> {

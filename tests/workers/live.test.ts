@@ -27,7 +27,6 @@ type Ask = (...given: unknown[]) => Promise<unknown>;
 
 const fails = async () => Promise.reject(new Error("down"));
 
-/** Bindings whose inbox calls pass through `change`. */
 function through(change: (ask: Ask) => Ask): Env {
   const getByName = (name: string) => {
     const stub = env.INBOX.getByName(name) as unknown as Record<string, Ask>;

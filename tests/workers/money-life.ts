@@ -15,10 +15,8 @@ const SELDOM = [
   "payout day",
   "expire",
 ] as const;
-/** They end a deal. */
 const LAST = ["solve", "cancel", "delete", "withdraw", "late"] as const;
 
-/** A step of the model. `of` selects from the existing things. */
 export interface Step {
   do: (typeof OFTEN)[number] | (typeof SELDOM)[number] | (typeof LAST)[number];
   of: number;
@@ -55,7 +53,6 @@ interface Paid {
 }
 type Told = { id: string; type: string; data: Record<string, unknown> };
 
-/** Mostly of the live ones, sometimes of all. */
 const among = <T>(of: number, live: readonly T[], all: readonly T[] = live): T | undefined => {
   const things = live.length === 0 || of % 10 === 0 ? all : live;
   return things[of % Math.max(1, things.length)];
@@ -86,7 +83,6 @@ export class Life {
     return life;
   }
 
-  /** A live deal, or a new one with another job. */
   private async aDeal(of: number): Promise<Deal> {
     const { results } = await db
       .prepare(

@@ -9,7 +9,6 @@ import { aJob } from "./world";
 export const db = env.DB;
 const ORIGIN = "https://buurklusser.test";
 
-/** Posts raw bytes: a form, or a provider's request. */
 export async function sent(path: string, body: string, headers: Record<string, string>, settings: Partial<Env> = {}) {
   const execution = createExecutionContext();
   const answer = await api.fetch(
@@ -84,7 +83,6 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** A webhook of the sandbox, validly signed by default. */
 export async function webhook({ id = `evt_${next()}`, ...event }: Event, signature?: string, provider = "sandbox") {
   const body = JSON.stringify({ id, created: Math.floor(Date.now() / 1000), ...event });
   return sent(`/api/payment/webhook/${provider}/`, body, {
@@ -131,7 +129,6 @@ export async function sums() {
     .first();
 }
 
-/** Adds money to a balance (or credits) in the ledger, without a deal. */
 export async function earns(person: Pick<Person, "id">, cents: number, account = "balance"): Promise<void> {
   const transaction = await db
     .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
@@ -144,7 +141,6 @@ export async function earns(person: Pick<Person, "id">, cents: number, account =
   ]);
 }
 
-/** An early payout of 40.00 that the bank rejected. */
 export async function aFailedPayout(overrides: PersonOverrides = {}) {
   const helper = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300", ...overrides });
   await earns(helper, 10_000);

@@ -50,7 +50,6 @@ const handlers = {
   admin,
 } satisfies Handlers<Omit<Contract, "dev">>;
 
-/** A build for a deployment excludes them. */
 const forDevelopers = import.meta.env.DEPLOYED ? {} : dev;
 
 const endpoints: Endpoint[] = Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group));

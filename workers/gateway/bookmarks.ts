@@ -44,7 +44,6 @@ export function withBookmark<Q>(
 
 interface OwnWrites {
   over<Q, A>(transport: Transport<Q, A>, carry: Carry<Q, A>): Carry<Q, A>;
-  /** Set-Cookie headers after a change. */
   readonly cookies: readonly string[];
 }
 

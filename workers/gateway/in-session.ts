@@ -5,7 +5,6 @@ import { withSession } from "./with-session";
 
 interface Sent {
   answer: Response;
-  /** To set in the browser. */
   cookies: readonly string[];
 }
 

@@ -60,10 +60,8 @@ async function forwarded(request: Request, { origin, signal, secret }: Forwardin
 
 interface ProxyOptions {
   fetch?: typeof fetch;
-  /** Milliseconds until the headers of an answer. */
   timeout?: number;
   breaker?: Breaker;
-  /** Signs the address of the caller. */
   secret?: string;
 }
 
@@ -103,7 +101,6 @@ export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
         if (error instanceof NoAnswerError) break;
       }
     }
-    // The change may have been made although its answer was lost.
     return refusal(isSafe(request.method) ? "unavailable" : "outcome_unknown", request);
   };
 }

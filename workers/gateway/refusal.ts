@@ -11,7 +11,6 @@ export function refusedAnswer(code: Code, language: Language, retryAfter = 5): A
   return { status: CODES[code].status, body: bodyOf(code, language), header: (name) => headers[name] ?? null };
 }
 
-/** An error of the gateway in the contract's shape; `retryAfter` in seconds, for 503. */
 export function refusal(code: Code, request: Request, retryAfter = 5): Response {
   const language = acceptedLanguage(request);
   const { status } = CODES[code];

@@ -19,11 +19,9 @@ const MOVED_SECONDS = 120;
 /** Renewing tokens stores them anew, but a key is never renewed: storing it again extends its life. */
 const ROLL_MS = 24 * 3600 * 1000;
 
-/** The `Authorization` header. */
 export const authorizationOf = (credential: Credential): string =>
   "key" in credential ? `Token ${credential.key}` : `Bearer ${credential.access}`;
 
-/** Session keys within the shared KV namespace. */
 function prefixed(kv: KVNamespace): KVNamespace {
   return {
     // "json" only checks whether a new random id is taken; KV would cache the miss for a minute.
@@ -81,7 +79,6 @@ export class OpenSession {
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
 
-  /** Stores renewed tokens under a new id; the old id redirects to it for a while. */
   async renew(tokens: Pair): Promise<string> {
     const old = this.id;
     const cookie = await this.write(tokens);

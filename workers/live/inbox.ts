@@ -91,7 +91,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.scheduleOffline();
   }
 
-  /** A block, its end, or a new chat with the other user. */
   async membershipChanged(other: number): Promise<void> {
     this.memberships.forget(other);
     await this.presenceState.membershipChanged(other);

@@ -1,4 +1,3 @@
-/** Limit for the exchange of presence. */
 const MOST = 200;
 
 /** Filled while the user is online. Two users list each other or neither. Stored, because the object hibernates. */

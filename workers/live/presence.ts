@@ -4,7 +4,6 @@ import type { Sockets } from "./sockets";
 
 interface PresenceRelay {
   partners(): Promise<number[]>;
-  /** Returns true if that partner is online. */
   notify(other: number, online: boolean): Promise<boolean>;
 }
 
@@ -49,7 +48,6 @@ export class Presence {
     });
   }
 
-  /** A block or a new chat. Presence is hidden in doubt. */
   membershipChanged(other: number): Promise<void> {
     return this.enqueue(async () => {
       if (!this.isAnnounced()) return;
@@ -60,7 +58,6 @@ export class Presence {
     });
   }
 
-  /** Returns true if this user is online. */
   receive(other: number, online: boolean): boolean {
     if (!online) this.remove(other);
     if (!online || !this.isAnnounced() || !this.online.hasRoomFor(other)) return false;

@@ -6,7 +6,6 @@ import { signedCookie } from "../gateway/signed-cookie";
 const claim = z.object({ id: z.uuid(), user: z.number().nullable() });
 type Claim = z.output<typeof claim>;
 
-/** The id of this request's drafts and images, and the cookie to set. */
 export interface Browser {
   readonly known: string | null;
   id(): string;

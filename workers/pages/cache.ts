@@ -44,7 +44,6 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** Returns null if a parameter is unknown or repeated: the page is not cached. */
 function keyedQuery({ searchParams }: URL): string[] | null {
   const query: string[] = [];
   const seen = new Set<string>();

@@ -19,7 +19,6 @@ export class Counter extends DurableObject<Env> {
     return true;
   }
 
-  /** Deletes everything after the last window. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -3,7 +3,6 @@ import { COOKIES } from "~/domain/cookie";
 import { joinDrafts } from "~/domain/join-drafts";
 
 const STORED_MS = COOKIES.draft.maxAge * 1000;
-/** Entries of one box; the oldest are deleted first. */
 const MAX_ENTRIES = 40;
 
 export interface Entry {
@@ -24,7 +23,6 @@ export class DraftBox extends DurableObject<Env> {
     return entry && isFresh(entry) ? entry.value : null;
   }
 
-  /** Returns the entries of kinds with this prefix, newest first. */
   all(prefix: string): Entry[] {
     const entries = [...this.ctx.storage.kv.list<Entry>({ prefix })].map(([, entry]) => entry);
     return entries.filter(isFresh).toSorted((a, b) => b.at - a.at);
@@ -41,7 +39,6 @@ export class DraftBox extends DurableObject<Env> {
     for (const kind of kinds) this.ctx.storage.kv.delete(kind);
   }
 
-  /** Takes over the visitor's entries at login. */
   async adopt(entries: readonly Entry[]): Promise<void> {
     for (const entry of entries) {
       const own = this.ctx.storage.kv.get<Entry>(entry.kind);
@@ -62,7 +59,6 @@ export class DraftBox extends DurableObject<Env> {
     if ((await storage.getAlarm()) === null) await storage.setAlarm(entry.at + STORED_MS);
   }
 
-  /** Deletes expired entries and sets the alarm for the rest. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
     const entries = [...storage.kv.list<Entry>()];

@@ -13,7 +13,6 @@ interface DraftDeps {
 const PERSONAL = ["job:", "project:"];
 const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(prefix));
 
-/** The drafts of a request: in the box of the user, or of the browser. */
 export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   const boxOf = (name: string) => boxes.get(boxes.idFromName(name));
   const ofBrowser = (id: string) => boxOf(`browser:${id}`);

@@ -28,7 +28,6 @@ function framing(csp: string, pathname: string): string {
 }
 /** React creates scripts in live pages, and the development server creates markup, without trusted types. */
 const withoutTypes = (csp: string) => csp.replace("; require-trusted-types-for 'script'; trusted-types own-pages", "");
-/** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
   withoutTypes(csp)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
@@ -38,7 +37,6 @@ interface Policy {
   url: URL;
   provider: Env["PAYMENT_PROVIDER"];
   nonce: string | null;
-  /** Hash of the inline styles. */
   styleHash: string | null;
 }
 

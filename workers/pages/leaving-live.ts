@@ -7,7 +7,6 @@ export const isForData = ({ pathname }: URL): boolean => pathname.endsWith(DATA)
 const notFound = () => new Response("Not found", { status: 404 });
 const pageOf = ({ pathname }: URL) => pathname.slice(0, -DATA.length);
 
-/** Makes the browser open the page of the requested data. */
 function opening(url: URL): Response {
   const page = pageOf(url);
   const query = new URLSearchParams(url.searchParams);
@@ -42,7 +41,6 @@ export function leavingLive(request: Request, url: URL): Response | null {
 const FAULTS = [400, 422];
 const saysFaults = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && FAULTS.includes(status);
 
-/** Error pages are documents too. */
 export function failedLive({ method }: Request, url: URL, { status }: Response): Response | null {
   return method === "GET" && status >= 400 && isForData(url) && !saysFaults(url, status) ? opening(url) : null;
 }

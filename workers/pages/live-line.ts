@@ -13,7 +13,6 @@ interface Way {
   session: OpenSession;
 }
 
-/** Opens `/live/` as the viewer, in process or at the upstream. */
 export async function openLive(
   { origin, viewer, visitor, session }: Way,
   language: Language,

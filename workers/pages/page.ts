@@ -23,7 +23,6 @@ const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.j
 const isDocument = ({ status, headers }: Response) =>
   status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 
-/** Adds the headers of a page to its response. */
 function complete(
   answer: Response,
   request: Request,
@@ -51,7 +50,6 @@ interface Answering {
 
 interface Asked {
   request: Request;
-  /** The partner who referred the visitor. */
   visit?: Visit | null;
 }
 
@@ -77,7 +75,6 @@ export async function page(
   });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
-  // `.data` requests for documents are refused (leavingLive).
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
   const rendered = await handlerAt(url.pathname)(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;

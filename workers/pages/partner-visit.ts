@@ -40,7 +40,6 @@ async function begin(request: Request, partner_id: string, ask: Ask): Promise<Vi
   return (await optional(api.partner.trackVisit({ body: { ...begun, page: pathname } }))) && begun;
 }
 
-/** Redirects to the same page without the partner, because users share its address. */
 function onward(request: Request, visit: Visit): Response {
   const { pathname, search } = new URL(request.url);
   return new Response(null, {
@@ -53,7 +52,6 @@ function onward(request: Request, visit: Visit): Response {
   });
 }
 
-/** Deletes the visit cookie when the answer logs the visitor in. */
 function ended(answer: Response, url: string): Response {
   if (!startsSession(answer, url)) return answer;
   const last = new Response(answer.body, answer);

@@ -3,7 +3,6 @@ import type { ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** Returns the first segment of a top-level route, in lower case; null if it is not a fixed word. */
 function wordOf({ path }: Route): string | null {
   const [word = ""] = path?.replace(/^\//, "").split("/") ?? [];
   return /^[\w.-]+$/.test(word) ? word.toLowerCase() : null;
@@ -22,7 +21,6 @@ function firstWordOf(pathname: string): string {
   }
 }
 
-/** Returns the top-level ancestor of a route below the root. */
 function firstLevel(routes: Routes, route: Route): Route {
   const above = route.parentId ? routes[route.parentId] : undefined;
   return above?.parentId ? firstLevel(routes, above) : route;

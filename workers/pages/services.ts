@@ -37,7 +37,6 @@ interface Given {
   requestId: string;
 }
 
-/** The services of one request's pages, and the headers for its answer. */
 export async function servicesOf(
   request: Request,
   env: Env,

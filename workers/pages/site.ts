@@ -6,7 +6,6 @@ type Handler = ReturnType<typeof createRequestHandler>;
 
 const build = () => import("virtual:react-router/server-build");
 
-/** Limits the build to these routes. The asset list of a live page must not name others. */
 function limited({ assets, ...built }: ServerBuild, routes: ServerBuild["routes"]): ServerBuild {
   const listed = Object.entries(assets.routes).filter(([id]) => id in routes);
   // The router's own check answers 400 as plain text; app/middleware/same-origin is stricter and answers a page.

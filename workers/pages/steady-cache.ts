@@ -3,7 +3,6 @@ import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
 const { settings, figures, version } = contract.global;
-/** Calls of many pages with the same, rarely changing answer for everyone. */
 const STEADY: readonly Call[] = [settings, figures, version];
 
 const cache = new Map<string, { body: string; until: number }>();

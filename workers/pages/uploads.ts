@@ -12,7 +12,6 @@ const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 /** Images per user or browser: those of several jobs, a profile, and some that were replaced. */
 const MOST = 50;
-/** Characters of a file's name. */
 const MAX_NAME = 100;
 
 /** Deletes the oldest, to make room for one more. */
@@ -26,7 +25,6 @@ async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
 /** The size that a screen shows: a form with six photos of 8 MB would not fit in the Worker's memory. */
 const KEPT = { side: 2048, quality: 88 };
 
-/** Smaller files gain nothing. */
 const SMALL_BYTES = 600_000;
 
 /** Decodes a photo and returns it, reduced if it is large. Without a binding it is returned unchanged. */

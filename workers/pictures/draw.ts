@@ -12,7 +12,6 @@ export class ImagesDownError extends Error {
   override readonly name = "ImagesDownError";
 }
 
-/** A valid image of one pixel. */
 const PROBE = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
   (character) => character.charCodeAt(0),

@@ -34,7 +34,6 @@ export interface StrippedPicture {
   orientation: Orientation;
 }
 
-/** Rejects a file that begins like a photo but is malformed. */
 export function insist(isSound: boolean): asserts isSound {
   if (!isSound) throw new ImageRefused("image_damaged");
 }

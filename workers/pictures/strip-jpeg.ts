@@ -63,7 +63,6 @@ function segmentAt(bytes: Uint8Array, from: number): Segment {
   return { marker, from: at - 1, to, payload: bytes.subarray(at + 3, to) };
 }
 
-/** A scan ends where its pixels end. Unexpected markers are rejected. */
 function keptOf(bytes: Uint8Array, { marker, from, payload }: Segment, to: number): Uint8Array[] {
   if (marker === MARKER.scan || FRAMES.has(marker) || TABLES.has(marker)) return [bytes.subarray(from, to)];
   if (marker === MARKER.app0) return startsWith(payload, "JFIF\0") ? [jfifWithoutThumbnail(payload)] : [];

@@ -35,7 +35,6 @@ export function stripPng(bytes: Uint8Array): StrippedPicture {
   return { bytes: joined(parts), ...headerSize(header.data), orientation };
 }
 
-/** Drops data after the end chunk, and adds a missing end chunk. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;

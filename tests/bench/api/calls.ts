@@ -10,7 +10,6 @@ export interface ApiRequest {
 export interface ApiCall {
   name: string;
   kind: "read" | "write";
-  /** The n-th request; each differs. */
   ask(n: number): ApiRequest;
 }
 
@@ -21,7 +20,6 @@ const TOWNS = ["1012", "3511", "3011", "2511", "5611", "9711", "6211", "7311", "
 
 const wrap = (n: number, most: number) => 1 + (n % most);
 
-/** The most frequent calls. `tokens` are the callers' access tokens, `jobs` is the number of open jobs. */
 export function callsOf(tokens: readonly string[], jobs: number): ApiCall[] {
   const as = (caller: number) => ({ Authorization: `Bearer ${tokens[caller % CALLERS]}` });
   const get = (path: string, caller?: number): ApiRequest => ({

@@ -1,7 +1,6 @@
 import { api } from "../../../workers/api/app";
 import { counting } from "../counting-db";
 
-/** The API on a counting database: each answer reports rows read, rows written and trips. */
 export default {
   async fetch(request, env, execution) {
     const { db, cost } = counting(env.DB);

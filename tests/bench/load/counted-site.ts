@@ -6,7 +6,6 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const built = path.join(root, "build/server");
 const folder = path.join(root, "node_modules/.bench/counted-site");
 
-/** Header with rows read, rows written and trips of each answer. */
 export const COST = "X-D1";
 
 const WORKER = `import site from "./site/index.js";

@@ -10,7 +10,6 @@ export interface Kind {
 }
 
 const POSTCODES = ["1012AB", "3511AB", "3011AB", "2511AB", "5611AB", "9711AB", "6211AB", "7311AB", "8011AB", "4331AB"];
-/** Most searches have no filter. */
 const FILTERS = ["", "", "", "&distance=10", "&categories=4", "&price=50", "&search=schutting"];
 const PAGES = ["", "", "", "/2", "/3"];
 
@@ -23,7 +22,6 @@ interface People {
   cookies: readonly string[];
 }
 
-/** A day: 85% search, 10% view a job, 5% change something. */
 export function kindsOf({ tokens, cookies }: People, jobs: number): Kind[] {
   const calls = callsOf(tokens, jobs);
   const call = (name: string, share: number): Kind => {

@@ -24,7 +24,6 @@ export async function build(state: string, people: number): Promise<Town> {
   return { persisted };
 }
 
-/** Access tokens of the callers, and session cookies of some; valid for 15 minutes. */
 export async function peopleOf({ persisted }: Town, origin: string): Promise<{ tokens: string[]; cookies: string[] }> {
   const tokens = await tokensFor(Date.now());
   const { cookieOf } = await product<typeof import("../../../app/domain/cookie")>("app/domain/cookie.ts");

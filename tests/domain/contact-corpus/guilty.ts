@@ -83,7 +83,6 @@ export const guilty: readonly string[] = [
   "kijk op jansklussen.nl",
   "jansklussen . nl",
   "bit.ly/jansklussen",
-  // Handles
   "insta @jan_klust",
   "Insta: jan_klust",
   "mijn instagram is jan.klust",

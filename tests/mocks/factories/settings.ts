@@ -1,6 +1,5 @@
 import { CATEGORIES } from "~/domain/category-names";
 
-/** Settings for screens; by default the platform holds the money. */
 export function settings(
   of: { payment_mode?: "held" | "direct"; social_logins?: string[]; push_public_key?: string | null } = {},
 ) {

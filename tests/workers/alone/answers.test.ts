@@ -21,7 +21,6 @@ beforeAll(async () => {
 const loginAt = (app: SocialApp) =>
   `?redirect_uri=${encodeURIComponent(`https://buurklusser.test/login/${app}/return`)}&state=s&nonce=n&code_challenge=${"a".repeat(43)}`;
 
-/** Calls that need a query. */
 const QUERIES: Record<string, string[]> = {
   "/api/job/list/": ["", "?zipcode=1012AB&page=2", "?search=de&sort_rating=true", "?categories=1,4&price=10"],
   "/api/job/price/": ["?category=4"],

@@ -13,7 +13,6 @@ let helper: Person;
 let chat: { id: number; uri: string };
 let bid: number;
 
-/** Moves everything back by a year. */
 const aYearPasses = () =>
   env.DB.batch(
     ["message", "notification"].map((table) =>

@@ -169,7 +169,6 @@ describe("everything about oneself", () => {
   });
 });
 
-/** The part of the export with each table about people. */
 const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   user: "profile",
   user_category: "profile",
@@ -204,7 +203,6 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   known_device: "known_devices",
 };
 
-/** Reasons for omitting the others. */
 const LEFT_OUT: Record<string, string> = {
   acquaintance: "follows from bids and chats",
   answer: "the reply time of the profile is counted from it",
@@ -228,7 +226,6 @@ const LEFT_OUT: Record<string, string> = {
   taken: "a copy of what the desk removed, for appeals",
 };
 
-/** A column that refers to a user, by key or by name. */
 const PERSONAL =
   /REFERENCES "?(?:user|session)\b|\b(?:\w*email|\w*user_id|\w*session_id|\w+_by|recipient|subject|target_id|payload)\s/;
 

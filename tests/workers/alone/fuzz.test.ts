@@ -47,7 +47,6 @@ const ODD = [
 let deletedJob = 0;
 const idOf = (roll: Dice) => (roll(6) === 0 ? deletedJob : 1 + roll(roll(2) === 0 ? 6 : 14));
 
-/** A value that fits the schema, or sometimes an invalid one. */
 function valueOf(schema: JsonSchema, name: string, roll: Dice): unknown {
   if (roll(7) === 0) return ODD[roll(ODD.length)];
   const { enum: choices } = schema;
@@ -124,7 +123,6 @@ const operations = publicCalls()
   .filter(({ call }) => !call.path.includes("/webhook/"))
   .toSorted((one, other) => LAST.indexOf(one.id) - LAST.indexOf(other.id));
 
-/** Tries per operation and kind of caller. */
 const TRIES = 8;
 
 describe("answers to odd requests", () => {

@@ -11,7 +11,6 @@ import { indexJobs } from "../../../workers/api/tasks/index-jobs";
 import { signedUp, visitor } from "../client";
 import { jobColumns, jobInsert } from "../rows";
 
-/** Reproducible random numbers. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

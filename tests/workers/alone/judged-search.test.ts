@@ -28,7 +28,6 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 interface Judged {
   kind: string;
   typed: string;
-  /** From 0; -1 if it is missing. */
   place: number;
 }
 const isFound = ({ place }: Judged) => place >= 0;

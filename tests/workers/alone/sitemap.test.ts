@@ -158,7 +158,6 @@ function doubles(heads: readonly Head[], what: "title" | "description"): string[
   });
 }
 
-/** List pages, which are not in the sitemap. */
 const LISTS = ["/browse-tasks?categories=5", "/helpers?category=4"];
 
 describe.each(["nl", "en"])("every page for everyone, in %s", (language) => {

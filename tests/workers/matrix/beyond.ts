@@ -52,7 +52,6 @@ interface Extra extends Pick<Row, "ask"> {
 
 const self = (world: World, role: Role) => world.as[role] as Person;
 
-/** Successful answers that the matrix does not cover. */
 export const EXTRA: readonly Extra[] = [
   {
     call: ["passkey", "remove"],

@@ -14,7 +14,6 @@ import { aFailedPayout, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aChatPhoto, aDispute, type World } from "./world";
 
-/** Admins only, before any lookup. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
 const told = { ...why, statement: "We hebben ernaar gekeken." };

@@ -1,7 +1,6 @@
 import type { Contract } from "~/api/contract";
 import type { Role, World } from "./world";
 
-/** Input: path parameters, query, body, headers. */
 export interface Asked {
   params?: Record<string, string | number>;
   query?: string;
@@ -17,9 +16,7 @@ export interface Row {
 export type Table = { [Group in keyof Contract]: { [Name in keyof Contract[Group]]: Row | readonly Row[] } };
 
 export type Ask = NonNullable<Row["ask"]>;
-/** The same status for everyone. */
 export const all = (status: number, ask?: Ask): Row => ({ statuses: Array(7).fill(status), ask });
-/** The same status for every user. */
 export const users = (status: number, ask?: Ask): Row => ({ statuses: [401, ...Array(6).fill(status)], ask });
 export const row = (statuses: readonly number[], ask: Ask, about?: string): Row => ({ statuses, ask, about });
 

@@ -26,7 +26,6 @@ function waitOf(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.min(at, now + LONGEST_WAIT);
 }
 
-/** Statuses of an invalid request: a retry would fail too. */
 const REFUSED = [400, 413, 422];
 
 export function mustBeTaken(provider: string, response: Response): void {

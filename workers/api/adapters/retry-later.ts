@@ -5,11 +5,9 @@ interface Options {
   counts?: boolean;
   /** True: a retry would fail too. */
   final?: boolean;
-  /** The remaining work after a partial delivery. */
   payload?: Record<string, unknown>;
 }
 
-/** Thrown by a deliverer to control the retry. */
 export class RetryLater extends Error {
   override name = "RetryLater";
 

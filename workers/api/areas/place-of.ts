@@ -2,11 +2,9 @@ import type { JobPlace } from "~/domain/job-details";
 import type { Zip4 } from "~/domain/postcode";
 import { type Area, areaOf, areas } from "./areas";
 
-/** Range of a job's map: about 6 km north and south, 11 km east and west. */
 const AROUND = { lat: 0.055, lng: 0.16 };
 const MOST_NEARBY = 8;
 
-/** The centre of an area and the largest places around it, each at the centre of its areas there. */
 export function placeOf(zip4: Zip4): JobPlace | null {
   const here = areaOf(zip4);
   return here && { zip4, city: here.city, latitude: here.lat, longitude: here.lng, nearby: nearby(here) };

@@ -36,7 +36,6 @@ async function valueOf(pending: PendingResponse): Promise<unknown> {
   return pending.body === null ? null : JSON.parse(await textOf(pending));
 }
 
-/** Files need a form, and raw answers are not JSON. */
 const isWire = ({ call, input }: Asked) => Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
 
 /**

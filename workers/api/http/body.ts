@@ -44,9 +44,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Rejected below, like a body that is not an object.
-  }
+  } catch {}
   return refuse("parse_error");
 }
 
@@ -62,7 +60,6 @@ export function collect(entries: Iterable<[string, unknown]>): Record<string, un
   return values;
 }
 
-/** Replacement of invalid UTF-8. */
 const REPLACED = "\uFFFD";
 const isReplaced = (form: FormData, bytes: Uint8Array) =>
   [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&

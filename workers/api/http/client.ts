@@ -6,7 +6,6 @@ export interface Client {
   /** `website`, `ios` or `android`; null for anything else. */
   type: string | null;
   version: string | null;
-  /** Random id of a browser in logins. */
   device: string | null;
 }
 

@@ -28,7 +28,6 @@ export interface CallContext<C extends Call, V = Viewer> {
   readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
-  /** Sends a request to this API: the sandbox sends its webhooks this way. */
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
@@ -37,7 +36,6 @@ export interface CallContext<C extends Call, V = Viewer> {
   param(name: string): string;
   /** A positive integer; anything else is 404. */
   id(name?: string): number;
-  /** Before validation. */
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
@@ -67,14 +65,12 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return result.success ? result.data : refuseFields(faultsOf(result.error));
 }
 
-/** Returns the field schemas of an object, also below pipes. */
 function shapeOf(schema: unknown): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodIntersection) return { ...shapeOf(schema.def.left), ...shapeOf(schema.def.right) };
   return schema instanceof z.ZodPipe ? { ...shapeOf(schema.def.in), ...shapeOf(schema.def.out) } : {};
 }
 
-/** Returns the valid fields, as parsed. An empty optional field is absent. */
 function rightFields(schema: z.ZodType, values: Record<string, unknown>, faults: Faults): Record<string, unknown> {
   const shape = shapeOf(schema);
   const right = Object.entries(values).filter(([field]) => !faults[field]);
@@ -107,7 +103,6 @@ async function checkedFields(
 /** Only the caller's id is known: the commit confirms the session. */
 export type AttemptContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
 
-/** The same, before this trip confirms the session. */
 export type LookupContext<C extends Call> = Omit<AttemptContext<C>, "tx">;
 
 interface Given {

@@ -116,7 +116,6 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
-/** Callers by session, as this isolate last saw them. */
 const seen = new Map<string, Seen>();
 
 function remember(session: string, row: SessionRow): Seen {
@@ -134,7 +133,6 @@ export async function viewerOfSession(env: Env, session: string): Promise<Viewer
   return row && viewerOf(row);
 }
 
-/** Well-formed; `queries` confirm it. */
 export interface Credential {
   /** Null if only the database knows. */
   user: number | null;
@@ -167,7 +165,6 @@ export async function credentialOf(request: CallRequest, env: Env, limit?: Limit
 export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
   callerOf(await db.batch(queries));
 
-/** Returns null without a credential; refuses an invalid one. */
 export async function authenticate(request: CallRequest, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
   return credential && lookUpCaller(env.DB, credential);

@@ -34,7 +34,6 @@ export function endpoint<C extends Call, T>(call: C, { attempt, load, handle }: 
   };
 }
 
-/** A missing or surplus handler is a type error. */
 export type Handlers<Group> = {
   [Name in keyof Group]: Group[Name] extends Call ? Endpoint<Group[Name]> : Handlers<Group[Name]>;
 };

@@ -13,20 +13,17 @@ const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
     contract.payment,
     contract.invoice,
     contract.wallet,
-    // Logins.
     contract.account,
     contract.passkey,
     contract.social,
     // The subject of a notification must be there, and the catch-up after a lost connection complete (020).
     contract.chat,
     contract.notification,
-    // Decisions about people.
     contract.admin,
     contract.dev,
   ].flatMap((group) => Object.values<Call>(group)),
 );
 
-/** Database session of one call. */
 export interface Place {
   db: Database;
   /** May be stale: if it lacks something, the primary is asked. */
@@ -35,7 +32,6 @@ export interface Place {
   bookmark(): string | null;
 }
 
-/** Reads and writes at the primary, and tracks the position of changes. */
 function primary(db: D1Database): Place {
   let last: string | null = null;
   return {
@@ -58,7 +54,6 @@ export function atPrimary(env: Env): Place {
   return env.D1_REPLICAS === "on" ? primary(env.DB) : { db: env.DB, isCopy: false, bookmark: () => null };
 }
 
-/** Reads from the nearest replica that is at least as new as the request's bookmark. */
 export function placeOf(call: Call, request: CallRequest, env: Env): Place {
   if (env.D1_REPLICAS !== "on" || call.method !== "GET" || AT_PRIMARY.has(call)) return atPrimary(env);
   const said = request.headers.get(BOOKMARK_HEADER);

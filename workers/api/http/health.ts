@@ -89,7 +89,6 @@ async function answer(env: Env, language: Language): Promise<PendingResponse> {
   return { status: 503, headers: { ...headers, "retry-after": RETRY_AFTER }, body: new Json(body) };
 }
 
-/** For the operator's monitor. Not in the contract: its 503 has its own body. */
 export function registerHealth(app: ApiApp): void {
   app.get("/api/health", (c) => respond(c, "/api/health/", (language) => answer(c.env, language)));
   registerOtherMethods(app, "/api/health/", ["GET"]);

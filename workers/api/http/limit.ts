@@ -89,7 +89,6 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
 const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Counts a hit; does nothing past the limit. */
 export const countStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(CONSUME).bind(...bindingOf(what, subject));
 
@@ -109,7 +108,6 @@ const COUNT_IN_SESSION = countSql(
       AND coalesce(${STATE_OF_USER} = ?7, 1))`,
 );
 
-/** Rolls back its transaction (`AdmissionError`) if the limit is used up. */
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 

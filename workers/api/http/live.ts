@@ -10,7 +10,6 @@ import type { PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
 const HOUR = 3600 * 1000;
-/** Events are stored longer than any socket is open. */
 const SPARE_HOURS = 1;
 
 /** A ticket is enough, but a credential beside it must be valid too. */

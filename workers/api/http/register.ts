@@ -16,7 +16,6 @@ export type ApiApp = Hono<{ Bindings: Env }>;
 
 type Answering = (language: Language, requestId: string) => Promise<PendingResponse> | PendingResponse;
 
-/** Answers a request and logs it if it failed or was slow. `route` is the pattern of its path. */
 export async function respond(c: Context, route: string, answer: Answering): Promise<Response> {
   const startedAt = Date.now();
   const request = c.req.raw;
@@ -59,7 +58,6 @@ export function registerOtherMethods(app: ApiApp, path: string, known: readonly 
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   app.all(routeOf(path), (c) =>
     respond(c, path, () => {
-      // Outside development, calls for developers do not exist.
       if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
       if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
       throw new Refusal("method_not_allowed", { headers: { allow } });

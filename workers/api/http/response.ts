@@ -51,10 +51,8 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
 
 const MISSING_COLUMN = /no such (?:table|column)|has no column named/;
 
-/** Identifies a request in answers and the log. */
 export interface Origin {
   requestId: string;
-  /** Path of the call in the contract. */
   route: string;
   context?: string | undefined;
 }
@@ -70,7 +68,6 @@ function logInternalError(error: unknown, { requestId, route }: Origin): void {
   });
 }
 
-/** Logs an internal error and reveals nothing. */
 export function errorResponse(error: unknown, language: Language, origin: Origin): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, origin.context));
   if (!(error instanceof Refusal)) {
@@ -121,7 +118,6 @@ async function etagOf(bytes: Uint8Array): Promise<string> {
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-/** Sets how long a public read may be cached. */
 export function withCaching(call: Call, answer: PendingResponse, signedIn: boolean): PendingResponse {
   if (!call.cache || answer.status !== 200) return answer;
   answer.headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];

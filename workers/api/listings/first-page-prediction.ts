@@ -28,7 +28,6 @@ export function rememberCounters(
   }
 }
 
-/** SQL; null if unknown. */
 export function predictedFirstPage(selection: Selection, groups: readonly Group[]): string | null {
   const counts = lastCounters.get(filterOf(selection));
   if (!counts || selection.from > 0 || !isCounted(selection)) return null;

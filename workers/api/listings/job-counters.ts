@@ -67,7 +67,6 @@ export function totalIn([top, below]: readonly (D1Result | undefined)[], filter:
   return totalOf(bands) + totalOf((below?.results ?? []) as { n: number }[]);
 }
 
-/** Category 0 means all. */
 const amongAll = (categories: Filter["categories"]) => (categories.length === 0 ? [0] : categories).join(", ");
 
 /** Areas by their first three digits ('': remote), per category. */

@@ -60,7 +60,6 @@ function pricedIn(prices: string, least: number, counts: (key: number) => boolea
   return total;
 }
 
-/** Areas at the same distance; null metres: remote. */
 export interface Group {
   metres: number | null;
   zip4s: string[];
@@ -70,7 +69,6 @@ export interface Group {
 
 type Away = readonly { area: { zip4: string }; metres: number }[];
 
-/** `zip4` of remote jobs. */
 export const REMOTE = "0";
 export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
 const digitOf = (zip4: string) => Number(zip4.slice(-1));
@@ -95,7 +93,6 @@ function groupByDistance(away: Away): readonly Group[] {
   return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
 }
 
-/** Nearest first; remote jobs come last. */
 export function groupsOf(away: Away, radius: number | null): readonly Group[] {
   const groups = groupsByOrigin.get(away) ?? groupByDistance(away);
   groupsByOrigin.set(away, groups);
@@ -119,7 +116,6 @@ export interface CountedGroup extends Counted {
   zip4s: string[];
 }
 
-/** Counts up to the first group that `known` does not cover. */
 export function counted(
   groups: readonly Group[],
   counts: AreaCounts,

@@ -10,7 +10,6 @@ interface Budgets {
 const budgets = (where: string) =>
   `SELECT count(*) AS n, sum(budget) AS cents FROM job ${where} AND listed = 1 AND price_type = 'budget'`;
 
-/** From the counters (migration 0017), with the remainder below the first band. */
 function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const { band, start } = bandAbove(price);
   const area = zip4 ?? "";
@@ -43,11 +42,9 @@ const MOST_AMOUNTS = 200;
 interface Dealt {
   category: CategoryId;
   kind?: number;
-  /** Only jobs in these areas. */
   zip4s: readonly string[] | null;
 }
 
-/** Returns amounts of the newest accepted bids, lowest first. */
 export async function acceptedAmounts(db: Database, { category, kind, zip4s }: Dealt): Promise<number[]> {
   const conditions = [
     ...(zip4s ? ["d.zip4 IN (SELECT value FROM json_each(?2))"] : []),

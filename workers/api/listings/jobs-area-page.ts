@@ -33,7 +33,6 @@ export async function idsOfPage(db: Database, selection: Selection, page: AreaPa
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;
 }
 
-/** For a page that begins with its first group. */
 export function idsOfFirstPage(selection: Selection, page: AreaPage): string | null {
   const [first] = page.entries;
   return first ? idsOn(page, selection, idsAt(first, selection, 0, ofFirst(page))) : null;

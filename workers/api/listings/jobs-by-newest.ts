@@ -7,7 +7,6 @@ import { conditionOf, countersFor, type Selection } from "./job-selection";
 export interface Found {
   count: number;
   rows: JobRow[];
-  /** The corrected words of the search. */
   meant?: string | null;
 }
 
@@ -76,7 +75,6 @@ async function segmentsOf(
   return totalOf(newest) >= to ? inside(0, entriesAt(newest, from, to)) : null;
 }
 
-/** SQL, newest first, from the index that covers the filters. */
 function idsIn({ entries }: PageEntries<CountedSegment>, selection: Selection): string {
   const index =
     selection.categories.length > 0

@@ -10,7 +10,6 @@ import type { Found } from "./jobs-by-newest";
 /** Metres; remote jobs come last. */
 const NOWHERE = 1e9;
 
-/** Metres within the radius, including remote jobs; null if distance does not matter. */
 export function metresPerArea({
   origin,
   radius,

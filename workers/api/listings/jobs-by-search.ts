@@ -30,16 +30,13 @@ interface Candidate {
   owner_rating: number;
 }
 
-/** `perArea`: also returns the area of each job. */
 type Looking = Selection & { perArea?: boolean };
 
 interface Answer {
   jobs: Candidate[];
-  /** The corrected words of the search. */
   meant: string | null;
 }
 
-/** Jobs that match the typed words, best first (docs/decisions/079-search.md). */
 export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const { ids, meant } = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
@@ -109,7 +106,6 @@ function regionsOf(selection: Selection): string[] {
 const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Looking) =>
   price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
 
-/** `says`: SQL of an extra condition. */
 function candidateQuery(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Query {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const rows =
@@ -124,7 +120,6 @@ async function candidates(db: Database, selection: Looking, matches: Matches, sa
   return candidatesOf((await candidateQuery(db, selection, matches, says).all<Row>()).results);
 }
 
-/** Merges results of the same job, with the best tier. */
 function candidatesOf(rows: readonly Row[]): Candidate[] {
   const jobs = new Map<number, Candidate>();
   for (const row of rows) {

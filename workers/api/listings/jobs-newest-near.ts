@@ -7,14 +7,11 @@ import { countInAreas } from "./jobs-by-area";
 import { type Found, newestFirst } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** Segments of 64 ids for a first page, which needs few. */
 const FEW = 16;
-/** Segments of 4,096 ids: their rows are long. */
 const MOST = 16;
 
 interface PlacedSegment {
   segment: number;
-  /** JSON of four digits to how many. */
   areas: string;
 }
 

@@ -8,7 +8,6 @@ interface Areas {
   n: number;
 }
 
-/** SQL, newest first, optionally within a range of ids. */
 function idsIn(
   areas: Areas,
   selection: Selection,
@@ -40,7 +39,6 @@ const FEW = 100;
 /** Half of the segments of a million ids. */
 const MOST_SEGMENTS = 160;
 
-/** Deep in a crowded area its segments of ids give the range. */
 export async function idsWithin(
   db: Database,
   areas: Areas,

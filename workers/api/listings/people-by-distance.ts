@@ -16,7 +16,6 @@ const FIRST_CHUNK = 48;
 /** Above this, reading all rows (about eight hundred) is faster than looking them up. */
 const MOST_LOOKED_UP = 400;
 
-/** Helpers without a postcode are outside any radius. */
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }

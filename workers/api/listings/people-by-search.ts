@@ -21,7 +21,6 @@ interface Looking {
   words: readonly string[];
   origin: Point | null;
   radius: number | null;
-  /** Best rated first, also near a place. */
   rated: boolean;
   from: number;
   to: number;
@@ -39,7 +38,6 @@ interface Candidate {
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person,
   (SELECT group_concat(x.category) FROM helper x WHERE x.id BETWEEN 16 * h.user_id AND 16 * h.user_id + 15) AS categories`;
 
-/** SQL; without indexed words the newest of all. */
 function newest(indexed: boolean): string {
   return indexed
     ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MOST}`
@@ -88,13 +86,11 @@ interface Trade {
   categories: readonly CategoryId[];
 }
 
-/** Words for kinds of work, each with its categories. */
 const tradesIn = (typed: string): Trade[] =>
   wordsOf(typed)
     .filter((word) => !isWeak(word))
     .map((word) => ({ word, categories: categoriesOf(word) }));
 
-/** True if the helper's text contains the word, or the helper does such work. */
 const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
   folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
 

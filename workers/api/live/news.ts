@@ -51,7 +51,6 @@ function frameOrNothing(event: EventRow, reader: Reader): string | null {
 
 const SHOWN_KINDS: readonly EventRow["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
-/** In the language of the reader's profile; the unread counts come last. */
 function framesOf(rows: readonly EventRow[]): string[][] {
   const told = new Set<string>();
   const isShown = rows.some(({ kind }) => SHOWN_KINDS.includes(kind));
@@ -66,7 +65,6 @@ function framesOf(rows: readonly EventRow[]): string[][] {
   });
 }
 
-/** Events of one user, as they may see them. */
 export function newsOf(rows: readonly EventRow[]): LiveEvent[] {
   const frames = framesOf(rows);
   return rows.map(({ id, kind, about }, at) => ({

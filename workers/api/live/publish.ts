@@ -11,7 +11,6 @@ const MAX_WAIT = 5;
 /** Last event of a user that this isolate is delivering: of concurrent calls only one delivers. */
 const telling = new Map<number, number>();
 
-/** Returns true if the user's inbox accepted it. Rejected events stay for the next publish. */
 async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
   try {
     await env.INBOX.getByName(String(user)).tell(user, newsOf(rows));
@@ -61,7 +60,6 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
   }
 }
 
-/** Deletes events whose inbox stays broken, before the cron publishes the rest. */
 export async function dropOldEvents(env: Env): Promise<void> {
   await run(env.DB, ...ageEvents(env.DB, MAX_WAIT));
 }

@@ -92,7 +92,6 @@ function introduction(language: Language): Html {
 const toContents = (language: Language): Html =>
   html`<p><a href="${PAGE}">${WORDS[language].top}</a> · <a href="${PAGE}#usual">${WORDS[language].usualRefusals}</a></p>`;
 
-/** Returns the page of a group of calls, or of the schemas. An unknown or missing group shows all contents. */
 export function pageOf(document: OpenApi, language: Language, group: string): string {
   const words = WORDS[language];
   const groups = groupsOf(document);

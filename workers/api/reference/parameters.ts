@@ -58,7 +58,6 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
-/** Fields in the query: of a GET, and of writes that take both. */
 const queryOf = ({ method, fields, query }: Call) =>
   (method === "GET" ? [fields, query] : [query]).filter((one) => one !== undefined);
 

@@ -24,7 +24,6 @@ const NAMES: Record<number, string> = {
 };
 
 const OF_ANY: Code[] = ["throttled", "internal_error"];
-/** Codes of all writes, beside their own. */
 const OF_CHANGES: Code[] = [
   "parse_error",
   "invalid_key",

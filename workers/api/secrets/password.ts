@@ -19,7 +19,6 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Salt for the comparison without a password. */
 const NO_SALT = new Uint8Array(SALT_BYTES);
 
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Buffer> {
@@ -32,7 +31,6 @@ async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): P
 
 const written = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** Full cost wherever there are real users. */
 export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
   isLocal(ENVIRONMENT) ? LIGHT : STRONG;
 

@@ -1,4 +1,3 @@
-/** A key with its id, and the raw bytes of AES-256. */
 export interface SealKey {
   id: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -11,7 +10,6 @@ export interface Sealed {
 }
 
 const KEY = /^([\w-]{1,32}):([\da-f]{64})$/i;
-/** Bytes, as GCM requires. */
 const NONCE = 12;
 
 /**

@@ -71,7 +71,6 @@ function offersOfDeal(deal: SeedDeal, job: number, now: number): Offer[] {
   return [won, ...lost];
 }
 
-/** Oldest first, so that ids grow with time. */
 export function offersOf(timeline: Timeline): Offer[] {
   const { deal, now } = timeline;
   const onDeals = DEALS.flatMap((one, at) => offersOfDeal(one, deal(at).id, now));
@@ -166,7 +165,6 @@ export function messageRows(offers: readonly Offer[], now: number): Row[] {
   }));
 }
 
-/** A message's id is its position among all. */
 export function chatPhotoRows(offers: readonly Offer[], now: number): Row[] {
   const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.flatMap(({ chat, sender, text, at }, index) =>

@@ -15,7 +15,6 @@ export interface SeedDeal {
   /** Half a day apart after acceptance (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
   offer?: string;
-  /** Stars and text, by the owner about the helper and vice versa. */
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];
 }
 

@@ -2,7 +2,6 @@ import { DAY, HOUR } from "./clock";
 import type { Row, RowOf } from "./insert";
 import type { Deal } from "./money";
 
-/** The two did not agree: an admin decides. */
 export const DISPUTED = "Achtertuin bestraten";
 
 const isDisputed = ({ offer }: Deal) => offer.deal?.of.title === DISPUTED;

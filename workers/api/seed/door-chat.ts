@@ -1,6 +1,5 @@
 import type { PictureName } from "./pictures/names";
 
-/** About Petra's green front door; `minutes` past nine, `who` by id. */
 export const DOOR_CHAT: readonly [daysAgo: number, minutes: number, who: 1 | 2, text: string][] = [
   [4, 0, 1, "Hoi Hassan, fijn dat je het doet!"],
   [4, 4, 2, "Graag gedaan. Mooie kleur, hoogglans groen?"],

@@ -119,7 +119,6 @@ export function bookings(db: Database, deals: readonly Deal[]): Write[] {
     .flatMap(({ at, ...booking }) => book(db, at, booking));
 }
 
-/** Invoices of the business among the helpers, oldest first. */
 export const invoices = (db: Database, deals: readonly Deal[]): Write[] =>
   deals
     .flatMap(({ payment, offer, released: at }) => (at === null ? [] : [{ payment, amount: offer.amount, at }]))

@@ -58,7 +58,6 @@ export function userCategoryRows(): Row[] {
   );
 }
 
-/** A login on the website sends no alert. */
 export const knownClientRows = (): Row[] =>
   PEOPLE.flatMap((_, at) => ["website", ""].map((client_type) => ({ user_id: at + 1, client_type })));
 

@@ -3,7 +3,6 @@ import type { RowOf } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";
 import type { Timeline } from "./timeline";
 
-/** Indexes of OPEN_JOBS. */
 const POSTED_TWICE = 16;
 const LOOKS_LIKE_ADVERTISING = 11;
 

@@ -8,7 +8,6 @@ const STREETS = ["Kerkstraat", "Dorpsstraat", "Molenweg", "Schoolstraat"];
 /** Numbers above this are not in use: they are for tests. */
 const FIRST_BSN = 999_990_000;
 
-/** Returns the first fictitious BSN from a number on. */
 function bsnFrom(number: number): string {
   return isBsn(String(number)) ? String(number) : bsnFrom(number + 1);
 }
@@ -25,7 +24,6 @@ function dataOf({ name, zipcode, iban = "", business }: SeedPerson, id: number):
   return { kind: "person", name, street, zipcode: zipcode ?? "1012AB", city, birth_date, bsn, iban };
 }
 
-/** Of all users with payouts. */
 export function taxDataRows(keys: readonly SealKey[], now: number): Promise<TaxDataRow[]> {
   const earners = PEOPLE.flatMap((person, at) => (person.verified ? [{ person, id: at + 1 }] : []));
   return Promise.all(earners.map(({ person, id }) => sealedTaxData(keys, { user: id, data: dataOf(person, id), now })));

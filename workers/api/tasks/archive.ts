@@ -42,6 +42,5 @@ async function deleteNotifications(db: Database, now: number): Promise<number> {
   return deleted?.meta.changes ?? 0;
 }
 
-/** Moves rows older than a year out of the growing tables (docs/decisions/047-what-ends-first.md). */
 export const archive = async (db: Database, now: number): Promise<number> =>
   (await archiveMessages(db, now)) + (await deleteNotifications(db, now));

@@ -7,7 +7,6 @@ const BATCH = 1000;
 /** The next night does the rest. */
 const ROUNDS = 20;
 
-/** Finds helpers who stay away. Returns their number. */
 export async function findAway(db: Database, now: number, user?: number): Promise<number> {
   let found = 0;
   for (let round = 0; round < ROUNDS; round++) {

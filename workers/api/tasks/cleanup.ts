@@ -97,7 +97,6 @@ const everyonesExpired = (now: number): Expired[] => [
 ];
 
 const everyonesChanges = (db: Database, now: number) => [
-  // Reminders that became void.
   db
     .prepare(
       `UPDATE appointment SET remind_at = NULL WHERE id IN (

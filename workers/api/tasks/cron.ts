@@ -52,7 +52,6 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
   return task === "tax_keys" ? resealTaxData(env) : TASKS[task](env.DB, now);
 }
 
-/** A failing task does not stop the others. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {
   for (const task of dueAt(now)) await runTask({ env, name: task, run }, () => dueTask(env, now, task));
   // Earlier tasks took time, so the scheduled time is in the past.

@@ -51,7 +51,6 @@ const BATCHES = 4;
 const ROUNDS = 3;
 /** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
 const LEASE = 60_000;
-/** 2, 4, 8, … seconds. */
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** A clock that advances during the invocation, also if `now` is not the present. */
@@ -80,7 +79,6 @@ async function claimDue(
   return taken?.results ?? [];
 }
 
-/** Drops the payload: text, secrets and recipient. */
 function delivered(db: Database, row: Due, now: number, delivery: Delivery): Write {
   const payload = "json_remove(payload, '$.data', '$.address', '$.reply_to')";
   const marked = delivery === "skipped" ? `json_set(${payload}, '$.skipped', 1)` : payload;
@@ -117,7 +115,6 @@ function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   return first.length > 0 ? [first, ...alone] : alone;
 }
 
-/** Rows of one kind; more than one only for a kind that is delivered together. */
 async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Delivery> {
   if (rows.some(({ attempts }) => attempts > mostOf(kind))) throw new RetryLater("its consumers died", { final: true });
   const payloads = rows.map(({ payload }) => JSON.parse(payload) as Payload);

@@ -6,7 +6,6 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
-/** The next minute does the rest. */
 const AT_ONCE = 500;
 
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {

@@ -3,7 +3,6 @@ import { run } from "../db/transaction";
 
 /** Rows per transaction. */
 const CHUNK = 100;
-/** Limits of one run, in chunks and time. */
 const MOST_CHUNKS = 50;
 const MOST_MS = 10_000;
 
@@ -29,7 +28,6 @@ const compose = (db: Database, source: string, row: Row): Write[] =>
     return composed === text ? [] : [db.prepare(sql).bind(composed, row.id, text)];
   });
 
-/** Normalises a chunk of rows. Returns the number of changed texts. */
 async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Promise<number> {
   const { results } = await db
     .prepare(

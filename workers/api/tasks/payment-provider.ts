@@ -35,7 +35,6 @@ async function refund(env: Env, { payment, cents, session }: Record<string, unkn
 
 interface PayoutRequest {
   payout: number;
-  /** Number of postponements by the provider. */
   round: number;
 }
 

@@ -4,7 +4,6 @@ import { errorFields, writeLog } from "~/domain/log";
 interface Task {
   env: Pick<Env, "ENVIRONMENT">;
   name: string;
-  /** Id of the run of the cron or of the batch of messages. */
   run: string;
 }
 

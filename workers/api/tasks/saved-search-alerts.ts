@@ -20,7 +20,6 @@ interface Step {
   job: number;
   at: number;
   step: number;
-  /** The last search processed. */
   after: number;
 }
 
@@ -56,7 +55,6 @@ type Candidate = SearchRow & { language: Language; told: number };
 const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
   FROM job WHERE id = ?1 AND listed = 1`;
 
-/** SQL: the next searches for a pair of place and category. */
 const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
   `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
     ORDER BY search_id LIMIT ${CHUNK})`;

@@ -3,7 +3,6 @@ import { openTaxData, replaceSealed, sealedTaxData, type TaxDataRow, taxDataKeys
 import { run } from "../db/transaction";
 import { each } from "./each";
 
-/** Rows per run: the next minute of the night does the rest. */
 const AT_ONCE = 100;
 
 const OLDER = `SELECT * FROM tax_data WHERE key_id <> ?1 AND (?2 IS NULL OR user_id = ?2)

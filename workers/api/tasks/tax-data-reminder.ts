@@ -11,7 +11,6 @@ const WAITING = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS 
     AND NOT ${HAS_TAX_DATA}
     AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.key = 'mail:tax_data:' || ?3 || ':' || u.id)`;
 
-/** Reminds everyone whose payout waits for tax data, once per name. */
 export async function remindOfTaxData(db: Database, now: number, { name, user }: { name: string; user?: number }) {
   await run(
     db,

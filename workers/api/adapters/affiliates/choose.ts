@@ -2,7 +2,6 @@ import { isLocal } from "~/domain/environment";
 import { http } from "./http";
 import { type ProductSource, Unreachable } from "./port";
 
-/** Loaded lazily: a deployment has no invented products. */
 const embedded: ProductSource = {
   list: async (filters) => (await import("./catalogue/catalogue")).list(filters),
   has: async (product) => (await import("./catalogue/catalogue")).has(product),

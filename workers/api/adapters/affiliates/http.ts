@@ -66,7 +66,6 @@ function addressOf(origin: string, { category, merchant, limit, locale }: Produc
   return `${origin}/affiliate/products?${query}`;
 }
 
-/** Caches a bounded number of answers for a minute. */
 function remembering<T>(now: () => number) {
   const kept = new Map<string, { until: number; value: T }>();
   return async (key: string, ask: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,6 @@
 import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import type { ImageProcessor, ProcessedImage } from "./port";
 
-/** Without Cloudflare Images: checks the image and strips its metadata, but keeps its pixels. */
 export const passthroughImages: ImageProcessor = {
   process: async (bytes) => asItIs(readPicture(bytes)),
 };

@@ -3,7 +3,6 @@ import type { MailTransport } from "./port";
 
 interface Settings {
   binding: SendEmail;
-  /** `Name <address>`, or an address. */
   from: string;
 }
 

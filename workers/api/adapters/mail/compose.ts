@@ -42,7 +42,6 @@ interface Parts {
   replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
-  /** Payout date of the reader's balance, in mails that mention it. */
   outlook?: PayoutOutlook | null;
   link: string | null;
   origin: string;
@@ -68,7 +67,6 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** The same words as the notification of a chargeback. */
 function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   const { job_title = "", step = "", amount } = data;
   const facts = { name: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
@@ -78,7 +76,6 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
-/** The same words as the notification of the deal. */
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
   if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);

@@ -9,7 +9,6 @@ interface Link {
 export interface MailBody {
   language: "nl" | "en";
   subject: string;
-  /** Text after the subject in an inbox. */
   preheader: string;
   paragraphs: string[];
   links: Link[];
@@ -21,7 +20,6 @@ const FONT = "font-family:Verdana,Arial,sans-serif";
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:#16241c`;
 const SMALL = `${FONT};font-size:14px;line-height:22px;color:#4c5a51`;
 
-/** Fills the rest of the preview, so that an inbox shows only the preheader. */
 const FILLER = html`${[..."\u034f".repeat(60)].map((blank) => html`${blank}&nbsp;`)}`;
 
 /** Word ignores `white-space: pre-line`. */

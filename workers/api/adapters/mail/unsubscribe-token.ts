@@ -3,7 +3,6 @@ import { hmac, sameSecret } from "../../secrets/secret";
 /** Stops the mails of one saved search, or all mails that are not about account or money. */
 export type Stop = { user: number } | { search: number };
 
-/** Different for users and searches. */
 const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` : `unsubscribe:search:${stop.search}`);
 const nameOf = (stop: Stop) => ("user" in stop ? String(stop.user) : `s${stop.search}`);
 

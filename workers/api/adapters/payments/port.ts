@@ -23,7 +23,6 @@ export interface OnboardingOrder {
   user: number;
   email: string;
   business: boolean;
-  /** The provider's account id from an earlier check. */
   account: string | null;
   language: Language;
   origin: string;
@@ -48,7 +47,6 @@ export interface PayoutOrder extends Ordered {
   cents: Cents;
 }
 
-/** The reason in each language of the provider. */
 export interface AccountState {
   event: Extract<VerificationEvent, "submit" | "verify" | "reject">;
   reason: string | Record<Language, string> | null;
@@ -82,7 +80,6 @@ export type ProviderEvent =
       type: string;
       payout: number;
       event: "paid" | "failed";
-      /** The provider's id of the transfer to reverse if the payout fails. */
       setApart?: string;
     }
   | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
@@ -107,6 +104,5 @@ export interface PaymentProvider {
   /** Except for `ordered`, no money moves: `refused` is final, `later` is retried with another key. */
   payOut(order: PayoutOrder): Promise<"ordered" | "later" | "refused">;
   takeBack(setApart: string): Promise<void>;
-  /** Returns null if the signature is invalid. */
   parseWebhook(signature: Headers, body: string, now: number): Promise<ProviderEvent | null>;
 }

@@ -13,7 +13,6 @@ export interface SandboxPage {
   buttons: [string, string][];
   back: [string, string];
   note: string;
-  /** 409: the action is no longer possible. */
   code?: 404 | 409;
 }
 

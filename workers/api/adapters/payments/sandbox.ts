@@ -52,7 +52,6 @@ const transferData = movedData.omit({ session: true }).extend({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 
-/** Parses a change at the bank itself; null for other or invalid events. */
 function movedMoney(head: z.output<typeof envelope>, data: unknown): ProviderEvent | null {
   const { id, type } = head;
   if (isIn(CHARGEBACK_EVENTS, type)) {

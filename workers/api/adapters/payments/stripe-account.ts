@@ -39,7 +39,6 @@ async function open(settings: StripeSettings, order: OnboardingOrder): Promise<s
   return id;
 }
 
-/** Stripe's own pages request missing data. The address works once. */
 export async function startOnboarding(settings: StripeSettings, order: OnboardingOrder): Promise<HostedSession> {
   const account = order.account ?? (await open(settings, order));
   const { origin, returnTo } = order;

@@ -3,9 +3,7 @@ import { ProviderDown } from "./provider-down";
 
 export interface StripeSettings {
   secretKey: string;
-  /** Of every endpoint; an event is genuine with any of them. */
   webhookSecrets: readonly string[];
-  /** Offers Wero separately, beside iDEAL | Wero. */
   wero?: boolean;
   apiOrigin?: string;
   timeoutMs?: number;
@@ -34,7 +32,6 @@ function clientOf(settings: StripeSettings): Stripe {
   return client;
 }
 
-/** Final rejection: a retry does not help. */
 export class Declined extends ProviderDown {
   override name = "Declined";
 
@@ -59,7 +56,6 @@ function failureOf(what: string, error: unknown): ProviderDown {
   return final && !limited ? new Declined(said, code) : new ProviderDown(said);
 }
 
-/** Throws `ProviderDown`, or `Declined` if a retry is useless. */
 export async function ask<T>(
   settings: StripeSettings,
   what: string,

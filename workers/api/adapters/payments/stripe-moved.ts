@@ -3,8 +3,6 @@ import type { ChargebackEvent } from "~/domain/chargeback-life";
 import type { ProviderEvent } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** Money that changes at Stripe itself: a dispute at the payer's bank, a refund, a reversed transfer. */
-
 interface Head {
   id: string;
   type: string;
@@ -84,7 +82,6 @@ async function ofRefund(settings: StripeSettings, { id, type }: Head, object: un
   if (!event) return null;
   const { amount: cents, currency } = given;
   const order = given.metadata?.order ?? null;
-  // Our own refund, as ordered: nothing to look up.
   if (event === "made" && order !== null) return null;
   const session = await sessionOf(settings, given.payment_intent);
   return { about: "refund", id, type, event, reference: given.id, session, order, cents, currency };
@@ -94,7 +91,6 @@ function ofTransfer({ id, type }: Head, object: unknown): ProviderEvent | null {
   const given = transfer.safeParse(object).data;
   if (!given) return null;
   const { currency, metadata, reversals } = given;
-  // Our own have an order.
   const cents = reversals.data.filter((one) => !one.metadata?.order).reduce((sum, { amount }) => sum + amount, 0);
   return cents === 0
     ? null

@@ -10,7 +10,6 @@ export interface Earlier {
 
 /** Stripe's maximum per page. One order makes only a few. */
 const MOST_LISTED = 100;
-/** Seconds by which Stripe's clock may differ from ours. */
 const CLOCKS = 3600;
 
 function unclear(why: string): never {

@@ -20,7 +20,6 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
-/** Incoming money is available once it has settled. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
 async function toBank(settings: StripeSettings, account: string, order: PayoutOrder, transfer: string): Promise<void> {

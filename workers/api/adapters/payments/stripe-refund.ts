@@ -9,7 +9,6 @@ const idOf = (thing: string | { id: string } | null) => (typeof thing === "strin
 
 const MOST_LISTED = 100;
 
-/** A failed or cancelled refund moved no money in the end. */
 const cameThrough = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
 /**
@@ -34,7 +33,6 @@ async function isRefunded(
   });
 }
 
-/** One order per session, so an existing refund is recognised. */
 export async function refund(settings: StripeSettings, order: RefundOrder): Promise<void> {
   const { key, session, cents } = order;
   const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));

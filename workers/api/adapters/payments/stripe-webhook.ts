@@ -9,7 +9,6 @@ const NOTHING: ProviderEvent = { about: "nothing" };
 const head = z.object({ id: z.string().min(1).max(200), type: z.string() });
 type Head = z.output<typeof head>;
 const snapshot = head.extend({ data: z.object({ object: z.unknown() }) });
-/** A thin event: fetch the current state. */
 const notification = head.extend({
   object: z.literal("v2.core.event"),
   related_object: z.object({ id: z.string().startsWith("acct_").max(200), type: z.literal("v2.core.account") }),

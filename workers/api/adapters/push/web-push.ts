@@ -6,7 +6,6 @@ import type { Push, PushTransport } from "./port";
 interface Settings {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or https contact address for push services. */
   subject: string;
   fetch?: typeof fetch;
 }

@@ -39,7 +39,6 @@ function shown(
   };
 }
 
-/** Shops alternate, so that a short list is not all of one shop. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

@@ -4,7 +4,6 @@ export interface AuthorizationEndpoint {
   address: string;
   /** Separated by spaces. */
   scope: string;
-  /** Returns the code in the query by default. */
   responseMode?: "form_post";
 }
 

@@ -18,7 +18,6 @@ const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...strin
 const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
   google: (env) =>
     oidc({
-      // Tokens of apps may omit the scheme.
       issuers: ["https://accounts.google.com", "accounts.google.com"],
       authorization: { address: "https://accounts.google.com/o/oauth2/v2/auth", scope: "openid email profile" },
       tokenEndpoint: "https://oauth2.googleapis.com/token",
@@ -61,7 +60,6 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 interface Place {
   env: Env;
   db: Database;
-  /** Origin of the sandbox's own page. */
   origin: string;
 }
 

@@ -13,14 +13,12 @@ import {
 } from "./port";
 
 export interface FacebookSettings {
-  /** Of the login dialog. */
   dialog: string;
   /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
   issuer: string;
   clientIds: [string, ...string[]];
   secret: string;
-  /** Of Limited Login. */
   keys: JWTVerifyGetKey;
   fetch: Fetch;
   patienceMs?: number;
@@ -64,7 +62,6 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
 /** Facebook does not mark addresses as verified, but omits invalid ones: every address it returns is verified. */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 
-/** The proof shows that the request comes from our app. */
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {
   const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
   const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {

@@ -11,7 +11,6 @@ export interface Expected {
 
 /** Seconds, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
-/** Errors about the keys, not the token. */
 const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 const isForgery = (error: unknown) => error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code);

@@ -5,7 +5,6 @@ import type { Fetch, IdentityProvider } from "./port";
 import { tradeCode } from "./trade-code";
 
 export interface OidcSettings {
-  /** The first is the issuer of the token endpoint. */
   issuers: [string, ...string[]];
   authorization: AuthorizationEndpoint;
   tokenEndpoint: string;

@@ -37,5 +37,4 @@ export class Unreachable extends Error {
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Milliseconds before a provider counts as unreachable. */
 export const PATIENCE_MS = 5000;

@@ -29,7 +29,6 @@ interface Return {
   sent: Record<string, string>;
 }
 
-/** Posts the result to the redirect address. Real providers do so by script. */
 export function returnPage({ app, language, redirectUri, sent }: Return): Response {
   const words = identityWords[language];
   const title = words.title(SOCIAL_NAMES[app]);
@@ -43,7 +42,6 @@ ${Object.entries(sent).map(hidden)}
   return sandboxDocument({ language, title, main, goesTo: new URL(redirectUri).origin });
 }
 
-/** Requests an address and never a password. */
 export function signInPage(page: SignIn): Response {
   const { app, language, kept, typed } = page;
   const words = identityWords[language];
