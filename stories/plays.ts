@@ -24,7 +24,6 @@ export const told =
     await canvas.findAllByText(sentence, { exact: false });
   };
 
-/** Removes the note that a field is optional. */
 export const labelled = (label: string) => (text: string) => text.replace(/ \([^)]*\)$/, "") === label;
 
 export async function send({ canvas, userEvent }: Play, fields: Record<string, string>, button: string) {
@@ -55,7 +54,6 @@ export async function press(
   if (first) await userEvent.click(first);
 }
 
-/** Expects an alert that interrupts the reader. */
 export async function isRefused({ canvas }: Pick<Play, "canvas">, sentence: string) {
   const said = () =>
     canvas
@@ -74,7 +72,6 @@ export async function isWrong({ canvas }: Pick<Play, "canvas">, label: string, m
   });
 }
 
-/** For a state that an element shows: its role and name. */
 export const has =
   (role: Role, name: string | RegExp) =>
   async ({ canvas }: Pick<Play, "canvas">) => {

@@ -12,9 +12,7 @@ export interface Screen {
   at: string;
   viewer?: UserSelf;
   outcomes?: RequestHandler[];
-  /** Saved forms by kind. */
   drafts?: Record<string, unknown>;
-  /** Flash messages of the previous page. */
   notes?: FlashNote[];
   environment?: "production" | "test";
   choices?: Partial<Choices>;
@@ -36,7 +34,6 @@ export async function openPage(screen: Screen, language: Language): Promise<Open
   return { given, page: await visit(given, screen.at, { to: screen.at }) };
 }
 
-/** Shows a page and reports events in it. */
 type Show = (page: Page, press: (event: Event) => void) => void;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
@@ -53,7 +50,6 @@ const withScript =
     enhancePage();
   };
 
-/** Copies the theme and the text size of the toolbar. */
 function wearsTheSame(other: Document | null): void {
   const { dataset, style } = document.documentElement;
   if (!other) return;

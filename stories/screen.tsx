@@ -36,7 +36,6 @@ interface Mocked<S extends Screen = Screen> extends Told<S> {
   loaded: Loaded;
 }
 
-/** A story restarts when the toolbar changes the input of its page. */
 const beginning = ({ globals: { language, role, script, network, moment } }: Told<Screen>) =>
   [language, role, script, network, moment].join();
 
@@ -49,7 +48,6 @@ async function openDocument(story: Mocked): Promise<void> {
   story.loaded.document = await openPage(seenBy(story), story.globals.language ?? "nl");
 }
 
-/** With script, without, or both side by side. */
 function shown(story: Told<Screen>, page: ReactNode) {
   if (story.globals.script === "both") return <Beside id={story.id} globals={story.globals} />;
   return <Fragment key={beginning(story)}>{page}</Fragment>;

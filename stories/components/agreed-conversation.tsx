@@ -34,7 +34,6 @@ export const composer: ConversationProps["composer"] = {
   onTyped: fn(),
 };
 
-/** Unfolds the bar above the conversation and expects a text in it. */
 export const unfoldedSays =
   (text: string) =>
   async (

@@ -71,7 +71,6 @@ interface RulesProps {
   tone: string;
 }
 
-/** A word and an icon distinguish them, not only colour. */
 function Rules({ title, rules, icon, tone }: RulesProps) {
   const id = `guide-${icon}`;
   return (

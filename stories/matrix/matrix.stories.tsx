@@ -15,7 +15,6 @@ const two = { include: [".matrix"], exclude: ["section:nth-of-type(n + 3)"] };
 
 export const Pages = meta.story({ parameters: { a11y: { context: two } } });
 
-/** Only for tests. */
 export const Filtered = meta.story({
   tags: ["!dev"],
   async play({ canvas, userEvent }) {

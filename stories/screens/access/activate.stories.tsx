@@ -43,7 +43,6 @@ export const Confirmed = meta.story({
   },
 });
 
-/** On a phone without a session. */
 export const Elsewhere = meta.story({
   ...mobile,
   args: { at, viewer: undefined },

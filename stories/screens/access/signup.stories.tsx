@@ -97,7 +97,6 @@ export const Offline = meta.story({
   },
 });
 
-/** A new user has no name yet. */
 export const WithoutName = meta.story({
   args: { outcomes: [asks(aViewer({ name: "", member_since: "2026-03-03" }))] },
   async play(story) {

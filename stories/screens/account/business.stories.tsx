@@ -92,7 +92,6 @@ export const WithARate = meta.story({
   },
 });
 
-/** Direct mode has no invoices. */
 export const WithoutInvoices = meta.story({
   args: { ...own, outcomes: [site.paysDirectly] },
   async play(story) {
@@ -179,7 +178,6 @@ export const BarredFromBidding = meta.story({
   },
 });
 
-/** Shown before login. */
 export const ForBusinessesAsVisitor = meta.story({
   args: { at: "/task/12", viewer: undefined, outcomes: [job.is({ business_required: true })] },
   play: says("Alleen bedrijven kunnen op deze klus bieden."),

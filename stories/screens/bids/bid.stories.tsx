@@ -69,7 +69,6 @@ export const Withdraw = meta.story({
   },
 });
 
-/** A chosen helper first reads the consequences. */
 export const WithdrawChosen = meta.story({
   args: { outcomes: [ownBid({ status: "accepted", job_status: "reserved" })] },
   async play(story) {

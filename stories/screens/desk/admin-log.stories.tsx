@@ -21,7 +21,6 @@ export const Default = meta.story({
   },
 });
 
-/** A comment has no page, so no link. */
 export const EveryKind = meta.story({
   args: {
     outcomes: [

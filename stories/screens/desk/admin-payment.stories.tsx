@@ -83,7 +83,6 @@ export const Divided = meta.story({
   },
 });
 
-/** Without a payment there is nothing to book. */
 export const Expired = meta.story({
   args: {
     outcomes: [

@@ -11,7 +11,6 @@ const WHY = { Reden: "Duidelijk in strijd met de regels." };
 
 const isReady = () => waitFor(() => expect(document.querySelector("[data-desk=ready]")).not.toBeNull());
 
-/** React navigates, and the focus moves to the new page. */
 export const Followed = meta.story({
   async play(story) {
     await opens("Te doen")(story);
@@ -52,7 +51,6 @@ export const Filtered = meta.story({
   },
 });
 
-/** Returning to the page reloads its data. */
 export const CameBack = meta.story({
   async play(story) {
     await opens("Te doen")(story);
@@ -90,7 +88,6 @@ export const Decided = meta.story({
   },
 });
 
-/** The draft changes; the reason and the focus stay. */
 export const AnotherDraft = meta.story({
   args: removing,
   async play(story) {

@@ -134,7 +134,6 @@ export const Warning = meta.story({
   },
 });
 
-/** The recipient reads English, so the draft is English. */
 export const WrittenInEnglish = meta.story({
   args: { ...file("?action=suspend"), outcomes: [desk.report({ account: { status: "active", language: "en" } })] },
   async play(story) {
@@ -209,7 +208,6 @@ export const Offline = meta.story({
   },
 });
 
-/** The dispute comes first. */
 export const Disputed = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.deciding.disputed] },
   async play(story) {

@@ -42,7 +42,6 @@ export const Reviewed = meta.story({
   play: says("Fijn dat het met Hassan B. gelukt is."),
 });
 
-/** Extra work has its own receipt. */
 export const TwoReceipts = meta.story({
   args: {
     outcomes: [

@@ -105,7 +105,6 @@ export const NotCompleted = meta.story({
 });
 
 export const NotFound = meta.story({ args: { outcomes: [job.notFound, none] }, play: opens("Klus niet gevonden") });
-/** Not a party to the job. */
 export const Stranger = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ status: "solved", bids: [] }), none] },
   play: opens("Klus niet gevonden"),

@@ -53,7 +53,6 @@ export const WithoutTaxData = meta.story({
   play: says("Vul eerst je gegevens voor de Belastingdienst in"),
 });
 
-/** Direct mode has no payouts. */
 export const WherePaidDirectly = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false })] },
   async play(story) {

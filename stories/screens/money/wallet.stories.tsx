@@ -60,7 +60,6 @@ export const PayoutFailed = meta.story({
   play: says("Terug op je saldo"),
 });
 
-/** A helper can also post jobs. */
 export const PaysToo = meta.story({
   args: { outcomes: [payments.are([aHeldPayment()])] },
   play: says("Door jou betaald, nog in bewaring"),

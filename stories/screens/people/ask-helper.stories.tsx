@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** A single job is preselected. */
 export const OneJob = meta.story({
   args: { outcomes: [jobs.own([aJob()])] },
   async play({ canvas }) {
@@ -57,7 +56,6 @@ export const AlreadyAsked = meta.story({
   },
 });
 
-/** Asked in another window meanwhile. */
 export const AskedMeanwhile = meta.story({
   args: { outcomes: [jobs.own([aJob()]), invitation.alreadyAsked] },
   async play(story) {

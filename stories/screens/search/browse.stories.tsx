@@ -50,7 +50,6 @@ export const Misspelt = meta.story({
   },
 });
 
-/** The list stays while the next one loads. */
 export const Loading = meta.story({
   async play(story) {
     await opens(HEADING)(story);

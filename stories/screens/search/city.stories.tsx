@@ -33,7 +33,6 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** Zeros are not shown. */
 export const Quiet = meta.story({
   args: { outcomes: [jobs.none, people.found([])] },
   async play({ canvas }) {

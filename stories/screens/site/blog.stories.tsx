@@ -33,7 +33,6 @@ export const OverviewMobile = meta.story({
   play: opens("Klussen in huis, stap voor stap"),
 });
 
-/** Every kind of block, also the tip. */
 export const Default = meta.story({
   async play(story) {
     const { canvas } = story;

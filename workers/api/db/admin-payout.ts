@@ -21,7 +21,6 @@ export interface AdminPayoutRow extends PayoutRow, Account {
   retried_as: number | null;
 }
 
-/** The key under which a failed payout is made again, at most once. */
 export const retryKey = (payout: number): string => `payout_retry:${payout}`;
 
 const ACCOUNT = `${personJson("u")} AS user, u.verification, u.iban AS account_iban, u.iban_changed_at, ${HAS_TAX_DATA} AS tax_data`;

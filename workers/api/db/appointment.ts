@@ -22,7 +22,6 @@ export interface AppointmentRow {
 export const begunIn = (chat: string): string =>
   `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
-/** SQL: a row of `a` belongs to the deal that its chat has now. */
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
@@ -75,7 +74,6 @@ interface Proposal {
   now: number;
 }
 
-/** Declines pending proposals of a chat, which another replaces. */
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>
   db
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
@@ -106,7 +104,6 @@ export const agreedStart = (db: Database, job: number): Promise<number | null> =
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
-/** Undoes the transaction if another appointment or a report of absence replaced the one that was read. */
 export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow | null): Write {
   const isReported =
     "EXISTS (SELECT 1 FROM appointment WHERE chat_id = ?1 AND missed_at IS NOT NULL AND missed_answer IS NULL)";
@@ -115,7 +112,6 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
 }
 
 interface AppointmentChange {
-  /** As read. */
   before: AppointmentRow;
   after: AppointmentRow;
   remindAt: number | null;

@@ -19,7 +19,6 @@ export interface ChargebackRow {
 export const isTakenBack = (payment: string): string =>
   `EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = ${payment} AND b.status = 'open')`;
 
-/** The same for a row of `payment` itself. */
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
 /** SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. */

@@ -26,7 +26,6 @@ const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
      'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
 
-/** SQL: the photos `p` as JSON, in order. */
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
 /** The same for admins, who see a removed photo during an open report. */
@@ -43,7 +42,6 @@ export const photosIn = (json: string): ChatPhoto[] => rowsIn(json).map(photoOf)
 export const photosForDesk = (json: string): ChatPhoto[] =>
   rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
 
-/** Number of existing photos of the sender `?2` in the chat `?1`. */
 const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
 
 interface Sent {
@@ -92,7 +90,6 @@ export interface PhotoRow {
   is_gone: number;
 }
 
-/** SQL: neither the photo `p` nor its message was removed. */
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
 
@@ -157,7 +154,6 @@ export async function findDealPhotos(db: Database, chat: number): Promise<DealPh
   return { result: of("result"), dispute: of("dispute") };
 }
 
-/** The same for admins, as JSON in two columns. Bind the chat. */
 export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
   db
     .prepare(
@@ -172,7 +168,6 @@ export interface LeftPhoto {
   large_key: string;
 }
 
-/** Removed photos whose files are still in the store. */
 export const removedPhotos = (db: Database, most: number): Query =>
   db
     .prepare(

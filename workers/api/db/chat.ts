@@ -38,16 +38,13 @@ export interface ChatRow {
   reviewed: number;
 }
 
-/** SQL that is true when one of two people (SQL for their ids) blocks the other. */
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-/** SQL: the user (SQL) archived the chat `c`. */
 const archivedBy = (user: string) => `iif(c.low_id = ${user}, c.low_archived, c.high_archived)`;
 const unreadBy = (user: string) => `iif(c.low_id = ${user}, c.low_unread, c.high_unread)`;
 const isOf = (user: string) => `(c.low_id = ${user} OR c.high_id = ${user})`;
 
-/** The same for the viewer, who is `?1`. */
 export const ARCHIVED = archivedBy("?1");
 export const UNREAD = unreadBy("?1");
 export const OF_VIEWER = isOf("?1");
@@ -90,7 +87,6 @@ export function bidInChat(json: string | null): Chat["bid"] {
 
 const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));
 
-/** Text of the last message that is not an event; for photos alone, their number. */
 function lastWords({ last_message, last_photos }: ChatRow, language: Language): string | null {
   const photos = JSON.parse(last_photos) as { sent: number; left: number };
   return last_message || (photos.sent > 0 ? photosText(photos, language) : null);

@@ -1,4 +1,3 @@
-/** Columns by name, each with its SQL, as a SELECT names them. */
 export const selected = (columns: Record<string, string>): string =>
   Object.entries(columns)
     .map(([name, sql]) => `${sql} AS ${name}`)

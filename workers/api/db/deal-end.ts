@@ -11,7 +11,6 @@ interface Reader {
   job: { title: string; status: JobStatus };
 }
 
-/** Words the stored end of a deal for one party. Omits the next step once the job has moved on. */
 export function toldDealEndOf(
   json: Json<DealEnd> | null,
   { role, name, job }: Reader,

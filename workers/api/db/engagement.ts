@@ -14,7 +14,6 @@ export interface PageUse extends Record<`read_${number}`, number> {
 const numberIn = (name: string, field: string) =>
   `max(CASE WHEN name = '${name}' THEN max(0, min(100, CAST(data ->> '${field}' AS REAL))) END)`;
 
-/** SQL: start of the uncounted days, in UTC. */
 const UNCOUNTED = `coalesce((SELECT max(day) FROM engagement_day) + ${DAY}, 0)`;
 
 /** SQL: a view is a session on a page, with its last and highest values. A view past midnight counts on both days. */
@@ -33,11 +32,9 @@ const USE = `SELECT page, sum(views) AS views, round(sum(score_sum) / sum(scored
     UNION ALL SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at >= ?1")}) GROUP BY day, page)
   GROUP BY page ORDER BY views DESC, page LIMIT ${MOST_PAGES}`;
 
-/** The last days including today. */
 export const pageUse = (db: Database, now: number, days: number): Query =>
   db.prepare(USE).bind((Math.floor(now / DAY) + 1 - days) * DAY);
 
-/** Counts completed days that are not counted yet. */
 export const countDays = (db: Database, now: number): Write =>
   db
     .prepare(

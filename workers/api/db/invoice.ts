@@ -109,7 +109,6 @@ interface Credited {
   credited: Cents;
 }
 
-/** SQL: what the credit notes on the invoice (SQL for its id) took off it. */
 export const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
 

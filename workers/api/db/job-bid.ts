@@ -35,7 +35,6 @@ const allOf = (more: string) =>
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
     WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
 
-/** SQL for all bids of job `j`, for its owner. Cheapest first. */
 export const allBids = allOf("");
 
 /** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
@@ -61,7 +60,6 @@ const BEST_RATED = "1.0 * u.rating_sum / u.rating_count DESC, u.rating_count DES
 interface BidsAsked {
   from: number;
   take: number;
-  /** Only the cheapest ones. */
   cheapest: number | undefined;
   byRating: boolean;
 }

@@ -5,9 +5,7 @@ import { regionFacet, TERM_COLUMN } from "./job-terms";
 
 /** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
 export const MOST_FOUND = 400;
-/** Words of titles to compare with a misspelt one. */
 const MOST_WORDS = 1000;
-/** Equal letters at their beginning. */
 const SAME_LETTERS = 2;
 
 /** FTS5: a literal string. */
@@ -50,7 +48,6 @@ export interface Matches {
 /** D1 limits the SELECTs in a compound. */
 const MOST_SELECTS = 5;
 
-/** SQL: all rows, in this order; those behind a LIMIT are not read. */
 function inTurn(selects: readonly string[]): string {
   if (selects.length <= MOST_SELECTS) return selects.join(" UNION ALL ");
   const [first, rest] = [selects.slice(0, MOST_SELECTS), selects.slice(MOST_SELECTS)];
@@ -74,7 +71,6 @@ function matchesOf(parts: readonly Part[], { categories, regions }: IndexFilters
   };
 }
 
-/** Jobs that match the whole search. `typed`: the typed words. */
 export function wholeMatches(search: Search, typed: readonly string[], filters: IndexFilters): Matches {
   const tiers = search.tiers.map((condition, at): Part => {
     const before = search.tiers[at - 1];
@@ -89,13 +85,11 @@ export function wholeMatches(search: Search, typed: readonly string[], filters: 
   return matchesOf(typed.every(isIndexed) ? [...tiers, literal] : tiers, filters);
 }
 
-/** Jobs that match a word of the search, once for each word. */
 export function partMatches(search: Search, filters: IndexFilters): Matches {
   const parts = search.single.map((condition): Part => ({ tier: 0, index: "job_index", match: matchOf(condition) }));
   return matchesOf(parts, filters);
 }
 
-/** Words of titles with the same beginning. */
 export function wordsLike(db: Database, word: string): Query {
   const start = word.slice(0, SAME_LETTERS);
   return db

@@ -1,20 +1,17 @@
 import { type Described, type Terms, termsOf } from "~/domain/search/terms";
 import type { Database, Write } from "./database";
 
-/** A job with its area, `0` for remote. */
 export type Indexed = Described & { zip4: string };
 
 /** `#z0#`, `#z10#` or `#z101#`: a region of postcodes, by its first two or three digits. */
 export const regionFacet = (digits: string) => `#z${digits}#`;
 
-/** Columns of `job_terms` beside the id. */
 export const termColumns = (job: Indexed) => {
   const { title, titleStems, stems, facets } = termsOf(job);
   const regions = new Set([job.zip4.slice(0, 2), job.zip4.slice(0, 3)]);
   return { title, title_stems: titleStems, stems, facets: `${facets}${[...regions].map(regionFacet).join(" ")} ` };
 };
 
-/** Column of the index for each field of a job's terms. */
 export const TERM_COLUMN: Record<keyof Terms, string> = {
   title: "title",
   titleStems: "title_stems",
@@ -32,7 +29,6 @@ export function insertTermsOfNewest(db: Database, user: number, job: Indexed): W
     .bind(user, ...Object.values(termColumns(job)));
 }
 
-/** Put after the change of a job. Unchanged terms stay. */
 export function insertTerms(db: Database, id: number, job: Indexed): Write {
   return db
     .prepare(

@@ -93,7 +93,6 @@ function select(columns: Record<string, string>): string {
   return `SELECT ${named.join(", ")} ${FROM}`;
 }
 
-/** JSON columns, which are nested as JSON in a larger value. */
 const JSON_COLUMNS: readonly string[] = ["owner", "image", "bids"] satisfies (keyof JobRow)[];
 
 function selectTogether(columns: Record<string, string>): string {
@@ -109,7 +108,6 @@ const TOGETHER_FOR_USER = selectTogether(OF_USER);
 /** SQL for jobs `j` as a viewer may see them, to be followed by a WHERE. Binds the viewer's id (0: visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) => (viewer === null ? FOR_VISITOR : FOR_USER);
 
-/** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
 export const SELECT_JOBS_FOR_ADMIN = select(columnsWith(allBids));
 
 /** The condition may bind values from `?2` on. */

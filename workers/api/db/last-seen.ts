@@ -4,7 +4,6 @@ import { enqueue } from "./outbox";
 
 const AWAY = AWAY_HOURS * 3600 * 1000;
 
-/** True if a user last seen then may be away by now. */
 export const isLongAgo = (seen: number | null, now: number): boolean => seen !== null && seen < now - AWAY;
 
 /** A returning user is notified of missed jobs. */

@@ -189,7 +189,6 @@ export const insertMessageIf = (
     )
     .bind(sender, chat.value, message, clientId, dayInAmsterdam(now), now);
 
-/** The sender's last message in the chat. */
 export const latestOf = (db: Database, sender: number, { named, value }: NamedChat): Query =>
   db
     .prepare(
@@ -206,7 +205,6 @@ interface ReadSoFar {
   now: number;
 }
 
-/** SQL: number of unread messages of the reader `?2` in the chat `?1`. */
 const LEFT = `(SELECT count(*) FROM message m
   WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
 

@@ -89,7 +89,6 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-/** SQL for a notification `n` as JSON of its row. */
 export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
 
 /** SQL: ids of notifications; `whose` and `more` are SQL. Read and unread ones have separate indexes. */

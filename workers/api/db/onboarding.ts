@@ -6,7 +6,6 @@ export function accountAt(db: Database, provider: string, user: number): Promise
     .first<string>("session");
 }
 
-/** The same id again means the same person. */
 export function rememberAccount(
   db: Database,
   of: { session: string; user: number; provider: string; now: number },

@@ -35,7 +35,6 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
 /** Due at once, whatever the clock of its writer; urgent ones go first within a kind. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
-/** Delivered once the transaction commits. */
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;

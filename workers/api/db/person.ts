@@ -84,13 +84,11 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   };
 }
 
-/** The full name of the other party of a deal. */
 export function fullName(json: Json<Person>): string {
   const person = parsed(json);
   return nameOf({ ...person, business: person.business === 1 }, true);
 }
 
-/** SQL for the full name of the user (an alias), for the other party of a deal. */
 export const fullNameOf = (user: string) =>
   `coalesce(iif(${user}.business = 1, ${user}.company, NULL), ${user}.name, '')`;
 

@@ -164,7 +164,6 @@ export async function findPublic(
   return found && publicOf(found.row, viewer, language, found.shown);
 }
 
-/** In the order of `ids`, without reviews and projects, with distances. */
 export async function listPublic(
   db: Database,
   ids: readonly number[],

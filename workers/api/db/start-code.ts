@@ -18,6 +18,5 @@ interface StartCodeRow {
 const OF_JOB = `SELECT s.bid_id, b.chat_id, s.words FROM start_code s JOIN bid b ON b.id = s.bid_id
   WHERE b.job_id = ? AND b.status = 'accepted'`;
 
-/** The start code of a job's deal; null without one. */
 export const startCodeOf = (db: Database, job: number): Promise<StartCodeRow | null> =>
   db.prepare(OF_JOB).bind(job).first<StartCodeRow>();

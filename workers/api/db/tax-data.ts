@@ -10,10 +10,8 @@ export interface TaxDataRow extends Sealed {
   updated_at: number;
 }
 
-/** SQL: the kind of tax data that a row `u` of `user` needs. */
 export const OWN_KIND = "iif(u.business = 1, 'business', 'person')";
 
-/** SQL: the row `u` of `user` has tax data. */
 export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id AND t.kind = ${OWN_KIND})`;
 
 let isLogged = false;
@@ -33,7 +31,6 @@ const rowName = ({ user_id, kind }: Pick<TaxDataRow, "user_id" | "kind">) => `ta
 export const openTaxData = (keys: readonly SealKey[], row: TaxDataRow): Promise<TaxData> =>
   unseal<TaxData>(keys, rowName(row), row);
 
-/** Encrypts tax data with the first key. */
 export async function sealedTaxData(
   keys: readonly SealKey[],
   { user, data, now }: { user: number; data: TaxData; now: number },

@@ -36,7 +36,6 @@ const OWN_OPEN = "FROM job j INDEXED BY job_owner";
 const CURRENT = `a.id = ${currentAppointment("c.id")}`;
 const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_id = ?1
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
-/** The deal of the chat `c` is still going on, with its two members. */
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
@@ -103,13 +102,10 @@ const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
 });
 
 interface Day {
-  /** Tasks of the user. */
   results: Todo[];
-  /** Tasks of others that the user waits for. */
   waits: Wait[];
 }
 
-/** Returns both in one trip. */
 export async function todoOfUser(db: Database, user: number, now: number): Promise<Day> {
   const found = await db.batch<TodoRow>(
     [...TODO_KINDS, ...WAIT_KINDS].map((kind) =>

@@ -63,7 +63,6 @@ const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_
 const FAILED = `(EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = h.user_id AND b.late = 1)
   OR EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND p.payee_id = h.user_id
     AND p.status = 'refunded'))`;
-/** Deals that ended because the owner missed an appointment. */
 const MISSED_AS_OWNER = `SELECT 0 AS finished, 1 AS failed FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN job j ON j.id = c.job_id
   WHERE a.missed_by = ?1 AND a.missed_answer IN ('admitted', 'unanswered') AND j.user_id = ?1`;
 const DEALS = `SELECT coalesce(sum(finished), 0) AS finished, coalesce(sum(finished OR failed), 0) AS ended FROM (

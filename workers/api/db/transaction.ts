@@ -37,7 +37,6 @@ export const isUnique = (error: unknown, index: string) =>
 const NOT_BEGUN_OR_UNDONE =
   /SQLITE_|constraint failed|no such |D1_TYPE_ERROR|overloaded|has no column named|syntax error/;
 
-/** Returns whether a constraint undid the transaction. */
 export const isConstraint = (error: unknown) => messageOf(error).includes("constraint failed");
 
 function meaningOf(error: unknown): unknown {

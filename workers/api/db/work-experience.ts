@@ -72,7 +72,6 @@ export function insertPictures(db: Database, user: number, project: string, pict
   );
 }
 
-/** In the given order. */
 export function arrangePictures(db: Database, project: number, pictures: readonly ProjectPicture[]): Write {
   return db
     .prepare(

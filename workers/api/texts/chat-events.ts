@@ -15,7 +15,6 @@ interface Words {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], string>;
   dispute: Record<DisputeStep, string>;
   team: Record<TeamStep, string>;
-  /** Each share is empty when it is zero. */
   shares: (shares: Shares) => string;
   compensated: (shares: Shares) => string;
   nothingPaid: string;

@@ -91,7 +91,6 @@ export interface MailText {
   button?: string;
   /** Lines for optional data. */
   more?: { of: string; line: string }[];
-  /** A second link, beside the button. */
   also?: { label: string; path: string };
 }
 
@@ -99,7 +98,6 @@ interface MailKind {
   urgency: Urgency;
   /** False for mails about account and money, which are always sent. */
   optional: boolean;
-  /** The button's link, unless the data has one. */
   link:
     | "subject"
     | "review"

@@ -7,7 +7,6 @@ import { chargebackEn, chargebackNl } from "./chargeback";
 import { asText, type DealWords, dealEndWords, disputeWords, type NewsData, teamWords } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
-/** In the reader's language. */
 export interface Facts {
   job: string;
   title: string;
@@ -15,12 +14,12 @@ export interface Facts {
   amount: string;
   again: boolean;
   bids: number;
-  /** Of an appointment, a payment request, a dispute, a verification or the end of a bid: the event. */
+  /** The event of an appointment, a payment request, a dispute, a verification or the end of a bid. */
   step: string;
-  /** Of an appointment: the period. */
+  /** The period of an appointment. */
   span: string;
   reasons: string;
-  /** Of a verification: why it was rejected, or is needed again. */
+  /** The reason of a verification that was rejected, or is needed again. */
   rejection: string;
   /** The stored event of the end of a deal or a step of a dispute. */
   data: NewsData;
@@ -508,7 +507,6 @@ const KINDS = {
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
 
-/** Returns the topic of the notification with this mail; null without a topic. */
 export function topicOfMail(template: MailTemplate): Topic | null {
   const type = NOTIFICATION_TYPES.find((one) => {
     const { mail, stepMails } = NOTIFICATION_KINDS[one];

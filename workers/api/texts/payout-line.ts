@@ -5,7 +5,6 @@ export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "iban
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
-/** `donderdag 5 maart` */
 export const dayInWords = (day: string, language: Language) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
     weekday: "long",
@@ -29,7 +28,6 @@ const WORDS = {
   },
 };
 
-/** Words the payout date of a balance. Empty without a payout. */
 export function payoutLine(outlook: PayoutOutlook, language: Language): string {
   const words = WORDS[language];
   if (outlook === "direct") return "";

@@ -19,7 +19,6 @@ export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn
 
 type Newcomer = Identity & { partner?: string | null };
 
-/** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
   if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await callerNetwork(c.request, env));

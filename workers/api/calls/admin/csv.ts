@@ -15,7 +15,6 @@ function cellOf(value: Value, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** An amount in decimal text, as the spreadsheet reads it. */
 export const csvAmount = (amount: string, format: CsvFormat) =>
   format === "excel" ? amount.replace(".", ",") : amount;
 

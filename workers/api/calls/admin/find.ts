@@ -20,7 +20,6 @@ const RELATED = 50;
 const PEOPLE = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
 const JOBS = { indexes: ["job_search", "job_record"], id: "j.id", text: "j.title || ' ' || j.description" } as const;
 
-/** The thing with the number, or those in which all words occur. */
 function matching(place: typeof PEOPLE | typeof JOBS, search: string): Condition {
   const number = searchedNumber(search);
   const words = isLongEnough(search) ? [allOf(occurring(place, search))] : [];
@@ -78,7 +77,6 @@ const jobOf = ({ user_id, owner, ...row }: JobRow, language: Language): FoundJob
   created_at: timeOf(row.created_at),
 });
 
-/** Admins see full names. */
 const deskPaymentOf = (row: PaymentRow, viewer: number, language: Language) => ({
   ...paymentOf(row, viewer, language),
   payer: cardOf(row.payer, row.payer_id, language),

@@ -19,7 +19,6 @@ const BEFORE = 6;
 const AFTER = 4;
 const EARLIER = 10;
 
-/** SQL: ids of the messages around the message `?2`, including it. */
 const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
     ORDER BY n.id DESC LIMIT ${BEFORE + 1})
   UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id

@@ -10,7 +10,6 @@ import {
 } from "../../db/tax-data";
 import { refuse } from "../../http/refusal";
 
-/** Reportable data of a user beside their earnings. */
 export interface Reported {
   name: string;
   iban: string | null;

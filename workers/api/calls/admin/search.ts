@@ -14,7 +14,6 @@ export interface Condition {
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-/** SQL conditions for rows that contain every word of a search, ignoring case. */
 export function occurring({ indexes, id, text }: Place, search: string | null | undefined): Condition[] {
   const words = (search ?? "").split(/\s+/).filter(Boolean);
   const long = words.filter((word) => [...word].length >= 3);

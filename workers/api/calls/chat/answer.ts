@@ -14,7 +14,6 @@ import { chatOfPath } from "./visible-chat";
 
 type Context = CallContext<typeof contract.chat.answer>;
 
-/** The appointment after an answer. The user who reports a missed appointment was there. */
 function after(before: AppointmentRow, answer: AppointmentAnswer, other: number, now: number): AppointmentRow {
   switch (answer) {
     case "admitted":

@@ -49,7 +49,6 @@ function writeWithPhotos(
 
 interface Found {
   chat: ChatRow;
-  /** The message already sent with the same client id. */
   sent: number | null;
 }
 

@@ -10,6 +10,5 @@ export async function ownProject(db: Database, viewer: number, id: number): Prom
 
 export const projectIn = (result: D1Result<ProjectRow> | undefined) => projectOf(result?.results[0] as ProjectRow);
 
-/** New images with their descriptions; `alts` may lack some. */
 export const withAlts = (keys: readonly string[], alts: readonly (string | null)[] = []): NewPicture[] =>
   keys.map((key, at) => ({ key, alt: alts[at] ?? null }));

@@ -11,7 +11,6 @@ import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
 type Context = CallContext<typeof contract.global.mailSupport>;
 type Mailed = Awaited<ReturnType<Context["fields"]>>;
 
-/** The same limits as `POST /api/report/`. */
 async function report(c: Context, { email, language, report: given }: Mailed): Promise<void> {
   const { viewer } = c;
   if (!given) return;

@@ -68,7 +68,6 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
-/** A deal for which no money is held ends with its job. */
 async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];

@@ -16,7 +16,6 @@ interface Asked {
   has_bid: number;
 }
 
-/** Null unless the user offers help. */
 function findAsked(db: Database, owner: number, helper: number, job: number): Promise<Asked | null> {
   return db
     .prepare(

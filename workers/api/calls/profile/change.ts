@@ -28,7 +28,6 @@ interface Before {
   name: string;
   email: string;
   iban: string | null;
-  /** True if there is or was an IBAN. */
   had_iban: number;
   image_key: string | null;
   company: string | null;

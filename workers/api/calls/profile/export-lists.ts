@@ -25,7 +25,6 @@ export interface Owner {
   origin: string;
 }
 
-/** Chats include all their messages. */
 const CHATS = 20;
 const MESSAGES = 1000;
 
@@ -53,7 +52,6 @@ async function* chats(owner: Owner) {
   }
 }
 
-/** Read with so many at once. */
 const DEALS = 20;
 
 async function* deals({ db, viewer, language }: Owner) {

@@ -52,7 +52,6 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     try {
       return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {
-      // A concurrent payout took this balance or this id.
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
     }
   }

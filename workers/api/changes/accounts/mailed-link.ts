@@ -21,7 +21,6 @@ interface LinkMail {
   /** SQL for the account from `user u`, with values from `?1` on. No match: nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
   origin: string;
-  /** The recipient, when it is not the account's own address. */
   address?: string;
   /** Normalised address, if it is unverified. */
   bound?: string;

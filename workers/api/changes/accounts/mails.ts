@@ -4,7 +4,6 @@ import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { reservedBy } from "../../db/user";
 
-/** Welcomes the account that `where` selects from `user u`, once. */
 export function welcome(
   db: Database,
   now: number,
@@ -58,7 +57,6 @@ export function ibanChanged(db: Database, now: number, user: number, iban: strin
   });
 }
 
-/** The names of the providers, and the passkey, are the same in every language. */
 const WAYS = { google: "Google", apple: "Apple", facebook: "Facebook", passkey: "passkey" } as const;
 
 /** A stranger who gained access may have added a login: notifies the account holder. */

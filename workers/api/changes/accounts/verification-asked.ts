@@ -4,10 +4,6 @@ import { accountAt } from "../../db/onboarding";
 import type { Transaction } from "../../db/transaction";
 import { decideVerification } from "./verification";
 
-/**
- * Queries the provider for the state of a user's identity check, and applies it. If the provider is down, its event
- * arrives later.
- */
 export async function askVerification(env: Env, tx: Transaction, now: number, user: number): Promise<void> {
   const provider = providerNamed(env, env.PAYMENT_PROVIDER);
   const session = provider && (await accountAt(tx.db, provider.name, user));

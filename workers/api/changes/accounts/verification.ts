@@ -101,7 +101,6 @@ export function verificationNeeded(db: Database, now: number, { user, job, title
   });
 }
 
-/** The check was of the old name: it is required again, and the reason says so. */
 export function endVerification(db: Database, now: number, user: number, before: string): Write[] {
   const reason = {
     nl: `Je verificatie gold voor de naam ${before}. Verifieer je opnieuw met je nieuwe naam.`,

@@ -8,7 +8,6 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { MailTemplate } from "../../texts/mails";
 
 interface Acceptance {
-  /** As read: `ConflictError` if it changed since. */
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;

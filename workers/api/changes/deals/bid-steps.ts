@@ -63,7 +63,6 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
 interface Withdrawal {
   bid: BidRow;
   name: string;
-  /** The owner already counted on it. */
   late: boolean;
   now: number;
 }

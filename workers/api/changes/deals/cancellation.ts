@@ -27,7 +27,6 @@ export interface Ending extends CancellationTerms {
   startsAt: number | null;
 }
 
-/** Reads what it costs now to end the deal of a job, for one of its two. */
 export async function endingOf(db: Database, now: number, job: DealJob, role: JobRole): Promise<Ending> {
   const [start, paid] = await db.batch<unknown>([
     db.prepare(`SELECT ${AGREED_START} AS at`).bind(job.id),

@@ -89,11 +89,9 @@ interface DisputedJob {
 interface Ended {
   earned: Cents;
   by: "dispute" | "team";
-  /** The payment, which moved before in the same transaction. */
   except?: number;
 }
 
-/** Completes the job, or opens it again when nothing was earned. */
 export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
   const { earned, by, except } = ended;
   const job = await db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<DisputedJob>();
@@ -107,7 +105,7 @@ interface Resolution {
   dispute: number;
   earned: Cents;
   event: "agree" | "decide";
-  /** Who agreed; null when our team decided. */
+  /** The party who agreed; null if our team decided. */
   by: number | null;
   statement?: string | null;
 }
@@ -173,13 +171,11 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
-/** A line of the chat. */
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, chat_id: chat } = payment;
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
 }
 
-/** Adds a line to the chat, and notifies the other party; at the end of a dispute both. */
 export function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, payee_id, payer, payee, chat_id } = payment;
   if (payee_id === null || payee === null) return [];

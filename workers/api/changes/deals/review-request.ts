@@ -3,7 +3,6 @@ import { notify } from "../../db/notify";
 
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
-/** Asks both parties of a job that is being solved, except those who have written a review. */
 export function reviewRequests(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {
     type: "review_request",

@@ -33,7 +33,6 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
 /** Notifications a statement writes at most: other writers wait for it, some 50 ms. */
 const CHUNK = 10_000;
 
-/** A helper `h` is to hear of a listed job `j`, and did not yet. */
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
 
@@ -44,7 +43,6 @@ const JOB_MATCH = {
   data: "json_object('job_title', j.title)",
 } as const;
 
-/** A job, and the areas of helpers who may want it. */
 export interface Offered {
   job: number;
   category: number;
@@ -95,13 +93,11 @@ export async function notifyHelpers(db: Database, now: number, offered: readonly
 
 interface Missed {
   user: number;
-  /** The newest job that was announced when the user was found to be away. */
   after: number;
   places: readonly string[];
   now: number;
 }
 
-/** About the newest that are still listed, in their order. */
 export function notifyMissed(db: Database, { user, after, places, now }: Missed): Write[] {
   const missed = `SELECT j.id, j.title FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
       ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2

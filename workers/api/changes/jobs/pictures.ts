@@ -14,7 +14,6 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The processed images are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {

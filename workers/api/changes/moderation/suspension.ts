@@ -39,7 +39,6 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Open jobs are listed again. A deleted account stays deleted. */
 export function restoration(db: Database, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),

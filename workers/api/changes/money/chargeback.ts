@@ -53,7 +53,6 @@ function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cent
 const BEFORE = `SELECT coalesce(sum(amount), 0) AS amount, coalesce(max(status = 'open'), 0) AS open
   FROM chargeback WHERE payment_id = ? AND status <> 'won'`;
 
-/** Returns whether a chargeback is of money that the payer paid and that was not taken back before. */
 async function isOfPayment(db: Database, { cents, currency }: ChargebackNotice, payment: PaymentRow): Promise<boolean> {
   const before = await db.prepare(BEFORE).bind(payment.id).first<{ amount: Cents; open: number }>();
   const left = toPayOf(payment) - (before?.amount ?? 0);
@@ -111,7 +110,6 @@ function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "los
   ];
 }
 
-/** Everything returns as it was: held money is held, and the balance has its part. */
 function winning(db: Database, now: number, told: Told, row: ChargebackRow): Write[] {
   const { payment_id: payment, amount, set_apart: setApart, from_account: from } = row;
   return [

@@ -24,7 +24,6 @@ interface CheckoutContext {
 }
 
 interface Order {
-  /** `bid:12`. */
   reference: string;
   cents: Cents;
   description: string;

@@ -10,7 +10,6 @@ interface Gone {
   event: string;
   key: string;
   entries: Entry[];
-  /** Amount that the provider still refunds. */
   rest: Cents;
 }
 

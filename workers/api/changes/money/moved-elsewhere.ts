@@ -105,7 +105,6 @@ const isOurs = ({ id, session }: PaymentRow, order: string) =>
 const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
-/** A refund made elsewhere whose failure arrived before its creation. */
 const cameBack = async (db: Database, provider: string, reference: string): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
@@ -116,7 +115,6 @@ async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
 }
 
-/** Refunds that failed after they were ordered, and those made at the provider itself. */
 export async function applyRefund(tx: Transaction, now: number, told: Told<RefundNotice>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
@@ -145,7 +143,6 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** In cents: of this payout, what was booked of its transfers before. */
 const BOOKED = `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`;
 

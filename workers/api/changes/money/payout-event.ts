@@ -6,7 +6,6 @@ import { decidePayout } from "./payout-decision";
 
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 
-/** Put before the statement that makes the payout fail: a failed payout is skipped. */
 function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];

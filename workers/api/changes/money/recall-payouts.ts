@@ -12,7 +12,6 @@ const RECALLABLE = `SELECT p.* FROM payout p WHERE p.user_id = ? AND p.status = 
   AND EXISTS (SELECT 1 FROM outbox WHERE key = 'payout:' || p.id AND ${UNCLAIMED}) ORDER BY p.id DESC`;
 
 interface Recalled {
-  /** What returns to the balance. */
   cents: Cents;
   writes: Write[];
 }

@@ -65,10 +65,8 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
 interface RefundReason {
-  /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   because?: "missed";
-  /** A payment that moved before, in the same transaction. */
   except?: number;
 }
 

@@ -61,7 +61,6 @@ function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedB
 
 interface JobRelease {
   by?: ReleasedBy;
-  /** A payment that moved before, in the same transaction. */
   except?: number;
 }
 

@@ -13,7 +13,6 @@ interface News {
   amount: Cents;
 }
 
-/** Adds the result of a request to the chat, and notifies the other party. */
 export async function requestNews(db: Database, now: number, { request, by, step, amount }: News): Promise<Write[]> {
   const to = by === request.payer_id ? request.payee_id : request.payer_id;
   const { id, chat_id, job_id, job_title } = request;

@@ -9,7 +9,6 @@ interface Unmatched {
   payment?: number | null;
   payout?: number;
   first: Write[];
-  /** By default the event itself. */
   reference?: string;
 }
 

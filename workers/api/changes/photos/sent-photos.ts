@@ -21,7 +21,6 @@ interface SentPhotos {
   chat: number;
   about: PhotoSubject;
   images: readonly File[] | undefined;
-  /** Checks the fields of the call, with its photos; returns the descriptions. */
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
 }
 
