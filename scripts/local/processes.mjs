@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Milliseconds a process gets to stop by itself. */
-const PATIENCE = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
@@ -52,7 +51,7 @@ export async function stopAll() {
 /** @param {import("node:child_process").ChildProcess} child */
 async function stop(child) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const impatience = setTimeout(() => endGroup(child), PATIENCE);
+  const impatience = setTimeout(() => endGroup(child), STOP_TIMEOUT_MS);
   if (child.exitCode === null && child.kill("SIGTERM")) await ended;
   clearTimeout(impatience);
 }

@@ -8,8 +8,7 @@ import { findChromium } from "../quality/chromium.mjs";
 /** In pixels: a narrow phone and a desktop. */
 export const WIDTHS = [360, 1440] as const;
 const HEIGHT = 900;
-/** Timeout of a story in milliseconds. */
-const STORY = 20_000;
+const STORY_TIMEOUT_MS = 20_000;
 /** Milliseconds between two screenshots, and the maximum number for a page that keeps moving. */
 const REST = 80;
 const LOOKS = 10;
@@ -59,7 +58,7 @@ async function takeAll(browser: Browser, origin: string, width: number, ids: rea
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${ids[0]}`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   for (const id of ids) {
-    await page.evaluate(open, [id, STORY] as [string, number]);
+    await page.evaluate(open, [id, STORY_TIMEOUT_MS] as [string, number]);
     await writeFile(path.join(place, `${id}.png`), await steady(page));
   }
   await page.close();

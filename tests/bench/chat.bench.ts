@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const MESSAGES = 80;
 const SIZES = [2, 20, 200];
 /** Ten sockets for each of the two. */
-const MOST_PER_PAIR = 20;
+const MAX_PER_PAIR = 20;
 const GOAL = 1.5;
 const PEOPLE = 1000;
 
@@ -26,7 +26,7 @@ const quantile = (values: number[], part: number) =>
 let pairsUsed = 0;
 
 function pairsFor(sockets: number, tokens: string[]): (ours: Server, bare: Server) => [Conversation[], Conversation[]] {
-  const pairs = Math.max(1, sockets / MOST_PER_PAIR);
+  const pairs = Math.max(1, sockets / MAX_PER_PAIR);
   const first = pairsUsed;
   pairsUsed += pairs;
   const each = sockets / pairs / 2;

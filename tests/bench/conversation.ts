@@ -10,7 +10,7 @@ interface Open extends Conversation {
 }
 
 const awaited = new Map<string, { left: number; at: number[]; done: () => void }>();
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 let said = 0;
 
@@ -78,6 +78,6 @@ export async function rate(conversations: Open[], messages: number): Promise<num
   const speak = async (at: number) => {
     while (left-- > 0) await say(conversations[at % conversations.length] as Open);
   };
-  await Promise.all(Array.from({ length: Math.max(AT_ONCE, conversations.length) }, (_, at) => speak(at)));
+  await Promise.all(Array.from({ length: Math.max(CONCURRENCY, conversations.length) }, (_, at) => speak(at)));
   return (messages * 1000) / (performance.now() - begun);
 }

@@ -2,7 +2,7 @@ import { KINDS, type Pick, type Write } from "./kinds";
 import type { Market } from "./market";
 
 const WRITES = 200;
-const AT_ONCE = 8;
+const CLIENTS = 8;
 
 export interface Outcome {
   acknowledged: Write[];
@@ -63,7 +63,7 @@ export async function writeUntilKilled(
       if (outcome.acknowledged.length >= after) killed ??= server.kill();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: CLIENTS }, client));
   await (killed ?? server.kill());
   return outcome;
 }

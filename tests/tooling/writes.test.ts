@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
  */
 const api = path.join(import.meta.dirname, "..", "..", "workers", "api");
 /** The only file that runs writes. */
-const HOME = "db/transaction.ts";
+const TRANSACTION_FILE = "db/transaction.ts";
 
 const WRITES = String.raw`(?:WITH\b[^;\`]*?\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b`;
 const CHAIN = String.raw`(?:\s*\.bind\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\s*\.(?:first|all|run)\b`;
@@ -29,7 +29,7 @@ function bypassesIn(source: string): string[] {
   return patterns.filter(([, pattern]) => pattern.test(source)).map(([name]) => name);
 }
 
-const files = globSync("**/*.ts", { cwd: api }).filter((file) => file !== HOME);
+const files = globSync("**/*.ts", { cwd: api }).filter((file) => file !== TRANSACTION_FILE);
 
 describe("what changes the database", () => {
   it("goes through a transaction in every file of the API", () => {

@@ -1,4 +1,4 @@
-const MOST = 200;
+const MAX_PARTNERS = 200;
 
 /** Filled while the user is online. Two users list each other or neither. Stored, because the object hibernates. */
 export class OnlinePartners {
@@ -10,7 +10,7 @@ export class OnlinePartners {
 
   hasRoomFor(user: number): boolean {
     const known = this.all();
-    return known.includes(user) || known.length < MOST;
+    return known.includes(user) || known.length < MAX_PARTNERS;
   }
 
   add(user: number): boolean {

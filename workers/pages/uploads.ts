@@ -11,26 +11,26 @@ const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 /** Images per user or browser: those of several jobs, a profile, and some that were replaced. */
-const MOST = 50;
+const MAX_IMAGES = 50;
 const MAX_NAME = 100;
 
 /** Deletes the oldest, to make room for one more. */
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
-  const { objects } = await bucket.list({ prefix, limit: MOST * 2 });
+  const { objects } = await bucket.list({ prefix, limit: MAX_IMAGES * 2 });
   const oldestFirst = objects.toSorted((a, b) => a.uploaded.getTime() - b.uploaded.getTime());
-  const surplus = oldestFirst.slice(0, Math.max(0, objects.length - MOST + 1));
+  const surplus = oldestFirst.slice(0, Math.max(0, objects.length - MAX_IMAGES + 1));
   if (surplus.length > 0) await bucket.delete(surplus.map(({ key }) => key));
 }
 
 /** The size that a screen shows: a form with six photos of 8 MB would not fit in the Worker's memory. */
-const KEPT = { side: 2048, quality: 88 };
+const STORED_SIZE = { side: 2048, quality: 88 };
 
 const SMALL_BYTES = 600_000;
 
 /** Decodes a photo and returns it, reduced if it is large. Without a binding it is returned unchanged. */
 async function drawn(picture: SoundPicture, images: ImagesBinding | undefined): Promise<SoundPicture> {
   if (!images) return picture;
-  const [smaller = picture] = await draw(images, picture, [KEPT]);
+  const [smaller = picture] = await draw(images, picture, [STORED_SIZE]);
   const isSmall = picture.bytes.length <= Math.max(SMALL_BYTES, smaller.bytes.length);
   return isSmall ? picture : smaller;
 }

@@ -3,7 +3,7 @@ import type { Zip4 } from "~/domain/postcode";
 import { type Area, areaOf, areas } from "./areas";
 
 const AROUND = { lat: 0.055, lng: 0.16 };
-const MOST_NEARBY = 8;
+const MAX_NEARBY = 8;
 
 export function placeOf(zip4: Zip4): JobPlace | null {
   const here = areaOf(zip4);
@@ -18,7 +18,7 @@ function nearby(here: Area): JobPlace["nearby"] {
   }
   return [...perCity]
     .sort(([, some], [, others]) => others.length - some.length)
-    .slice(0, MOST_NEARBY)
+    .slice(0, MAX_NEARBY)
     .map(([city, its]) => ({ city, latitude: mean(its, "lat"), longitude: mean(its, "lng") }));
 }
 

@@ -2,7 +2,7 @@ import { MILESTONES } from "~/domain/engagement";
 import type { Database, Query, Write } from "./database";
 
 const DAY = 24 * 3600 * 1000;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 export interface PageUse extends Record<`read_${number}`, number> {
   page: string;
@@ -30,7 +30,7 @@ const COUNTED = `count(*) AS views, count(score) AS scored, coalesce(sum(score),
 const USE = `SELECT page, sum(views) AS views, round(sum(score_sum) / sum(scored)) AS score, ${reads((column) => `sum(${column})`)}
   FROM (SELECT * FROM engagement_day WHERE day >= ?1
     UNION ALL SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at >= ?1")}) GROUP BY day, page)
-  GROUP BY page ORDER BY views DESC, page LIMIT ${MOST_PAGES}`;
+  GROUP BY page ORDER BY views DESC, page LIMIT ${MAX_PAGES}`;
 
 export const pageUse = (db: Database, now: number, days: number): Query =>
   db.prepare(USE).bind((Math.floor(now / DAY) + 1 - days) * DAY);

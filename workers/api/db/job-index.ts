@@ -5,7 +5,7 @@ import { regionFacet, TERM_COLUMN } from "./job-terms";
 
 /** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
 export const MOST_FOUND = 400;
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
 /** FTS5: a literal string. */
@@ -46,11 +46,11 @@ export interface Matches {
 }
 
 /** D1 limits the SELECTs in a compound. */
-const MOST_SELECTS = 5;
+const MAX_SELECTS = 5;
 
 function inTurn(selects: readonly string[]): string {
-  if (selects.length <= MOST_SELECTS) return selects.join(" UNION ALL ");
-  const [first, rest] = [selects.slice(0, MOST_SELECTS), selects.slice(MOST_SELECTS)];
+  if (selects.length <= MAX_SELECTS) return selects.join(" UNION ALL ");
+  const [first, rest] = [selects.slice(0, MAX_SELECTS), selects.slice(MAX_SELECTS)];
   return [first, rest].map((some) => `SELECT * FROM (${inTurn(some)})`).join(" UNION ALL ");
 }
 
@@ -93,6 +93,6 @@ export function partMatches(search: Search, filters: IndexFilters): Matches {
 export function wordsLike(db: Database, word: string): Query {
   const start = word.slice(0, SAME_LETTERS);
   return db
-    .prepare(`SELECT term FROM job_title_word WHERE term >= ?1 AND term < ?2 LIMIT ${MOST_WORDS}`)
+    .prepare(`SELECT term FROM job_title_word WHERE term >= ?1 AND term < ?2 LIMIT ${MAX_WORDS}`)
     .bind(start, `${start}\u{10FFFF}`);
 }

@@ -6,7 +6,7 @@ import { messageJson } from "./message";
 import { notificationJson, unreadNotifications } from "./notification";
 import { run } from "./transaction";
 
-const MOST_CHATS = 100;
+const MAX_CHATS = 100;
 
 /** An event that the listener did not get yet, and what they may see of it. Migration 0018 describes the columns. */
 export interface EventRow {
@@ -78,7 +78,7 @@ export async function partnersListening(db: Database, user: number, now: number)
        JOIN user o ON o.id = c.id AND o.status = 'active' JOIN user u ON u.id = ?1 AND u.status = 'active'
        WHERE NOT ${blocks("?1", "c.id")}`,
     )
-    .bind(user, now, MOST_CHATS)
+    .bind(user, now, MAX_CHATS)
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }

@@ -115,7 +115,7 @@ export function mail(db: Database, now: number, order: Mail | MailOfRows): Write
 }
 
 /** Milliseconds in which one queue message is enough: it arrives a second later, with everything written meanwhile. */
-const AT_ONCE = 500;
+const TRIGGER_INTERVAL_MS = 500;
 let triggered = 0;
 
 interface Trigger {
@@ -127,7 +127,7 @@ interface Trigger {
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
   // Also when the clock was set back.
-  if (Math.abs(now - triggered) < AT_ONCE) return;
+  if (Math.abs(now - triggered) < TRIGGER_INTERVAL_MS) return;
   triggered = now;
   execution.waitUntil(
     env.WORK.send({ sweep: true }, { delaySeconds: 1 }).catch(() => {

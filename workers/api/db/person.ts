@@ -102,14 +102,14 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
 
 /** Cache of formatted times, which repeat in lists; it is cleared when it is full. */
 const written = new Map<number, string>();
-const MOST_WRITTEN = 1000;
+const MAX_WRITTEN = 1000;
 
 /** `at` in epoch milliseconds. */
 export function timeOf(at: number): string {
   let time = written.get(at);
   if (time === undefined) {
     time = new Date(at).toISOString();
-    if (written.size >= MOST_WRITTEN) written.clear();
+    if (written.size >= MAX_WRITTEN) written.clear();
     written.set(at, time);
   }
   return time;

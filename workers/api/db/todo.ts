@@ -87,12 +87,11 @@ const TIMES: Partial<Record<TodoKind | WaitKind, (now: number) => number[]>> = {
   review: (now) => [now - REVIEW_ASKED_DAYS * DAY_MS],
 };
 
-/** Of each kind. */
-const MOST = 20;
+const MAX_PER_KIND = 20;
 
 const statementOf = (kind: TodoKind | WaitKind) =>
   `WITH todo (count, job, title, chat, payment, notification, amount, at) AS (SELECT ${PARTS[kind]})
-   SELECT * FROM todo ORDER BY at LIMIT ${MOST}`;
+   SELECT * FROM todo ORDER BY at LIMIT ${MAX_PER_KIND}`;
 
 const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
   kind,

@@ -56,7 +56,7 @@ interface Read {
 
 /** Verified tokens: clients repeat one for 15 minutes. The session is read from the database each time. */
 const read = new Map<string, Read>();
-const MOST_READ = 5000;
+const MAX_READ = 5000;
 
 async function readAccess(token: string, env: Env): Promise<Read> {
   const known = read.get(token);
@@ -66,7 +66,7 @@ async function readAccess(token: string, env: Env): Promise<Read> {
     requiredClaims: ["exp", "sid", "sub"],
   });
   const said = { user: Number(payload.sub), session: String(payload.sid), expires: Number(payload.exp) };
-  if (read.size >= MOST_READ) read.clear();
+  if (read.size >= MAX_READ) read.clear();
   read.set(token, said);
   return said;
 }
@@ -119,7 +119,7 @@ function viewerOf(row: SessionRow): Viewer {
 const seen = new Map<string, Seen>();
 
 function remember(session: string, row: SessionRow): Seen {
-  if (seen.size >= MOST_READ) seen.clear();
+  if (seen.size >= MAX_READ) seen.clear();
   const caller = { viewer: viewerOf(row), last: { at: row.last_seen, version: row.app_version }, state: row.state };
   seen.set(session, caller);
   return caller;

@@ -5,7 +5,7 @@ import { idsOfFirstPage, pageIn } from "./jobs-area-page";
 
 /** By filter, maybe stale. Predicts a first page, so that its jobs come in one trip; fresh counters must confirm it. */
 const lastCounters = new Map<string, Map<string, readonly number[]>>();
-const MOST_FILTERS = 32;
+const MAX_FILTERS = 32;
 const NONE = Array.from({ length: 10 }, () => 0);
 
 const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
@@ -23,7 +23,7 @@ export function rememberCounters(
   lastCounters.delete(filter);
   lastCounters.set(filter, known);
   for (const leastUsed of lastCounters.keys()) {
-    if (lastCounters.size <= MOST_FILTERS) return;
+    if (lastCounters.size <= MAX_FILTERS) return;
     lastCounters.delete(leastUsed);
   }
 }

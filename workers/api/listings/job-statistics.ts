@@ -37,7 +37,7 @@ export async function meanBudget(
 }
 
 const NEWEST_DEALS = 2000;
-const MOST_AMOUNTS = 200;
+const MAX_AMOUNTS = 200;
 
 interface Dealt {
   category: CategoryId;
@@ -56,7 +56,7 @@ export async function acceptedAmounts(db: Database, { category, kind, zip4s }: D
     .prepare(
       `SELECT b.amount FROM (
          SELECT d.id FROM (SELECT id, zip4 FROM job INDEXED BY job_dealt WHERE category = ?1 AND helper_id IS NOT NULL
-           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MOST_AMOUNTS}) near
+           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MAX_AMOUNTS}) near
        CROSS JOIN bid b ON b.job_id = near.id AND b.status = 'accepted' ORDER BY b.amount`,
     )
     .bind(...values)

@@ -8,7 +8,7 @@ import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
 
 /** Metres; remote jobs come last. */
-const NOWHERE = 1e9;
+const REMOTE_METRES = 1e9;
 
 export function metresPerArea({
   origin,
@@ -16,7 +16,7 @@ export function metresPerArea({
   byDistance,
 }: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
   if (!origin || (radius === null && !byDistance)) return null;
-  const metres: Record<string, number> = { [REMOTE]: NOWHERE };
+  const metres: Record<string, number> = { [REMOTE]: REMOTE_METRES };
   for (const away of areasByDistance(origin)) {
     if (radius !== null && away.metres > radius) break;
     metres[away.area.zip4] = away.metres;
@@ -36,7 +36,7 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
 }
 
 /** Up to this many jobs, reading all is faster than scanning the newest. */
-const FEW = 2000;
+const FEW_JOBS = 2000;
 
 function idsOf(selection: Selection, metres: Record<string, number> | null, count: number): string {
   const { byRating, byDistance, zip4, price, from, to } = selection;
@@ -50,7 +50,7 @@ function idsOf(selection: Selection, metres: Record<string, number> | null, coun
   if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
   if (byRating)
     return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
-  if (price > 0 && count <= FEW)
+  if (price > 0 && count <= FEW_JOBS)
     return `SELECT id FROM job INDEXED BY job_by_price WHERE ${where} ORDER BY id DESC ${limit}`;
   return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }

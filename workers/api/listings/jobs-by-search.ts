@@ -9,7 +9,7 @@ import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
 /** With fewer results, a search corrects its words. */
-const FEW = 3;
+const MIN_RESULTS = 3;
 /** Results of corrected words come after all results of the typed words. */
 const CORRECTED = 10;
 
@@ -66,7 +66,7 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   const { words } = selection;
   const filters = { categories: selection.categories, regions: regionsOf(selection) };
   const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, filters));
-  if (jobs.length >= FEW) return { jobs, meant: null };
+  if (jobs.length >= MIN_RESULTS) return { jobs, meant: null };
   const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
@@ -92,14 +92,14 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
 }
 
 /** Maximum regions in a query: each makes the condition longer. */
-const MOST_REGIONS = 16;
+const MAX_REGIONS = 16;
 
 /** Returns the smallest regions of postcodes that cover the filter and are not too many; empty without a place. */
 function regionsOf(selection: Selection): string[] {
   const metres = selection.radius === null ? null : metresPerArea(selection);
   const places = selection.zip4 ? [selection.zip4] : Object.keys(metres ?? {});
   const small = new Set(places.map((zip4) => zip4.slice(0, 3)));
-  return [...(small.size <= MOST_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
+  return [...(small.size <= MAX_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
 }
 
 /** The index contains listed jobs only. Its results need the job itself if place, price or owner matters. */

@@ -7,8 +7,8 @@ import { countInAreas } from "./jobs-by-area";
 import { type Found, newestFirst } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-const FEW = 16;
-const MOST = 16;
+const FIRST_PAGE_SEGMENTS = 16;
+const MAX_SEGMENTS = 16;
 
 interface PlacedSegment {
   segment: number;
@@ -55,9 +55,9 @@ export async function byNewestNear(db: Database, viewer: number | null, selectio
 type Read = (level: 0 | 1, which: Parameters<typeof segmentsOf>[2]) => Promise<CountedSegment[]>;
 
 async function segmentsAt(read: Read, from: number, to: number): Promise<PageEntries<CountedSegment> | null> {
-  const near = from === 0 ? await read(0, { newest: FEW }) : [];
+  const near = from === 0 ? await read(0, { newest: FIRST_PAGE_SEGMENTS }) : [];
   if (totalOf(near) >= to) return entriesAt(near, from, to);
-  const newest = await read(1, { newest: MOST });
+  const newest = await read(1, { newest: MAX_SEGMENTS });
   if (totalOf(newest) < to) return null;
   const above = entriesAt(newest, from, to);
   const within = await read(0, { within: above.entries.map(({ segment }) => segment) });

@@ -37,7 +37,7 @@ export function idsAt(areas: Areas, selection: Selection, skip: number, take: nu
 /** Skipping fewer rows is faster than looking up the start. */
 const FEW = 100;
 /** Half of the segments of a million ids. */
-const MOST_SEGMENTS = 160;
+const MAX_SEGMENTS = 160;
 
 export async function idsWithin(
   db: Database,
@@ -50,7 +50,7 @@ export async function idsWithin(
   const [zip4] = areas.zip4s;
   const isCounted = areas.zip4s.length === 1 && selection.price % 100 === 0;
   if (over <= FEW || !isCounted || !zip4) return idsIn(areas, selection, order, over, take);
-  const { results } = await areaSegments(db, zip4, selection, order, MOST_SEGMENTS).all<SegmentRow>();
+  const { results } = await areaSegments(db, zip4, selection, order, MAX_SEGMENTS).all<SegmentRow>();
   const within = countedAreaSegments(results, selection);
   if (totalOf(within) < over + take) return idsIn(areas, selection, order, over, take);
   const { entries, skip: into } = entriesAt(within, over, over + take);

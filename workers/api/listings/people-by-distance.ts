@@ -14,7 +14,7 @@ export interface Near {
 
 const FIRST_CHUNK = 48;
 /** Above this, reading all rows (about eight hundred) is faster than looking them up. */
-const MOST_LOOKED_UP = 400;
+const MAX_LOOKED_UP = 400;
 
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
@@ -30,7 +30,7 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
 }
 
 async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
-  const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
+  const read = await helperAreas(db, category, rows.size > MAX_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
   addAreas(counts, areaRows(read));
   return counted(groups, counts, rows);

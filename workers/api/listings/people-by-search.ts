@@ -12,7 +12,7 @@ import type { Asked } from "./helpers";
 import type { Found } from "./people-by-rating";
 
 /** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
-const MOST = 400;
+const MAX_MATCHES = 400;
 /** Metres; helpers without a postcode come last. */
 const NOWHERE = 1e9;
 
@@ -40,17 +40,17 @@ const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person
 
 function newest(indexed: boolean): string {
   return indexed
-    ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MOST}`
-    : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MOST}`;
+    ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MAX_MATCHES}`
+    : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MAX_MATCHES}`;
 }
 
 const bestOf = (
   category: CategoryId,
 ) => `SELECT * FROM (SELECT 16 * user_id + ?2 FROM helper INDEXED BY helper_by_rating
-  WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MOST})`;
+  WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MAX_MATCHES})`;
 
 /** Helpers whose full name the viewer knows; no index contains it. */
-const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
+const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MAX_MATCHES}`;
 
 async function candidates(
   db: Database,
@@ -79,7 +79,7 @@ function metresTo(origin: Point | null, zip4: string): number | null {
 }
 
 /** D1 limits the SELECTs in a compound; it contains three others. */
-const MOST_CATEGORIES = 2;
+const MAX_CATEGORIES = 2;
 
 interface Trade {
   word: string;
@@ -104,7 +104,7 @@ export async function bySearch(
   const words = looking.words.map((word) => word.toLowerCase());
   const { origin, radius, rated } = looking;
   const trades = tradesIn(looking.words.join(" "));
-  const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MOST_CATEGORIES);
+  const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MAX_CATEGORIES);
   const found = (await candidates(db, viewer, looking, about))
     .map((one) => {
       const card = cardOf(one.person, viewer, language);

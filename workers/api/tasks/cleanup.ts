@@ -10,7 +10,7 @@ const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
 /** Maximum rows of a table per run: D1 ends a statement after 30 s. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 interface Expired {
   table: string;
@@ -24,7 +24,7 @@ interface Expired {
 const expiredOf = (db: Database, user: number | null, { table, key, where, values }: Expired) =>
   db
     .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?1)`)
-    .bind(AT_ONCE, user, ...values);
+    .bind(BATCH_SIZE, user, ...values);
 
 const OF_USER = "(?2 IS NULL OR user_id = ?2)";
 
@@ -100,7 +100,7 @@ const everyonesChanges = (db: Database, now: number) => [
   db
     .prepare(
       `UPDATE appointment SET remind_at = NULL WHERE id IN (
-         SELECT id FROM appointment WHERE remind_at < ?1 AND starts_at < ?1 LIMIT ${AT_ONCE})`,
+         SELECT id FROM appointment WHERE remind_at < ?1 AND starts_at < ?1 LIMIT ${BATCH_SIZE})`,
     )
     .bind(now),
   db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),

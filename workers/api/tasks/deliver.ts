@@ -39,12 +39,12 @@ type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
 type Kind = keyof typeof DELIVERERS | KindOfMany;
 const isOfMany = (kind: Kind): kind is KindOfMany => kind in DELIVERERS_OF_MANY;
 
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** 18 hours: longer than a provider's outage. */
-const MOST_ATTEMPTS_OF_MONEY = 16;
-const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
+const MAX_ATTEMPTS_OF_MONEY = 16;
+const mostOf = (kind: Kind) => (kind === "provider" ? MAX_ATTEMPTS_OF_MONEY : MAX_ATTEMPTS);
 /** A Worker's limit of connections, and few enough rows to finish within the lease. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const BATCH = 24;
 /** The next invocation does the rest: D1 limits queries per invocation. */
 const BATCHES = 4;
@@ -141,7 +141,7 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) done.push(await act(next));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return done;
 }
 

@@ -6,7 +6,7 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
   const [expired] = await run(
@@ -52,7 +52,7 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   const { results } = await db
     .prepare(
       `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
-       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${AT_ONCE}`,
+       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)
     .all<Expiring>();

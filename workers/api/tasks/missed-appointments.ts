@@ -10,7 +10,7 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 
 const HOUR = 3_600_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> {
   chat_id: number;
@@ -29,7 +29,7 @@ const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by,
     AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')`;
 
 async function unanswered(db: Database, since: number, user: number | undefined, more = ""): Promise<Reported[]> {
-  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${AT_ONCE}`).bind(since, user ?? null);
+  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${BATCH_SIZE}`).bind(since, user ?? null);
   return (await asked.all<Reported>()).results;
 }
 

@@ -3,8 +3,8 @@ import { run } from "../db/transaction";
 
 /** Rows per transaction. */
 const CHUNK = 100;
-const MOST_CHUNKS = 50;
-const MOST_MS = 10_000;
+const MAX_CHUNKS = 50;
+const MAX_MS = 10_000;
 
 const COLUMNS: Record<string, readonly string[]> = {
   job: ["title", "description", "special_requirements", "location_details"],
@@ -49,7 +49,7 @@ async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Prom
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;
-  for (let chunk = 0; chunk < MOST_CHUNKS && Date.now() - started < MOST_MS; chunk++) {
+  for (let chunk = 0; chunk < MAX_CHUNKS && Date.now() - started < MAX_MS; chunk++) {
     const sweep = await db.prepare("SELECT source, after_id, last_id FROM text_sweep LIMIT 1").first<Sweep>();
     if (!sweep) break;
     done += await sweepOn(db, sweep);

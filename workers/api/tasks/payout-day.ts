@@ -16,7 +16,7 @@ interface Earner {
 }
 
 /** Each takes two queries, and D1 allows 1,000 per invocation. The next hour does the rest. */
-const AT_ONCE = 400;
+const BATCH_SIZE = 400;
 
 /**
  * The part of an account (`name`) that was there at a moment (`before`) and still is; without a moment, its balance.
@@ -54,7 +54,7 @@ export async function payOutToAll(
   db: Database,
   now: number,
   { user, name, before }: Day,
-  atOnce = AT_ONCE,
+  atOnce = BATCH_SIZE,
 ): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)

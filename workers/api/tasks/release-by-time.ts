@@ -12,7 +12,7 @@ import { each } from "./each";
 import { remindOfDone } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface Reserved {
   id: number;
@@ -28,7 +28,7 @@ const RESERVED = "j.status = 'reserved'";
 async function reserved(db: Database, which: string, since: number, user?: number): Promise<Reserved[]> {
   const { results } = await db
     .prepare(
-      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`,
+      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${BATCH_SIZE}`,
     )
     .bind(since, user ?? null)
     .all<Reserved>();
@@ -41,7 +41,7 @@ const LONG_HELD = `WHERE ${RESERVED}
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
 
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
-  AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
+  AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${BATCH_SIZE}`;
 
 async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);

@@ -6,7 +6,7 @@ import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 interface Due {
   id: number;
@@ -70,7 +70,7 @@ export async function remind(db: Database, now: number, user?: number): Promise<
          l.language AS low_language, h.language AS high_language
        FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user l ON l.id = c.low_id JOIN user h ON h.id = c.high_id
        LEFT JOIN job j ON j.id = c.job_id
-       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${AT_ONCE}`,
+       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)
     .all<Due>();

@@ -9,20 +9,20 @@ export interface Earlier {
 }
 
 /** Stripe's maximum per page. One order makes only a few. */
-const MOST_LISTED = 100;
-const CLOCKS = 3600;
+const MAX_LISTED = 100;
+const CLOCK_SKEW_SECONDS = 3600;
 
 function unclear(why: string): never {
   throw new RetryLater(`not sent: ${why}, check it at stripe`, { final: true });
 }
 
 /** A recreated database reuses the ids of payouts: older traces belong to another one. */
-const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 1000) - CLOCKS });
+const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 1000) - CLOCK_SKEW_SECONDS });
 
 async function transferOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string | null> {
   const { payout, cents } = order;
   const { data, has_more } = await ask(settings, "look for a transfer", (client) =>
-    client.transfers.list({ transfer_group: `payout:${payout}`, created: since(order), limit: MOST_LISTED }),
+    client.transfers.list({ transfer_group: `payout:${payout}`, created: since(order), limit: MAX_LISTED }),
   );
   const [one, ...others] = data.filter(({ reversed }) => !reversed);
   if (others.length > 0 || has_more) return unclear(`payout ${payout} has more than one transfer`);
@@ -43,7 +43,7 @@ export async function earlierOf(settings: StripeSettings, account: string, order
   const { payout, cents } = order;
   const transfer = await transferOf(settings, account, order);
   const { data, has_more } = await ask(settings, "look for a payout", (client) =>
-    client.payouts.list({ created: since(order), limit: MOST_LISTED }, { stripeAccount: account }),
+    client.payouts.list({ created: since(order), limit: MAX_LISTED }, { stripeAccount: account }),
   );
   if (has_more) return unclear(`account ${account} has too many payouts`);
   const byHand = data.find((one) => !failed(one) && !one.metadata?.payout && one.amount === cents);

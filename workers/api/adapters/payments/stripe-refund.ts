@@ -7,7 +7,7 @@ import { ask, Declined, type StripeSettings } from "./stripe-client";
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const cameThrough = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
@@ -21,7 +21,7 @@ async function isRefunded(
   { key, cents }: RefundOrder,
 ): Promise<boolean> {
   const { data, has_more } = await ask(settings, "look for a refund", (client) =>
-    client.refunds.list({ payment_intent, limit: MOST_LISTED }),
+    client.refunds.list({ payment_intent, limit: MAX_LISTED }),
   );
   const made = data.filter(cameThrough);
   if (made.length === 0 && !has_more) return false;

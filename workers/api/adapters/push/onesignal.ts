@@ -10,8 +10,7 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-/** Seconds that a push waits for an offline device. */
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 /** Deterministic, so that OneSignal shows a retried push once. */
 async function idempotencyKey(outbox: number, device: string): Promise<string> {
@@ -59,7 +58,7 @@ export function oneSignal({
           url: push.link,
           data: { notification: push.notification, type: push.type, link: push.link },
           collapse_id: push.tag,
-          ttl: KEPT,
+          ttl: TTL_SECONDS,
         }),
       });
       const answer = (await response.json().catch(() => ({}))) as Answer;

@@ -10,10 +10,9 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-/** Seconds that a push waits for an offline browser. */
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 /** A subscription with invalid keys is unreachable: it counts as gone. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
@@ -42,13 +41,13 @@ export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }
           ...headers,
           "Content-Type": "application/octet-stream",
           "Content-Encoding": "aes128gcm",
-          TTL: String(KEPT),
+          TTL: String(TTL_SECONDS),
           Urgency: UNHURRIED.includes(push.type) ? "low" : "normal",
           Topic: push.tag,
         },
       });
       await response.body?.cancel();
-      if (GONE.includes(response.status)) return "gone";
+      if (GONE_STATUSES.includes(response.status)) return "gone";
       mustBeTaken("push service", response);
       return "taken";
     },

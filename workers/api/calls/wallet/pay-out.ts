@@ -12,7 +12,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 interface Account {
   iban: string | null;
@@ -40,7 +40,7 @@ async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.w
 
 async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
   const { amount: asked } = await c.fields();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const user = c.viewer.id;
     const available = await balanceOf(c.db, balance(user));
     const fault = payoutAmountFault(asked ?? available, available);

@@ -27,7 +27,7 @@ export interface FacebookSettings {
 type Json = Record<string, unknown>;
 
 /** Codes of Graph errors about our app, its limits or Facebook's servers; the others are about the caller's input. */
-const NOT_OF_THE_CALLER = [1, 2, 4, 17, 32, 101, 341, 613];
+const PROVIDER_ERRORS = [1, 2, 4, 17, 32, 101, 341, 613];
 
 async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
   const signal = AbortSignal.timeout(patienceMs ?? PATIENCE_MS);
@@ -36,7 +36,7 @@ async function ask({ fetch, patienceMs }: FacebookSettings, address: string, ini
   if (answer.status === 200 && body) return body;
   const error = (body?.error ?? {}) as { code?: unknown };
   const ofTheCaller = [400, 401].includes(answer.status) && Number.isInteger(error.code);
-  if (ofTheCaller && !NOT_OF_THE_CALLER.includes(Number(error.code)))
+  if (ofTheCaller && !PROVIDER_ERRORS.includes(Number(error.code)))
     throw new NotBelieved(`Graph error ${String(error.code)}`);
   throw new Unreachable(`Graph answered ${answer.status}, error ${String(error.code)}`);
 }

@@ -11,9 +11,9 @@ export interface Expected {
 
 /** Seconds, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
-const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+const KEY_ERRORS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
-const isForgery = (error: unknown) => error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code);
+const isForgery = (error: unknown) => error instanceof errors.JOSEError && !KEY_ERRORS.includes(error.code);
 
 export async function readIdToken(token: string, expected: Expected): Promise<JWTPayload> {
   const { issuers: issuer, audiences: audience, keys, nonce } = expected;
