@@ -13,7 +13,7 @@ const groups: Record<string, Record<string, unknown>> = contract;
 /** Local names for parts of the client: `const { job } = getApi(context)`. */
 type Parts = Map<string, string[]>;
 
-/** Returns the part of the client that an expression is: `[]` is all of it, null something else. */
+/** Which part of the client an expression is: `[]` is the whole, null is something else. */
 function partOf(node: ts.Node, parts: Parts): string[] | null {
   if (ts.isIdentifier(node)) return node.text === "api" ? [] : (parts.get(node.text) ?? null);
   if (ts.isCallExpression(node)) {
@@ -31,6 +31,7 @@ function partOf(node: ts.Node, parts: Parts): string[] | null {
 const patternOf = (node: ts.Expression) =>
   ts.isTemplateExpression(node) ? `*${node.templateSpans.map(({ literal }) => literal.text).join("*")}` : "*";
 
+/** The parts that a function takes out of the client: in a declaration, or as its parameter. */
 function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
   const isClient =
     ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName)
@@ -52,6 +53,7 @@ function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
   return parts;
 }
 
+/** The calls of the contract that a path names. */
 function callsAt([group = "", name = "", ...rest]: string[]): string[] {
   const calls = Object.hasOwn(groups, group) ? Object.keys(groups[group] ?? {}) : [];
   if (rest.length > 0 || name === "") return [];

@@ -74,6 +74,7 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
         data: JSON.stringify({ ...push, ...more }),
       });
     await deliver({ notification: 11, tag: "news-11" });
+    // Nothing of the site is looked at.
     await page.goto("about:blank");
     await deliver({});
     await page.goto("/profile/notifications");

@@ -91,6 +91,7 @@ export const RetryMoney = meta.story({
   play: says("Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is."),
 });
 
+/** A colleague was first. */
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
   async play(story) {

@@ -89,6 +89,7 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
+/** The invoice of the accepted helper, as a business, for the reserved job. */
 export async function anInvoice({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();
   const trader = "UPDATE user SET business = 1, company = 'Bouw en Zo', vat = 'NL004495445B01' WHERE id = ?";

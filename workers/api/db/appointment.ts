@@ -15,24 +15,26 @@ export interface AppointmentRow {
   missed_answer: MissedAnswer | null;
   begun_at: number | null;
   updated_at: number;
+  /** What was agreed before, while this is proposed. */
   replaces?: { starts_at: number; ends_at: number } | null;
 }
 
-/** SQL: start of the work of a chat (SQL for its id); null before, and if another helper has the job. */
+/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
 export const begunIn = (chat: string): string =>
   `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
+/** SQL: a row of `a` belongs to the deal that its chat has now. */
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
 /**
- * SQL: id of the current appointment of a chat: the latest of the deal that was not declined. Declining another time
- * keeps the earlier agreement.
+ * SQL: the id of the appointment that counts in a chat. It is the latest of the deal that was not declined: another time that was
+ * declined leaves what was agreed before.
  */
 export const currentAppointment = (chat: string): string =>
   `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY a.status = 'declined', a.id DESC LIMIT 1)`;
 
-/** SQL for the appointment that `now` would replace, as JSON: agreed, and in force until the other accepts. */
+/** SQL for what `now` would replace, as JSON: agreed, and in force until the other accepts. */
 const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.ends_at) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
@@ -112,6 +114,7 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
 }
 
 interface AppointmentChange {
+  /** As it was read. */
   before: AppointmentRow;
   after: AppointmentRow;
   remindAt: number | null;

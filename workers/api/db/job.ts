@@ -74,6 +74,7 @@ const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]
 const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
+/** Of each column its SQL. */
 const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   ...(Object.fromEntries(PLAIN_COLUMNS) as Record<keyof typeof PLAIN, string>),
   owner: personJson("u"),
@@ -149,7 +150,7 @@ export function imagesOf(json: Json<JobImage[]>): JobImage[] {
   }));
 }
 
-/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they can read it after deletion. */
+/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 

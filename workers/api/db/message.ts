@@ -155,11 +155,11 @@ interface NewMessage<Chat> {
 
 interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
-  /** Its payment request; `latest`: the one that was inserted just before. */
+  /** The payment request that it is about; `latest`: the one that was inserted just before. */
   request?: number | "latest" | null;
 }
 
-/** Adds a step of the deal to the chat. Readers see it in their language; the stored text is for admins. */
+/** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
 export const insertChatEvent = (db: Database, { chat, sender, event, request = null, now }: NewEvent): Write =>
   db
     .prepare(

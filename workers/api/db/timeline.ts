@@ -96,10 +96,10 @@ const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b
 const COLUMNS = "SELECT NULL AS kind, NULL AS at, NULL AS by_id, NULL AS amount, NULL AS more WHERE false";
 
 /** D1's limit for a compound SELECT is five, including the one with the column names. */
-const MAX_SELECTS = 4;
+const TOGETHER = 4;
 
-const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / MAX_SELECTS) }, (_, at) => {
-  const selects = EVENTS.slice(at * MAX_SELECTS, (at + 1) * MAX_SELECTS).map((event) => `UNION ALL SELECT ${event}`);
+const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, at) => {
+  const selects = EVENTS.slice(at * TOGETHER, (at + 1) * TOGETHER).map((event) => `UNION ALL SELECT ${event}`);
   return `WITH d AS (${DEAL}) ${COLUMNS} ${selects.join(" ")}`;
 });
 
@@ -121,7 +121,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for events of other tables: a dispute, and the end of the deal. */
+/** Null for what is told from its own table: a dispute, and the end of the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":

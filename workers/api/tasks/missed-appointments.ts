@@ -10,7 +10,7 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 
 const HOUR = 3_600_000;
-const BATCH_SIZE = 200;
+const AT_ONCE = 200;
 
 interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> {
   chat_id: number;
@@ -21,7 +21,7 @@ interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> 
   language: Language;
 }
 
-/** Reported missed and not answered; a new appointment since makes up for it. */
+/** Reported before a moment and not answered; a time agreed on since makes up for it. */
 const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
@@ -29,7 +29,7 @@ const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by,
     AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')`;
 
 async function unanswered(db: Database, since: number, user: number | undefined, more = ""): Promise<Reported[]> {
-  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${BATCH_SIZE}`).bind(since, user ?? null);
+  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${AT_ONCE}`).bind(since, user ?? null);
   return (await asked.all<Reported>()).results;
 }
 

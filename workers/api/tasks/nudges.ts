@@ -9,11 +9,11 @@ import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-const BATCH_SIZE = 500;
+const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
-  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${BATCH_SIZE}`;
+  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
 /** Three days before a job expires, once per end date. */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
@@ -36,7 +36,8 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
 }
 
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
-  AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${BATCH_SIZE}`;
+  AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
+/** A disputed job is not paid by time. */
 const DISPUTED = jobIsDisputed("j.id");
 const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`;
 
@@ -61,7 +62,7 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
 }
 
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
-  AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${BATCH_SIZE}`;
+  AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
 
 /** Partial indexes of rows without a reminder (migrations/0016_news.sql). */
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };

@@ -39,7 +39,7 @@ interface PayoutRequest {
 }
 
 /** Some hours, since the wait doubles each time. */
-const MAX_ROUNDS = 12;
+const MOST_ROUNDS = 12;
 
 async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Ordered): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
@@ -51,8 +51,8 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
-  if (answer === "later" && round < MAX_ROUNDS) {
-    // A provider repeats its answer to a key, so a retry needs a new one.
+  if (answer === "later" && round < MOST_ROUNDS) {
+    // A provider repeats its answer to a key: a retry needs a new one.
     throw new RetryLater(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;

@@ -12,7 +12,7 @@ import { each } from "./each";
 import { remindOfDone } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
-const BATCH_SIZE = 500;
+const AT_ONCE = 500;
 
 interface Reserved {
   id: number;
@@ -28,20 +28,20 @@ const RESERVED = "j.status = 'reserved'";
 async function reserved(db: Database, which: string, since: number, user?: number): Promise<Reserved[]> {
   const { results } = await db
     .prepare(
-      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${BATCH_SIZE}`,
+      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`,
     )
     .bind(since, user ?? null)
     .all<Reserved>();
   return results;
 }
 
-/** Uses the indexes of due rows, not the status. */
+/** By the indexes of what is due, not by status. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND NOT ${pausedOf("j.id")}`;
 const LONG_HELD = `WHERE ${RESERVED}
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
 
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
-  AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${BATCH_SIZE}`;
+  AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
 
 async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);

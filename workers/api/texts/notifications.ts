@@ -19,7 +19,7 @@ export interface Facts {
   /** The period of an appointment. */
   span: string;
   reasons: string;
-  /** The reason of a verification that was rejected, or is needed again. */
+  /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
   /** The stored event of the end of a deal or a step of a dispute. */
   data: NewsData;

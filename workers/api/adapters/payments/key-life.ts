@@ -7,5 +7,5 @@ export interface Ordered {
   now: number;
 }
 
-/** True if the provider may have forgotten the key of an earlier attempt: then look up the attempt before sending. */
+/** Returns whether an earlier attempt may be older than the provider's memory of its key: then look before sending. */
 export const mayBeForgotten = ({ orderedAt, now }: Ordered): boolean => now - orderedAt >= KEY_LIFE;

@@ -4,7 +4,8 @@ import { run } from "../../db/transaction";
 import { RetryLater } from "../retry-later";
 import { mayBeForgotten, type Ordered } from "./key-life";
 
-const KEY_LIFE_MS = 24 * 3600 * 1000;
+/** Milliseconds for which the sandbox remembers a key, as Stripe does at least. */
+const REMEMBERS = 24 * 3600 * 1000;
 
 interface SandboxOrder extends Ordered {
   key: string;
@@ -34,6 +35,6 @@ export async function sendOnce(db: Database, order: SandboxOrder): Promise<void>
         `INSERT INTO sandbox_order (key, about, cents, created_at) SELECT ?1, ?2, ?3, ?4
        WHERE NOT EXISTS (SELECT 1 FROM sandbox_order WHERE key = ?1 AND created_at > ?5)`,
       )
-      .bind(key, about, cents, now, now - KEY_LIFE_MS),
+      .bind(key, about, cents, now, now - REMEMBERS),
   );
 }

@@ -10,11 +10,11 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-const TTL_SECONDS = 24 * 3600;
+const KEPT = 24 * 3600;
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
-const GONE_STATUSES = [404, 410];
+const GONE = [404, 410];
 
-/** A subscription with invalid keys is unreachable: it counts as gone. */
+/** A subscription with invalid keys can never be reached: it counts as gone. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
   const { notification, type, title, text, link, tag } = push;
   const said = new TextEncoder().encode(JSON.stringify({ notification, type, title, text, link, tag }));
@@ -41,13 +41,13 @@ export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }
           ...headers,
           "Content-Type": "application/octet-stream",
           "Content-Encoding": "aes128gcm",
-          TTL: String(TTL_SECONDS),
+          TTL: String(KEPT),
           Urgency: UNHURRIED.includes(push.type) ? "low" : "normal",
           Topic: push.tag,
         },
       });
       await response.body?.cancel();
-      if (GONE_STATUSES.includes(response.status)) return "gone";
+      if (GONE.includes(response.status)) return "gone";
       mustBeTaken("push service", response);
       return "taken";
     },

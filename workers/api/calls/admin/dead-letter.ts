@@ -21,7 +21,7 @@ export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "invo
 const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
-/** Failed deliveries `o`, of the admin `?1`. Never the payload: it contains tokens and users' texts. */
+/** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
 const SELECT = `SELECT f.*, j.title AS job_title, u.email, ${personJson("u")} AS user,
     (f.kind = 'provider' AND ?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(t.user_id, 0))) AS involved,
     coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) AS user_id

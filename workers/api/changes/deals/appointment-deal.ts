@@ -11,6 +11,7 @@ export function mustHaveDeal(db: Database, chat: number): Write {
   return mustHold(db, holds, chat);
 }
 
+/** Undoes the transaction when the work of the two has begun. */
 export const mustNotHaveBegun = (db: Database, chat: number): Write =>
   mustHold(
     db,

@@ -9,7 +9,7 @@ interface Beginning {
   name: string;
 }
 
-/** A pending report is void: the two have met. */
+/** A report that waits for its answer is void: the two have met. */
 const dropReport = (db: Database, now: number, chat: number): Write =>
   db
     .prepare(
