@@ -37,7 +37,7 @@ export async function signUpByForm(page: Page, language: Language, account: Acco
 
 type Files = Parameters<Locator["setInputFiles"]>[0];
 
-/** A script uploads chosen files at once; without script, `button` does. Waits for the answering page. */
+/** Chooses files, which a script uploads at once; without one, `button` does. Waits for the page that answers. */
 export async function upload(page: Page, field: Locator, button: Locator, files: Files): Promise<void> {
   const byButton = await button.isVisible();
   const answer = page.waitForEvent("domcontentloaded");
