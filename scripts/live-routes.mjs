@@ -24,7 +24,7 @@ const isLive = (/** @type {string} */ id) => id === "root" || AREA.has(id);
 
 /**
  * Removes documents and the other area from the route manifest of live pages: the router never goes to them.
- * @param {string} assets the folder it was built into
+ * @param {string} assets the folder of the build
  */
 export async function keepLiveRoutes(assets) {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));

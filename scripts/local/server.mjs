@@ -18,7 +18,7 @@ const CRON_INTERVAL = 60_000;
 /**
  * Runs a local server until it is stopped: chooses a port, migrates, starts, seeds a fresh state. Runs the cron every
  * minute, except with `CRON=off`.
- * @param {(port: number) => string[]} command what listens on that port of 127.0.0.1
+ * @param {(port: number) => string[]} command command of a server on that port of 127.0.0.1
  */
 export async function runServer(command) {
   const port = readPort(process.env.PORT);

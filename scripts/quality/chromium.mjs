@@ -13,7 +13,7 @@ const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const PACKAGED = path.join(root, "node_modules", "@sparticuz", "chromium");
 
 /**
- * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; the same one twice where it is named, or has no shell
+ * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; equal if configured, or if there is no shell
  */
 export async function findBrowsers() {
   const chromium = await findChromium();

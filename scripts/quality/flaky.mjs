@@ -4,7 +4,7 @@
  */
 
 /**
- * @param {any} report JSON of vitest or Playwright, if there is one
+ * @param {any} report JSON of vitest or Playwright, or undefined
  * @returns {string[]}
  */
 export function flakyIn(report) {

@@ -6,11 +6,11 @@ import { root } from "../local/settings.mjs";
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
- * @property {Stage[]} [needs] what must be over before, and is run for it
- * @property {Stage[]} [after] what must be over before where that is run as well
- * @property {number} [cores] how many it keeps busy; one unless told otherwise
+ * @property {Stage[]} [needs] stages that must run before
+ * @property {Stage[]} [after] stages to wait for if they run too
+ * @property {number} [cores] number of busy cores; default 1
  * @property {() => Promise<Record<string, string>>} [env]
- * @property {string} [report] the JSON file a test run leaves behind
+ * @property {string} [report] JSON file of a test run
  */
 
 /** @type {Stage} */
@@ -41,7 +41,7 @@ const build = { name: "build", command: ["react-router", "build"] };
  * All stages, longest first, and those for both cores last. `npm test` runs `usual`; `npm run test:all` adds
  * `repeated`. A Worker run regenerates the route types, so it waits for the stages that read them and for the previous
  * Worker run.
- * @param {() => Promise<Record<string, string>>} findBrowsers names where they are; they may have to be installed first
+ * @param {() => Promise<Record<string, string>>} findBrowsers returns their paths; may install them first
  * @returns {{ usual: Stage[], repeated: Stage[] }}
  */
 export function everything(findBrowsers) {

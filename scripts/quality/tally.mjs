@@ -25,7 +25,7 @@ export function readReport(file) {
 /**
  * Counts the tests, plus one failure if the run failed without a failing test.
  * @param {number} code its exit code
- * @param {string} file the report it should have left
+ * @param {string} file its report
  * @returns {Tally}
  */
 export function runTally(code, file) {

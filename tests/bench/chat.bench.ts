@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Per round: a user may write 120 per minute. */
 const MESSAGES = 80;
 const SIZES = [2, 20, 200];
-/** Ten sockets for each of the two. */
+/** Ten sockets for each member. */
 const MAX_PER_PAIR = 20;
 const GOAL = 1.5;
 const PEOPLE = 1000;

@@ -53,7 +53,7 @@ interface Paused {
 /**
  * Stops pages from continuing, and holds images until after the first paint, as on a slow connection, so that their
  * shifts always show. Not by `page.route`, which disables the browser's cache.
- * @returns what holds the images of the next page, and gives what lets them come
+ * @returns a function that holds the images of the next page and returns a function that releases them
  */
 async function intercept(page: Page): Promise<() => () => void> {
   let painted = Promise.withResolvers<void>();

@@ -67,7 +67,7 @@ test("who asks for it is called to what is new, once, where they look", async ({
   await post(helper, uri, "Hallo?");
   await expect(placer.locator(".bubble-text", { hasText: "Hallo?" })).toBeVisible();
 
-  // Both hidden: a notification, by one of the two.
+  // Both hidden: one of them shows a notification.
   await putAside(placer);
   await post(helper, uri, "Tot morgen dan.");
   const notices = async () => (await Promise.all([placer, aside].map(calledIn))).flat().filter((one) => one !== "tone");

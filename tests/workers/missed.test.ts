@@ -42,7 +42,7 @@ describe("somebody who did not come", () => {
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
     const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
-    // Only the absent person answers, and nobody proposes another time meanwhile.
+    // Only the absent person answers, and another time cannot be proposed meanwhile.
     expect((await say(deal, deal.owner, "admitted")).status).toBe(403);
     const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(409);

@@ -130,7 +130,7 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-/** SQL: the disputes `d` of the two of the photo `p`. */
+/** SQL: the disputes `d` between the two members of the photo `p`'s chat. */
 const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 

@@ -12,7 +12,7 @@ export interface Found {
 
 /** Rows of the next level to read speculatively: those of one segment. */
 const NEAR = 64;
-/** Of 4,096 ids each; with prices their rows are long. */
+/** Segments of 4,096 ids; with prices their rows are long. */
 const NEAR_BY_EURO = 16;
 
 /** Returns null for a page deeper than the counters by whole euros. */

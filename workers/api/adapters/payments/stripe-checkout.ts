@@ -13,7 +13,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
     client.checkout.sessions.create(
       {
         mode: "payment",
-        // Of these, Stripe offers the enabled ones that fit the payment.
+        // Stripe offers those that are enabled and fit the payment.
         allowed_payment_method_types: ["card", "ideal", ...(settings.wero ? (["wero"] as const) : [])],
         // A price in another currency would be another amount.
         adaptive_pricing: { enabled: false },

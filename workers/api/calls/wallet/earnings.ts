@@ -7,7 +7,7 @@ import { type PayoutRow, payoutOf } from "../../db/payout";
 import { startAndEndOf } from "../../db/year";
 import { endpoint } from "../../http/endpoint";
 
-/** Of one helper (`?1`), in a year (`?2` to `?3`). */
+/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
 /** A failed payout came back. */

@@ -48,7 +48,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
   ];
 }
 
-/** The reasons for which waiting bids end; each but `lapsed` (another was chosen) has words of its own. */
+/** Reasons that end waiting bids; each except `lapsed` (another was chosen) has its own words. */
 export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
 
 const MAIL_OF_END = {

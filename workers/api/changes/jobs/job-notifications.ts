@@ -51,7 +51,7 @@ export interface Offered {
 
 /**
  * Helpers who are away are notified when they return. Notifications of one user for many jobs are written together:
- * their index entries are adjacent, and writing each page once halves the time.
+ * their index entries are adjacent, so that each page of the index is written once.
  */
 const offeredTo = (helpers: string) => `FROM (
     SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1

@@ -177,7 +177,7 @@ function wonUnseen(db: Database, now: number, { provider, event }: Told, payment
     .bind(provider, event.reference, payment.id, event.cents, now);
 }
 
-/** Each step of a chargeback that fits no payment is a case of its own. */
+/** Each step of an unmatched chargeback is its own case. */
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
 /** An earlier step of this chargeback went to our team: later steps go there too, and are not booked. */

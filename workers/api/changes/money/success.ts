@@ -73,7 +73,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
         from: "FROM user u WHERE u.id = ?7",
         values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
       },
-      // Of a bid, the mail of its acceptance is enough.
+      // For a bid, the mail of its acceptance is enough.
       mail: payment.kind === "request",
     }),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
