@@ -1,28 +1,26 @@
 /**
- * The budgets of a page: `npm run bench paint` and `npm run bench pages` fail over it, and so does the journey of
+ * What a page may cost, in one table: `npm run bench paint` and `npm run bench pages` fail over it, and so does the journey of
  * weights (tests/e2e/weight.spec.ts).
  */
 
-/** Milliseconds on a slow phone, except `cls`. */
+/** Milliseconds on a slow phone, but for what moves (`cls`). */
 export const VITALS = { lcp: 900, cls: 0, task: 100, inp: 100 };
 export type Vitals = typeof VITALS;
 
-/**
- * Compressed KB of scripts: of a visitor, the counts of signed-in users in addition, of a form with photos, of a live
- * page, and of an admin page.
- */
+/** Scripts in KB, compressed: of a visitor, what the counts of signed-in people add, of a form with pictures, of a page that React takes over, and of one of the desk. */
 export const SCRIPT = { visitor: 6.5, counts: 1.6, form: 100, live: 156, desk: 220 };
 
-/** Compressed KB of a first visit by kind, and the total number of requests. */
+/** KB over the line of a first visit by kind, and how many requests all together. */
 export const WEIGHED = ["html", "styles", "fonts", "script", "pictures", "requests"] as const;
 export type Weight = Record<(typeof WEIGHED)[number], number>;
 
 interface Kind {
+  /** `{job}` is the job that stands first in the list. */
   path: string;
   most: Weight;
 }
 
-/** Shared by all pages: styles in one file and fonts in two, loaded after the page. */
+/** What is not the page's own: its styles come once it is there, in one file, and its faces in two. */
 const around = { styles: 21, fonts: 31, script: SCRIPT.visitor };
 
 export const KINDS = {

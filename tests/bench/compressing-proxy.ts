@@ -12,8 +12,8 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Acts as the edge for a local server: compresses with brotli. No WebSockets. Delays the page itself by the
- * milliseconds of a first connection.
+ * Stands before a local server as the edge does: what can be compressed is sent in brotli. No WebSockets. A page itself waits for
+ * as many milliseconds as a first connection takes.
  */
 export function compressingProxy(origin: string, port: number, connecting = 0): Promise<HttpServer> {
   const proxy = createServer((asked, out) => {

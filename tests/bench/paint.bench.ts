@@ -1,5 +1,4 @@
-// What a first visit on a slow phone shows and loads, with times. Fails over the budget (tests/budgets.ts).
-// `KINDS=home,list` selects pages.
+// What a first visit on a slow phone sees and when, and what it loads. Over the budget (tests/budgets.ts) it fails. `KINDS=home,list` for some.
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { type Browser, chromium as browsers } from "@playwright/test";
@@ -17,6 +16,7 @@ const asked = process.env.KINDS?.split(",");
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Of each figure the one in the middle. */
 function middle<T extends object>(rounds: readonly T[], like: T): T {
   const figures = (Object.keys(like) as (keyof T)[]).map((name) => [
     name,

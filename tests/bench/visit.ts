@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
 import type { Vitals, Weight } from "../budgets.ts";
 
-/** A cheap phone on slow 4G, as Lighthouse simulates it: 150 ms round trip. */
+/** A phone of the cheaper kind on slow 4G, as Lighthouse simulates it: 150 ms there and back. */
 export const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** Milliseconds before the first request: DNS, TCP and TLS, which a browser's emulation omits. */
+/** Milliseconds before a first request can be sent: the name, the connection and its encryption, which a browser's emulation leaves out. */
 export const CONNECTING = 3 * PHONE.latency;
 
 export interface Visit {
   vitals: Vitals;
+  /** What was seen last and largest. */
   largest: string;
   weight: Weight;
 }
@@ -17,7 +18,7 @@ interface Seen extends Vitals {
   largest: string;
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page, before anything of it. */
 function watch(): void {
   const seen: Seen = { lcp: 0, cls: 0, task: 0, inp: 0, largest: "" };
   Object.assign(window, { seen });
@@ -54,7 +55,7 @@ const KINDS: Record<string, keyof Weight> = {
 async function weigh(responses: readonly Response[]): Promise<Weight> {
   const weight: Weight = { html: 0, styles: 0, fonts: 0, script: 0, pictures: 0, requests: responses.length };
   for (const response of responses) {
-    // A preloaded stylesheet has no type of its own.
+    // Asked for ahead, a stylesheet has no type of its own.
     const isStyle = new URL(response.url()).pathname.endsWith(".css");
     const kind = isStyle ? "styles" : (KINDS[response.request().resourceType()] ?? "pictures");
     weight[kind] += (await response.request().sizes()).responseBodySize / 1024;
@@ -70,12 +71,13 @@ async function slowDown(page: Page, context: BrowserContext): Promise<void> {
   await control.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
+/** What a press sets off is done, and painted. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
-/** Unfolds elements one by one and types into a field: typical first actions. */
+/** Opens what folds open, one after another, and writes into a field: what a thumb does first. */
 async function press(page: Page): Promise<void> {
   for (const summary of await page.locator("summary:visible").all()) {
     await summary.tap();
@@ -104,6 +106,7 @@ async function inNewBrowser<T>(browser: Browser, use: (page: Page, context: Brow
   }
 }
 
+/** Opens a page and waits until nothing comes any more. */
 async function open(page: Page, address: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -111,9 +114,11 @@ async function open(page: Page, address: string): Promise<Weight> {
   return weigh(responses);
 }
 
+/** Somebody opens a page of the site for the first time. */
 export const firstVisit = (browser: Browser, address: string): Promise<Pick<Visit, "weight">> =>
   inNewBrowser(browser, async (page) => ({ weight: await open(page, address) }));
 
+/** The same on a slow phone, and presses what can be pressed. */
 export const onSlowPhone = (browser: Browser, address: string): Promise<Visit> =>
   inNewBrowser(browser, async (page, context) => {
     await slowDown(page, context);

@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constantFrom(...DEEDS) }), weight: 2 },
 );
 
-/** Invariants as SQL that finds violations. */
+/** What may never be, as SQL that finds it. */
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",
