@@ -9,7 +9,7 @@ type Answers = StoryContext["msw"];
 
 const handlers = [...ownFiles, notTheApi, ...happy];
 
-/** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
+/** An unanswered API call is a fault of the story; other requests belong to Storybook. */
 const onUnhandledFrame: DefineNetworkOptions<NetworkSource[]>["onUnhandledFrame"] = ({ frame, defaults }) => {
   const { request } = frame.data as { request?: Request };
   if (!request || !new URL(request.url).pathname.startsWith("/api/")) return;
@@ -17,15 +17,15 @@ const onUnhandledFrame: DefineNetworkOptions<NetworkSource[]>["onUnhandledFrame"
   defaults.error();
 };
 
-/** In the workbench a service worker stands between: it also answers for pictures. */
+/** The workbench uses a service worker, because it also answers image requests. */
 export async function byServiceWorker(): Promise<Answers> {
   const worker = setupWorker(...handlers);
-  // Beside the workbench, wherever that lies.
+  // Relative: the workbench may be served from a folder.
   await worker.start({ quiet: true, serviceWorker: { url: "./mockServiceWorker.js" }, onUnhandledFrame });
   return worker;
 }
 
-/** In a test `fetch` itself is answered: the way through a service worker and back was a sixth of what a story costs. */
+/** Tests patch `fetch`: a service worker took a sixth of the time of a story. */
 export function inThePage(): Answers {
   const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor()] })];
   const network = defineNetwork({ sources, handlers, onUnhandledFrame, context: { quiet: true } });

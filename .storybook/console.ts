@@ -1,6 +1,5 @@
 let faults: string[] = [];
 
-/** Keeps what is written to the console as an error while a story is open. */
 export function watchConsole(): () => void {
   const { error, warn } = console;
   faults = [];
@@ -15,7 +14,7 @@ export function watchConsole(): () => void {
   return () => Object.assign(console, { error, warn });
 }
 
-/** A story that complains is not right, whatever it shows. Under the toolbar's other languages a play may well fail: that is no fault to look at. */
+/** Fails a story that logged errors, in tests only: in another language of the toolbar a play may fail. */
 export function noFaults(): void {
   if ("__vitest_worker__" in globalThis && faults.length > 0)
     throw new Error(`The console says:\n${faults.join("\n")}`);

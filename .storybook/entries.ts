@@ -1,12 +1,11 @@
 import type { Plugin } from "vite";
 
-/** A story has all styles around it: a page's own stylesheets are empty, and it carries none. */
 const FILES: Record<string, unknown> = {
   "virtual:browser-entries": { faces: "data:text/css,", styles: "data:text/css;charset=utf-8," },
   "virtual:page-styles": null,
 };
 
-/** Pages in stories load no script by themselves: stories/enhance.ts does what theirs do, and needs no build of the site. */
+/** Pages in stories load no scripts: stories/enhance.ts enhances them without a build of the site. */
 export const noEntries = (): Plugin => ({
   name: "no-entries",
   resolveId: (id) => (id in FILES ? `\0${id}` : null),

@@ -14,10 +14,7 @@ const preload = (file: string) => ({
   injectTo: "head-prepend" as const,
 });
 
-/**
- * Stories in the site's own typefaces: asked for before anything else, as the site's root does, and waited for. The site shows a
- * page without a face that is late; a workbench is judged by its looks.
- */
+/** Preloads the site's fonts and waits for them. The site itself does not wait for a late font. */
 export const faces = (): Plugin => ({
   name: "faces",
   enforce: "pre",

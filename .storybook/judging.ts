@@ -5,18 +5,17 @@ import { CONTRAST } from "../tests/axe-rules";
 import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "../tests/colours";
 import { dress } from "./theme";
 
-/** Whether a test shows the story, and nobody looks. In the workbench Storybook's own panel tells what axe says. */
+/** True when a test runner, not a person, shows the story. */
 export const isTest = "__vitest_worker__" in globalThis;
 
 export type Worn = Pick<StoryContext["globals"], "theme" | "text">;
 
-/** Colours that need not be judged again: a thousand stories have few others. */
+/** Cache: a thousand stories share few colours. */
 const judged = new Set<string>();
 
-/** How texts are painted that were legible in every theme. */
 const legible = new Set<string>();
 
-/** The head says nothing, and stays: what is marked on a page that lives may be gone when axe comes. */
+/** Includes `head`, which always exists: axe fails if the marked elements have disappeared. */
 const MARKED: ElementContext = { include: [`[${MARK}]`, "head"] };
 
 /** @returns what is too faint, `null` where nothing had to be asked */
@@ -25,23 +24,22 @@ async function judgeColours(text: Text[], unsure: Set<Element>): Promise<Fault[]
   if (colours.length === 0) return null;
   const found = await judge(MARKED, { runOnly: { type: "rule", values: [CONTRAST] } });
   const settled = takeMarks(colours, found.legible, unsure);
-  // What is too faint is too faint again: a story that fails is tried once more.
+  // Do not cache faults: a failed story is retried.
   if (found.faults.length === 0) for (const one of settled) judged.add(one);
   return found.faults;
 }
 
 export interface Contrasts {
-  /** In how many themes axe was asked. */
   asked: number;
   faults: Fault[];
 }
 
 /**
- * The colours of what a test left, in each theme, its own last: a picture in between two themes has the colours of neither. Stops in the
- * theme in which something is too faint.
+ * Judges the contrasts in each theme, the story's own last, because a page between two themes has the colours of
+ * neither. Stops at the first fault.
  */
 export async function judgeContrasts({ theme, text: size }: Worn): Promise<Contrasts> {
-  // What is on its way arrives: in between it has colours of its own.
+  // Transitions have other colours halfway.
   for (const motion of document.getAnimations()) motion.cancel();
   const text = textIn(document.body);
   const paints = paintsOf(text).map((paint) => `${theme}: ${paint}`);
@@ -65,10 +63,9 @@ export async function judgeContrasts({ theme, text: size }: Worn): Promise<Contr
   return { asked, faults: [] };
 }
 
-/** Storybook shows parts of pages as well, without landmarks. */
+/** Storybook also shows parts of pages, without landmarks. */
 const RULES = { region: { enabled: false }, [CONTRAST]: { enabled: false } };
 
-/** Refuses what a test left where axe has something against it. */
 export async function judgeStory({ globals, parameters }: StoryContext): Promise<void> {
   if (!isTest || parameters.a11y?.test === "off") return;
   const { faults } = await judge(parameters.a11y?.context ?? document.body, { rules: RULES });

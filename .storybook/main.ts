@@ -8,7 +8,7 @@ import { lightPackages } from "./light-packages.ts";
 import { screens } from "./matrix/plugin.ts";
 import { withoutOwnerStacks } from "./owner-stacks.ts";
 
-/** Found before the first story: a dependency found later would reload the page under a running test. */
+/** Optimised before the first story: a dependency found later would reload the page under a running test. */
 const used = [
   "react",
   "react/jsx-runtime",
@@ -34,9 +34,9 @@ const used = [
 export default {
   stories: ["../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest", "msw-storybook-addon"],
-  // Its own vite config: the app's has the reactRouter() and cloudflare() plugins, which Storybook cannot run.
+  // Its own Vite config: Storybook cannot run the plugins reactRouter() and cloudflare().
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } } },
-  // Here and not in vite.config.ts, which the stories' test project does not read.
+  // Not in vite.config.ts, which the test project of the stories does not read.
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [
@@ -49,7 +49,6 @@ export default {
       ],
       define: { SITE_ROUTES: JSON.stringify(routes) },
       optimizeDeps: { include: used },
-      // Read while the browser is still being opened.
       server: {
         warmup: { clientFiles: ["./.storybook/preview.tsx", "./stories/*.{ts,tsx}", "./app/{root,entry.server}.tsx"] },
       },

@@ -1,4 +1,4 @@
-/** About what a phone has at the edge of town, in milliseconds. */
+/** Latency at the edge of a phone network, in milliseconds. */
 const SLOW = 2000;
 
 const tell = (event: string) => dispatchEvent(new Event(event));
@@ -16,7 +16,6 @@ const unreachable = (): Fetch => async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** What a page asks, over such a network. */
 const over: Record<string, (ask: Fetch) => Fetch> = { slow: slowly, offline: unreachable };
 
 function isOnline(online: boolean): void {
@@ -26,7 +25,7 @@ function isOnline(online: boolean): void {
   tell(online ? "online" : "offline");
 }
 
-/** Puts a network under what a story asks, whatever its answers are. Gives what takes it away again. */
+/** Simulates a network below the answers of a story. Returns a function that removes it. */
 export function goOver(network: string): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = over[network]?.(fetch) ?? fetch;

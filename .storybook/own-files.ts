@@ -1,6 +1,6 @@
 import { bypass, http, passthrough } from "msw";
 
-/** Pages name the site's own files from the root; a workbench in a folder has them beside itself. */
+/** Makes root-relative URLs relative: a built workbench may be in a folder. */
 export const ownFiles =
   new URL(".", location.href).pathname === "/"
     ? []
@@ -8,5 +8,5 @@ export const ownFiles =
         http.get(path, ({ request }) => fetch(bypass(new URL(`.${new URL(request.url).pathname}`, location.href)))),
       );
 
-/** Modules and pictures: each would be held against every handler there is, and there are more than a hundred. */
+/** Skips modules and images: matching each against more than a hundred handlers is slow. */
 export const notTheApi = http.all(new RegExp(`^${location.origin}/(?!api/)`), () => passthrough());

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const NOTED = /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g;
 
 /**
- * React's development build notes for each element where it was made, by an error with its stack, of which a browser that is driven
- * from outside keeps two hundred frames: a fifth of the time of a story's test. A test does not look at these.
+ * React's development build stores a stack trace for each element. In a browser driven from outside that takes a fifth
+ * of a story's test, and tests do not read it.
  */
 export const withoutOwnerStacks = (): Plugin => ({
   name: "without-owner-stacks",

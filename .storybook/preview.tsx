@@ -17,22 +17,19 @@ import { dress } from "./theme";
 import { toolbars, usual, viewports } from "./toolbars";
 
 configure({
-  // The first page of a run is still being read from disk.
+  // The first page of a run is still read from disk.
   asyncUtilTimeout: 4000,
-  // A page as one reads it says more than a page of markup.
   getElementError: (message, page) => new Error(`${message?.split("\n")[0]}\n\n${(page as HTMLElement).innerText}`),
 });
 
-/** Every story: the site's styles, its texts, MSW and axe. */
 export default definePreview({
   addons: [addonA11y(), addonMsw(isTest ? inThePage : byServiceWorker)],
   parameters: {
-    // A test asks axe itself (`judgeStory`).
+    // Tests run axe themselves (`judgeStory`).
     a11y: { test: "error", disable: isTest, config: { rules: AXE_RULES } },
     layout: "fullscreen",
     controls: { disable: true },
     viewport: { options: viewports },
-    // What there is, before what it is made of.
     options: { storySort: { order: ["Matrix", "*"] } },
   },
   initialGlobals: usual,

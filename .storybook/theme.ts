@@ -1,7 +1,5 @@
-/** Sizes of text as the toolbar names them. */
 const SIZES: Record<string, string> = { large: "125%", larger: "150%", double: "200%" };
 
-/** Puts a theme and a size of text on the document, as a person's settings would. */
 export function dress(theme: string, text: string): void {
   const { dataset, style } = document.documentElement;
   dataset.theme = theme.endsWith("dark") ? "dark" : "light";

@@ -10,7 +10,6 @@ const toolbar = (title: string, icon: Icon, values: Record<string, string>) => (
   },
 });
 
-/** What somebody who looks at a story may change; all of it is kept in the address (`&globals=…`). */
 export const toolbars = {
   language: toolbar("Language", "globe", { nl: "Nederlands", en: "English" }),
   role: toolbar("Who looks", "user", {
@@ -30,7 +29,7 @@ export const toolbars = {
     "contrast-dark": "High contrast, dark",
   }),
   text: toolbar("Text size", "type", {
-    // By words: an address gives a number back as one, which is none of the toolbar's.
+    // Words, not numbers: an address would return a number, which the toolbar does not know.
     usual: "Text 100%",
     large: "Text 125%",
     larger: "Text 150%",

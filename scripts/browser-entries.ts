@@ -5,15 +5,15 @@ import { pageStyles } from "./page-styles.ts";
 
 const ID = "virtual:browser-entries";
 
-/** An entry that went into a piece with others is a file that imports it and nothing else: a request for nothing. */
+/** Skips an entry file that only imports another: it would cost a request. */
 async function withoutDetour(folder: string, file: string): Promise<string> {
   const piece = /^import"\.\/([^"]+)";\s*$/.exec(await readFile(path.join(folder, file), "utf8"))?.[1];
   return piece ? path.posix.join(path.posix.dirname(file), piece) : file;
 }
 
 /**
- * More entries of the browser's build beside React Router's own, by name. The server learns their addresses from
- * `virtual:browser-entries`: the source while developing, afterwards what Vite's manifest names.
+ * Adds entries to the browser build, by name. The server reads their addresses from `virtual:browser-entries`: the
+ * sources in development, otherwise the names in Vite's manifest.
  */
 export function browserEntries(sources: Record<string, string>): Plugin {
   let folder = "";
@@ -41,7 +41,6 @@ export function browserEntries(sources: Record<string, string>): Plugin {
 const FACES = "app/styles/fonts.css";
 const STYLES = "app/styles/app.css";
 
-/** The styles and scripts that browsers load, except the modules of live pages. */
 export const siteEntries = () => [
   pageStyles([FACES, STYLES]),
   browserEntries({

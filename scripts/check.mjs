@@ -1,4 +1,4 @@
-// `npm run check`: what needs no running code, in seconds.
+// `npm run check`: the checks that run no code.
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
 import { runScript } from "./local/refusal.mjs";

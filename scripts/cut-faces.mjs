@@ -1,5 +1,5 @@
-// Cuts the two faces to what a Dutch or English page shows: letters and weights (docs/decisions/010-fonts.md). Its files are kept in
-// app/styles/faces: run it when a package of a face or this list changes, and put the list into styles/fonts.css.
+// Cuts the two fonts to the letters and weights of Dutch and English pages (docs/decisions/010-fonts.md). Run it when a
+// font package or this list changes, and copy the list to styles/fonts.css.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,7 +9,6 @@ import subset from "subset-font";
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, "..", "app/styles/faces");
 
-/** Anything else brings the whole face. */
 export const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
   ..."\u00a0£§©«\u00ad°²·»½ÀÁÂÄÇÈÉÊËÍÏÑÓÔÖÚÛÜßàáâäçèéêëìíîïñòóôöùúûü–—‘’‚“”„•…€−",
@@ -17,7 +16,6 @@ export const LETTERS = [
 
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-/** Text has two weights and what lies between; headings and money have one. */
 const FACES = {
   "atkinson-hyperlegible-next": { file: "atkinson", wght: { min: 400, max: 700 } },
   "bricolage-grotesque": { file: "bricolage", wght: 750 },

@@ -9,7 +9,7 @@ import { areas } from "../workers/api/areas/areas.ts";
 
 const OUT = new URL("../app/components/map/areas.svg", import.meta.url);
 
-/** Each dot a line of no length from the one before it, so that how large they are is the map's to say. */
+/** Each dot is a line without length, relative to the one before, so that the map decides its size. */
 export function drawing() {
   let from = { x: 0, y: 0 };
   const dots = areas().map(({ lat, lng }) => {

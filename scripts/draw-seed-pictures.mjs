@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "./quality/chromium.mjs";
 
-/** Renders the drawings of the demonstration data to WebP and writes them, in base64, to the module the Worker loads. */
+/** Renders the demonstration drawings to WebP, as base64 in the module that the Worker loads. */
 const folder = path.join(import.meta.dirname, "..", "workers", "api", "seed", "pictures");
 
 const SCENE = [
@@ -13,7 +13,7 @@ const SCENE = [
 const PORTRAIT = [{ suffix: "", width: 160, height: 160, most: 4_000 }];
 
 /**
- * In the page: the drawing at a size, in the best quality whose bytes are few enough.
+ * Runs in the page: renders the drawing in the best quality of at most `most` bytes.
  * @param {{ svg: string, width: number, height: number, most: number }} wanted
  */
 async function render({ svg, width, height, most }) {

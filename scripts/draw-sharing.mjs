@@ -34,7 +34,7 @@ const sources = {
   },
 };
 
-/** In the page: the picture of it that was taken, as pixels. @param {string} base64 */
+/** Runs in the page: decodes a screenshot. @param {string} base64 */
 async function decode(base64) {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;

@@ -3,15 +3,14 @@
  *
  *   node scripts/import-postcodes.mjs FILE --out workers/api/areas/table.ts
  *
- * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Areas the table already has keep their place; new ones are told,
- * to see how the file spells theirs. Such files hold slips, and areas do not move: what contradicts the present table is
- * left as it was, and told too.
+ * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Existing areas keep their position; new ones are printed, so that
+ * you can check their spelling. Such files contain errors: an area that contradicts the table is skipped and printed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 const MOVED_METRES = 5000;
-/** A new area lies near the areas numbered just below and above it. */
+/** A new area must be near the areas numbered just below and above it. */
 const STRAY_METRES = 10_000;
 const NETHERLANDS = { south: 50.7, north: 53.6, west: 3.3, east: 7.3 };
 
@@ -96,10 +95,7 @@ function merge(present, rows) {
   return { areas, slips };
 }
 
-/**
- * Returns the error of an area in the file, if there is one.
- * @param {Area} area @param {Map<string, Area>} present
- */
+/** @param {Area} area @param {Map<string, Area>} present */
 function slipOf(area, present) {
   const { south, north, west, east } = NETHERLANDS;
   if (!/^[1-9]\d{3}$/.test(area.zip4)) return "not four digits";
@@ -115,10 +111,7 @@ function slipOf(area, present) {
   return away > STRAY_METRES ? `${away} metres from the areas numbered next to it` : null;
 }
 
-/**
- * The present areas numbered just below and just above.
- * @param {string} zip4 @param {Map<string, Area>} present
- */
+/** @param {string} zip4 @param {Map<string, Area>} present */
 function neighbours(zip4, present) {
   const inOrder = [...present.values()].sort((a, b) => Number(a.zip4) - Number(b.zip4));
   const below = inOrder.findLast((other) => other.zip4 < zip4);
@@ -144,10 +137,7 @@ function nearest(at, first, ...others) {
   return others.reduce((best, other) => (metres(at, other) < metres(at, best) ? other : best), first);
 }
 
-/**
- * Flat-earth metres: enough to tell a slip.
- * @param {Point} from @param {Point} to
- */
+/** Flat-earth distance: exact enough to find an error. @param {Point} from @param {Point} to */
 function metres(from, to) {
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
   return 111_195 * Math.hypot(to.lat - from.lat, east);

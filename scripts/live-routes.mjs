@@ -4,11 +4,10 @@ import { areaOf } from "../app/live/area.ts";
 import routes from "../app/routes.ts";
 
 const BEGINNING = "window.__reactRouterManifest=";
-/** Any other address is a document's, which the browser is told to open: workers/pages/leaving-live.ts. */
+/** Other addresses are documents, which the browser opens: workers/pages/leaving-live.ts. */
 const EVERYTHING_ELSE = "routes/not-found";
 
 /**
- * The area of live pages of each route, by its address (app/live/area.ts).
  * @param {readonly import("@react-router/dev/routes").RouteConfigEntry[]} entries
  * @returns {[id: string, area: import("../app/live/area.ts").Area][]}
  */
@@ -24,9 +23,8 @@ const AREA = new Map(areasOf(routes));
 const isLive = (/** @type {string} */ id) => id === "root" || AREA.has(id);
 
 /**
- * Leaves the routes of documents, and of the other area, out of the manifest that live pages load: no browser goes to them by
- * the router.
- * @param {string} assets the folder it was built into
+ * Removes documents and the other area from the route manifest of live pages: the router never goes to them.
+ * @param {string} assets the folder of the build
  */
 export async function keepLiveRoutes(assets) {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -48,8 +46,8 @@ export async function keepLiveRoutes(assets) {
 const CLIENT_ROUTE = /\/app\/(.+)\.tsx?\?__react-router-build-client-route$/;
 
 /**
- * No browser loads the modules of a document's route: they are built empty, so that what live pages share with them holds
- * only what live pages use. Stands behind `reactRouter()`.
+ * Builds the modules of documents empty, because browsers do not load them. Otherwise chunks shared with live pages
+ * contain more than live pages use. Must come after `reactRouter()`.
  * @returns {import("vite").Plugin}
  */
 export function documentsStayHere() {
@@ -64,7 +62,7 @@ export function documentsStayHere() {
   };
 }
 
-/** What places a route among the others, which is all that rendering a document asks of the list of assets. */
+/** The fields that rendering a document needs from the asset manifest. */
 const placeOf = (/** @type {Record<string, unknown>} */ { id, parentId, path, index, caseSensitive, hasLoader }) => ({
   id,
   parentId,
@@ -75,7 +73,7 @@ const placeOf = (/** @type {Record<string, unknown>} */ { id, parentId, path, in
 });
 
 /**
- * The Worker's list of what browsers load says of a document's route where it stands, and no more. Stands behind `reactRouter()`.
+ * Reduces documents to these fields in the Worker's asset manifest. Must come after `reactRouter()`.
  * @returns {import("vite").Plugin}
  */
 export function documentsLoadNothing() {

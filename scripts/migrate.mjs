@@ -1,4 +1,3 @@
-// `npm run migrate`: the local database up to date, without starting anything.
 import { ensureInstalled } from "./local/install.mjs";
 import { migrate } from "./local/migrations.mjs";
 import { stopOnSignal } from "./local/processes.mjs";

@@ -6,10 +6,9 @@ import { rulesIn } from "./style-rules.ts";
 
 const ID = "virtual:page-styles";
 
-/** A class of conversations or the desk, which no visitor sees: only visitors' pages carry their styles (app/entry.server.tsx). */
+/** True for classes of messages and admin pages: visitors' pages leave out their styles (app/entry.server.tsx). */
 export const isForMembers = (name: string): boolean => /^(?:chats?|bubble|composer|stream|desk)(?:-|$)/.test(name);
 
-/** Without what no visitor's page needs. */
 function forVisitors({ within, rules }: StyleGroup): StyleGroup[] {
   const kept = rules.filter(
     ([, ...needs]) => needs.length === 0 || needs.some((names) => !names.split(" ").some(isForMembers)),
@@ -17,7 +16,7 @@ function forVisitors({ within, rules }: StyleGroup): StyleGroup[] {
   return kept.length > 0 ? [{ within, rules: kept }] : [];
 }
 
-/** The rules of the built stylesheets, for pages that carry what they need of it (app/page-styles.ts); null while developing. */
+/** Bundles the rules of the stylesheets for app/page-styles.ts; null in development. */
 export function pageStyles(sources: readonly string[]): Plugin {
   let folder = "";
   let developing = false;

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const SOURCE = "/app/service-worker/sw.ts";
 
 /**
- * The service worker at `/sw.js`: an address that stays, over all pages. Built it is one file that imports nothing; while
- * developing it is a module whose parts Vite serves.
+ * Builds the service worker at `/sw.js`, a fixed URL. The build is one file without imports; in development Vite serves
+ * it as a module.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function serviceWorker(): Plugin {
     buildStart() {
       if (this.environment.mode === "build") this.emitFile({ type: "chunk", id: `.${SOURCE}`, fileName: "sw.js" });
     },
-    // A classic worker with an import does not start, and every page goes without it.
+    // A classic worker with an import does not start.
     generateBundle(_options, bundle) {
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk" || worker.imports.length === 0) return;

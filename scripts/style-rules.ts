@@ -4,7 +4,7 @@ import type { StyleGroup, StyleRule } from "../app/page-styles.ts";
 interface Rule {
   within: string;
   css: string;
-  /** All classes of one of these. */
+  /** Sets of classes; a page needs the rule if it has all classes of one set. */
   needs: string[][];
 }
 
@@ -15,7 +15,6 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   );
 
-/** A selector without what stands in brackets: what an element must not be, or may be one of. */
 function plainParts(selector: string): string {
   let depth = 0;
   let plain = "";
@@ -27,11 +26,9 @@ function plainParts(selector: string): string {
   return plain;
 }
 
-/** The classes without which a selector matches nothing. */
 const classesOf = (selector: string) =>
   [...plainParts(selector).matchAll(CLASS)].map(([, name]) => unescaped(name ?? ""));
 
-/** An at-rule with rules in it that stand by themselves. */
 const isGroup = ({ name, nodes = [] }: AtRule) =>
   !name.endsWith("keyframes") && nodes.some(({ type }) => type !== "decl");
 
@@ -47,7 +44,7 @@ function* rulesBelow(node: Container, within: string): Generator<Rule> {
 }
 
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
-/** Needed with any class of a rule that speaks of it; a rule that is always there makes it always there. */
+/** A @property or @keyframes needs the classes of the rules that use it. If a rule always applies, so does it. */
 function withItsUsers(rule: Rule, all: readonly Rule[]): Rule[] {
   const name = NAMED.exec(rule.css)?.[1];
   if (!name) return [rule];
@@ -58,7 +55,6 @@ function withItsUsers(rule: Rule, all: readonly Rule[]): Rule[] {
   return users.length > 0 ? [{ ...rule, needs: isAlways ? [] : users.flatMap(({ needs }) => needs) }] : [];
 }
 
-/** Those that follow each other in the same place. */
 function grouped(rules: readonly Rule[]): StyleGroup[] {
   const groups: { within: string; rules: StyleRule[] }[] = [];
   for (const { within, css, needs } of rules) {
@@ -69,11 +65,11 @@ function grouped(rules: readonly Rule[]): StyleGroup[] {
   return groups;
 }
 
-/** A stylesheet as the rules it is made of, each with the classes that it needs to mean anything, in its order. */
+/** Splits a stylesheet into rules in order, each with the classes that it needs. */
 export function rulesIn(css: string): StyleGroup[] {
   const rules = [...rulesBelow(postcss.parse(css), "")];
   const layers = new Set(rules.flatMap(({ within }) => /^@layer ([\w-]+)\{/.exec(within)?.[1] ?? []));
-  // A page without one of them would have the others in another order.
+  // Declares the order of the layers: a page without one of them would order the others differently.
   const order = { within: "", css: `@layer ${[...layers].join(",")};`, needs: [] };
   return grouped([order, ...rules.flatMap((rule) => withItsUsers(rule, rules))]);
 }

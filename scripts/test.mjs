@@ -1,5 +1,5 @@
-// `npm test`: what a change has to pass. `--all` adds what repeats it elsewhere, and refuses flaky tests. `npm test -- NAME [FILE]`
-// is a part. The last line is the sum, the exit code says the same.
+// `npm test`: runs what a change must pass. `--all` adds the repeated suites and fails on flaky tests. `npm test --
+// NAME [FILE]` runs a part. The last line has the totals.
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";

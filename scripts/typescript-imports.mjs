@@ -1,5 +1,4 @@
-// `node --import ./scripts/typescript-imports.mjs file.ts`: Node runs TypeScript as it is, and with this also finds the
-// modules of the contract, which name each other without `.ts`.
+// `node --import ./scripts/typescript-imports.mjs file.ts`: lets Node import modules without `.ts`.
 import { registerHooks } from "node:module";
 
 registerHooks({

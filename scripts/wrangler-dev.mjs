@@ -1,4 +1,4 @@
-// The build command of `npx wrangler dev`: it answers with the same site and data as `npm start`.
+// Build command of `npx wrangler dev`: it serves the same site and data as `npm start`.
 import path from "node:path";
 import { ensureInstalled } from "./local/install.mjs";
 import { migrate } from "./local/migrations.mjs";
@@ -23,7 +23,7 @@ runScript(async () => {
   await seed();
 });
 
-/** The Worker seeds itself, so it runs for a moment before wrangler runs it. */
+/** The Worker seeds itself, so it runs briefly before wrangler starts it. */
 async function seed() {
   const port = await freePort();
   const env = toolEnvironment({ PORT: String(port), STATE_DIR: STATE });

@@ -1,6 +1,6 @@
 const bytes = "AQID";
 
-/** What an authenticator makes or signs: only the API looks into it. */
+/** Opaque data of an authenticator: only the API reads it. */
 const credential = {
   id: bytes,
   rawId: bytes,
@@ -8,7 +8,7 @@ const credential = {
   response: { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
 };
 
-/** Somebody has an authenticator at hand and agrees to all that it asks; gives what takes it away again. */
+/** Simulates an authenticator whose user agrees to every request. Returns a function that removes it. */
 export function hasAuthenticator(): () => void {
   const ways = ["create", "get"] as const;
   for (const way of ways) {

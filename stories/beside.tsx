@@ -1,13 +1,12 @@
 const HALVES = { off: "JavaScript off", on: "JavaScript on" };
 
-/** The workbench's address of a story as the toolbar has it now, but for the script. */
 function addressOf(id: string, globals: Record<string, unknown>, script: string): string {
   const chosen = Object.entries({ ...globals, script }).filter(([, value]) => typeof value === "string");
   const query = new URLSearchParams({ id, viewMode: "story", globals: chosen.map((one) => one.join(":")).join(";") });
   return `./iframe.html?${query}`;
 }
 
-/** The same page twice, each as wide as it thinks: as the server wrote it, and with its script. */
+/** The same page twice, in frames: as the server wrote it, and with its script. */
 export const Beside = ({ id, globals }: { id: string; globals: Record<string, unknown> }) => (
   <div className="flex min-h-dvh flex-wrap">
     {Object.entries(HALVES).map(([script, name]) => (

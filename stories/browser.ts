@@ -10,22 +10,20 @@ export type Memory = ReturnType<typeof inMemory>;
 
 export const ORIGIN = `https://${brand.domain}`;
 
-/** Where a form or link leads, with what is sent along. */
 export interface Visit {
   to: string;
   body?: FormData;
 }
 
-/** A page as the server wrote it. */
 export interface Page {
   at: string;
   html: string;
 }
 
-/** Elsewhere: the payment provider, an app store. */
+/** External pages: the payment provider, an app store. */
 const leavesFor = (to: string): Page => ({ at: to, html: `<main><h1>→ ${to.replace(/[<&]/g, "")}</h1></main>` });
 
-/** A browser's response drops Set-Cookie, so what was chosen is read from what was sent. */
+/** A browser hides Set-Cookie of a response, so the choice is read from the request. */
 function choose(given: Memory, url: URL, body: FormData | undefined): void {
   const chosen = body?.get("language") ?? url.searchParams.get("lng");
   if (isLanguage(chosen)) given.language.chosen = chosen;
@@ -35,7 +33,7 @@ function choose(given: Memory, url: URL, body: FormData | undefined): void {
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
-/** What the site answers: a page, or the data of a live one. */
+/** Returns what the site answers: a page, or the data of a live page. */
 export async function ask(given: Memory, url: URL, body?: FormData): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
@@ -43,7 +41,7 @@ export async function ask(given: Memory, url: URL, body?: FormData): Promise<Res
   return handle(new Request(url, body ? { method: "POST", body } : {}), context);
 }
 
-/** Asks the site for a page as a browser does, redirects followed. */
+/** Requests a page and follows redirects, as a browser does. */
 export async function visit(given: Memory, from: string, { to, body }: Visit): Promise<Page> {
   const url = new URL(to, new URL(from, ORIGIN));
   if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
@@ -54,7 +52,7 @@ export async function visit(given: Memory, from: string, { to, body }: Visit): P
   return { at: url.pathname + url.search, html: await response.text() };
 }
 
-/** The sent form or followed link as a visit; null when the browser should do it. */
+/** Returns a submitted form or followed link as a visit; null if the browser should handle it. */
 export function visitOf(event: Event): Visit | null {
   const target = event.target as Element;
   if (event.defaultPrevented || !("closest" in target)) return null;

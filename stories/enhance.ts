@@ -12,7 +12,7 @@ import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
 import { pushes } from "~/enhance/push";
 
-// These listen to the document, which in stories outlives the page.
+// These listen on the document, which outlives the page in stories.
 pendingForms();
 dialogs();
 counters();
@@ -21,7 +21,7 @@ flashes();
 enterSends();
 photoKeys();
 
-/** What app/entry.document.ts and app/entry.shell.ts do with each page it opens with. */
+/** The same calls as in app/entry.document.ts and app/entry.shell.ts. */
 export function enhancePage(): void {
   autosubmit();
   openDialogs();

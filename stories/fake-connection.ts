@@ -3,13 +3,13 @@ import type { ClientMessage } from "~/domain/live";
 import type { Connection, Heard } from "~/live/connection";
 
 export interface FakeConnection extends Connection {
-  /** Tells the page, as soon as it listens. */
+  /** Sends events once the page listens. */
   tell(...told: Heard[]): Promise<void>;
-  /** What the page sent, without the pings that it sends on a timer. */
+  /** Messages of the page, without the pings of its timer. */
   readonly sent: ClientMessage[];
 }
 
-/** A connection that is up, and that says what a play lets it say. */
+/** An open connection; the play decides what it sends. */
 export function fakeConnection(): FakeConnection {
   const listeners = new Set<(heard: Heard) => void>();
   const sent: ClientMessage[] = [];

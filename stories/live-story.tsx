@@ -20,7 +20,6 @@ import { begin, type Screen } from "./route-story";
 import { browserRoutes } from "./site";
 import "./enhance";
 
-/** What the root's layout has in its document; that is Storybook's here. */
 function Body({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -38,7 +37,7 @@ export interface LiveScreen extends Screen {
   connection: Connection;
 }
 
-/** What HydratedRouter makes in a browser, with the product's own request handler as its server. */
+/** As HydratedRouter creates it in a browser, with the product's own request handler as its server. */
 export async function openRouter(screen: Screen, language: Language): Promise<DataRouter> {
   const { at } = screen;
   const given = begin(screen, language);
@@ -48,7 +47,7 @@ export async function openRouter(screen: Screen, language: Language): Promise<Da
     const body = request.method === "POST" ? await request.formData() : undefined;
     return ask(given, new URL(pathname + search, ORIGIN), body);
   }
-  // As if it were for an API only: then the first page is asked for, too, and need not stand in a document.
+  // As in SPA mode, so that the router also requests the first page instead of reading it from the document.
   const dataStrategy = singleFetch(() => router, manifest, modules, true, serve, true);
   const router = createRouter({ routes, history: createMemoryHistory({ initialEntries: [at] }), dataStrategy });
   await new Promise<void>((begun) => router.initialize().subscribe(({ initialized }) => initialized && begun()));
@@ -61,9 +60,9 @@ interface LiveStoryProps {
   opened: DataRouter;
 }
 
-/** A live page as React has taken it over: its loaders, actions, middleware and redirects are the real ones. */
+/** A hydrated live page with its real loaders, actions, middleware and redirects. */
 export function LiveStory({ at, connection, opened }: LiveStoryProps) {
-  // As in RouteStory: another theme opens the story once more, and what was done in it stays.
+  // As in RouteStory: a new theme renders the story again, and the page keeps its state.
   const [router] = useState(opened);
   return (
     <Hydration value={areaOf(at)}>

@@ -1,12 +1,12 @@
-/** A browser as the page meets it, for what no test browser has: a push service and somebody who answers its question. */
+/** Parts that a test browser lacks: a push service and an answer to the permission prompt. */
 interface Browser {
   permission?: NotificationPermission;
-  /** What is answered when it asks. */
+  /** Answer to the permission prompt. */
   answer?: NotificationPermission;
-  /** The endpoint of its subscription; null when it has none. */
+  /** Endpoint of its subscription; null without one. */
   subscribed?: string | null;
   supported?: boolean;
-  /** No push service can be reached. */
+  /** The push service is unreachable. */
   offline?: boolean;
 }
 
@@ -32,7 +32,7 @@ function registrationOf({ subscribed = null, offline = false }: Browser) {
   };
 }
 
-/** Puts it in place of the real one; gives what takes it away again. */
+/** Replaces the real one. Returns a function that restores it. */
 export function browserIs(browser: Browser): () => void {
   const { permission = "default", answer = "granted", supported = true } = browser;
   const registration = registrationOf(browser);

@@ -8,44 +8,37 @@ import { type Memory, type Page, type Visit, visit, visitOf } from "./browser";
 import { enhancePage } from "./enhance";
 import { inMemory } from "./services";
 
-/** A screen as data: an address, who looks, and what the API answers differently from when all is well. */
 export interface Screen {
   at: string;
   viewer?: UserSelf;
   outcomes?: RequestHandler[];
-  /** What was filled in so far, by kind. */
   drafts?: Record<string, unknown>;
-  /** Notes of the page before this one. */
   notes?: FlashNote[];
   environment?: "production" | "test";
-  /** What the browser was asked before. */
   choices?: Partial<Choices>;
 }
 
-/** A page that the site answered with, and what the site keeps while the story is open. */
+/** A page of the site with the session of the story. */
 export interface Opened {
   given: Memory;
   page: Page;
 }
 
-/** What a story's site keeps, at its beginning. */
 export const begin = (
   { viewer, environment = "production", drafts = {}, notes = [], choices }: Screen,
   language: Language,
 ) => inMemory({ language, signedIn: viewer !== undefined, environment, drafts, notes, choices });
 
-/** Asks the site for a screen. */
 export async function openPage(screen: Screen, language: Language): Promise<Opened> {
   const given = begin(screen, language);
   return { given, page: await visit(given, screen.at, { to: screen.at }) };
 }
 
-/** Puts a page in place and says how to see what is pressed in it. */
 type Show = (page: Page, press: (event: Event) => void) => void;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** In the story's own document, where tests and axe look, with the script's improvements. */
+/** In the story's own document, where tests and axe look, with enhancement. */
 const withScript =
   (place: HTMLElement): Show =>
   ({ html }) => {
@@ -57,7 +50,6 @@ const withScript =
     enhancePage();
   };
 
-/** The theme and the size of text that the toolbar chose. */
 function wearsTheSame(other: Document | null): void {
   const { dataset, style } = document.documentElement;
   if (!other) return;
@@ -65,10 +57,10 @@ function wearsTheSame(other: Document | null): void {
   other.documentElement.style.fontSize = style.fontSize;
 }
 
-/** What goes on coming is the Worker's alone. */
+/** Stories cannot stream: only the Worker can. */
 const withoutStreams = (html: string) => html.replaceAll(/(<iframe\b[^>]*?) src="[^"]*"/g, "$1");
 
-/** A style as it stands in another document: a stylesheet by its whole address. */
+/** A stylesheet gets an absolute address for another document. */
 function written(style: HTMLElement): string {
   const copy = style.cloneNode() as HTMLElement;
   if (style instanceof HTMLLinkElement) (copy as HTMLLinkElement).href = style.href;
@@ -76,7 +68,7 @@ function written(style: HTMLElement): string {
   return copy.outerHTML;
 }
 
-/** The server's document as it is; the frame may not run scripts. */
+/** The server's document in a frame that may not run scripts. */
 const withoutScript =
   (place: HTMLElement): Show =>
   ({ html }, press) => {
@@ -93,10 +85,10 @@ const withoutScript =
     place.replaceChildren(frame);
   };
 
-/** A page of the site. What is pressed in it is asked of the site, as a browser does; without `script` its frame runs none. */
+/** A page of the site. Its links and forms request the site as in a browser; without `script` its frame runs none. */
 export function RouteStory({ opened, script = true }: { opened: Opened; script?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  // Drawn again for another theme the story is opened once more; what was done in the page stays.
+  // A new theme renders the story again; the page keeps its state.
   const [{ given, page }] = useState(opened);
 
   useEffect(() => {
@@ -116,7 +108,7 @@ export function RouteStory({ opened, script = true }: { opened: Opened; script?:
       event.preventDefault();
       void open(to);
     }
-    // On the window: after what the page's own script does with it. A frame tells by itself what is pressed in it.
+    // On the window, after the handlers of the page's script. A frame reports its own events.
     if (script) for (const name of ["click", "submit"]) addEventListener(name, press, { signal: closed.signal });
     show(page, press);
     return () => closed.abort();

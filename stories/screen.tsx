@@ -11,7 +11,6 @@ import { seenBy } from "./viewers";
 
 export * from "./plays";
 
-/** Who looks at a screen; without one, a visitor does. */
 export const petra = aViewer();
 export const hassan = aHelpingViewer();
 
@@ -22,14 +21,12 @@ interface Globals extends Record<string, unknown> {
   network?: string;
   moment?: string;
 }
-/** What Storybook tells of a story. */
 interface Told<S extends Screen> {
   id: string;
   args: S;
   globals: Globals;
   moduleExport?: { args?: Partial<S> };
 }
-/** What stands before a story is played: as a page comes only once, nothing has to be looked for until it is there. */
 interface Loaded {
   document?: Opened;
   live?: DataRouter;
@@ -39,7 +36,6 @@ interface Mocked<S extends Screen = Screen> extends Told<S> {
   loaded: Loaded;
 }
 
-/** A story begins anew when the toolbar changes what its page is made of. */
 const beginning = ({ globals: { language, role, script, network, moment } }: Told<Screen>) =>
   [language, role, script, network, moment].join();
 
@@ -52,15 +48,13 @@ async function openDocument(story: Mocked): Promise<void> {
   story.loaded.document = await openPage(seenBy(story), story.globals.language ?? "nl");
 }
 
-/** With its script, without, or both next to each other. */
 function shown(story: Told<Screen>, page: ReactNode) {
   if (story.globals.script === "both") return <Beside id={story.id} globals={story.globals} />;
   return <Fragment key={beginning(story)}>{page}</Fragment>;
 }
 
-/** What every file of screens begins with: `preview.meta({ ...screen, args: { at: "/login" } })`. */
 export const screen = {
-  // Written out as code, a page would be everything it knows of its site.
+  // The source would contain the data of the whole site.
   parameters: { docs: { disable: true, source: { type: "code" } } },
   async beforeEach(story: Mocked) {
     answer(story);
@@ -73,7 +67,7 @@ export const screen = {
     ),
 };
 
-/** The same for pages that React has taken over; with 'JavaScript off' they are documents as well. */
+/** The same for live pages; with 'JavaScript off' they are documents too. */
 export const liveScreen = {
   parameters: screen.parameters,
   async beforeEach(story: Mocked<LiveScreen>) {

@@ -6,35 +6,29 @@ import type { Choices } from "~/domain/choices";
 import type { Language } from "~/domain/language";
 import { flashMiddleware } from "~/middleware/flash";
 
-/** What a story begins with. */
 export interface Beginning {
   language: Language;
   choices?: Partial<Choices> | undefined;
   signedIn: boolean;
   environment: RequestServices["environment"];
-  /** What was filled in so far, by kind. */
   drafts: Record<string, unknown>;
-  /** Notes of the page before this one. */
   notes: FlashNote[];
 }
 
-/**
- * The API of one page, as MSW answers it. What is only looked at asks the API for each thing once: twice is a fault of
- * the page. After a form was posted the page may have to read again what it wrote.
- */
+/** The API of one page, answered by MSW. A page that loads the same data twice is at fault, except after a form was posted. */
 export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
   const asked = new Set<string>();
   const carry = (request: Request) => {
     const call = `${request.method} ${request.url}`;
     if (!posted && asked.has(call)) console.error(`Asked twice for one page: ${call}`);
     asked.add(call);
-    // A mock that may see cookies reads all there are, for each of a hundred handlers.
+    // With cookies, MSW would parse them for each of a hundred handlers.
     return fetch(request, { credentials: "omit" });
   };
   return (language) => createClient({ ask: overWire({ fetch: carry, origin: location.origin }), language });
 }
 
-/** Everything else a page may know, kept in memory for as long as the story is open. */
+/** All other services of a page, in memory while the story is open. */
 export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   const drafts = new Map(Object.entries(beginning.drafts));
   const files = new Map<string, File>();
@@ -89,7 +83,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   };
 }
 
-/** The real middleware, told that the cookie came along. */
+/** The real middleware, as if the cookie was sent. */
 export const flashWithCookie: MiddlewareFunction<Response> = (args, next) => {
   const { url, method } = args.request;
   const request = { url, method, headers: new Headers({ Cookie: "flash=kept; __Host-flash=kept" }) } as Request;

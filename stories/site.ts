@@ -15,7 +15,6 @@ import { sameOriginMiddleware } from "~/middleware/same-origin";
 import * as root from "~/root";
 import { flashWithCookie } from "./services";
 
-/** app/routes.ts, read by .storybook/main.ts. */
 declare const SITE_ROUTES: RouteConfigEntry[];
 
 type Routes = ServerBuild["routes"];
@@ -25,7 +24,7 @@ type Given<F extends (of: never) => unknown> = Parameters<F>[0];
 
 const modules = import.meta.glob<Module>("../app/routes/**/*.{ts,tsx}");
 
-/** Components get their props from a wrapper, which React Router's own build puts around them. */
+/** React Router's build wraps components to give them their props. */
 const wrapped = (module: Module) => ({
   ...module,
   default: withComponentProps(module.default as Given<typeof withComponentProps>),
@@ -34,7 +33,7 @@ const wrapped = (module: Module) => ({
   }),
 });
 
-/** A browser may not send Origin or Cookie by script: the first check is left out, the second header handed over. */
+/** Scripts cannot set Origin or Cookie: skip the check of the first, pass the second on. */
 const middleware = root.middleware
   .filter((one) => one !== sameOriginMiddleware)
   .map((one) => (one === flashMiddleware ? flashWithCookie : one));
@@ -49,7 +48,7 @@ const toMatch = (entries: RouteConfigEntry[] = []): RouteObject[] =>
   );
 const site = toMatch(SITE_ROUTES);
 
-/** The routes of some pages with their modules: the others need not be loaded. */
+/** Loads only the modules of the routes of some pages. */
 async function routesAt(...pathnames: string[]): Promise<Routes> {
   const routes: Routes = {
     root: { id: "root", path: "", module: wrapped({ ...root, middleware } as unknown as Module) },
@@ -94,7 +93,7 @@ const manifestOf = (routes: Routes): ServerBuild["assets"] => ({
   version: "",
 });
 
-/** The product's own request handler, as workers/pages/page.ts makes it, for one address of the site. */
+/** The product's own request handler, as in workers/pages/page.ts, for one address. */
 export async function handlerAt(pathname: string): Promise<ReturnType<typeof createRequestHandler>> {
   const routes = await routesAt(pathname);
   const build: ServerBuild = {
@@ -116,7 +115,6 @@ export async function handlerAt(pathname: string): Promise<ReturnType<typeof cre
 type ClientModules = Parameters<typeof createClientRoutes>[1];
 type LayoutComponent = NonNullable<NonNullable<ClientModules[string]>["Layout"]>;
 
-/** An address of each page of an area. */
 function pagesIn(area: Area | null, routes = site, above = ""): string[] {
   return routes.flatMap(({ path, children }) => {
     const here = path ? `${above}/${path.replaceAll(/:\w+/g, "1")}` : above;
@@ -125,8 +123,8 @@ function pagesIn(area: Area | null, routes = site, above = ""): string[] {
 }
 
 /**
- * What React Router has in the browser: the routes of an area of live pages, which ask the server for what they load and do. `Layout`
- * takes the place of the root's, whose document a story cannot be.
+ * React Router's browser routes of a live area: they request loaders and actions from the server. `Layout` replaces the
+ * root's, because a story cannot render a document.
  */
 export async function browserRoutes(area: Area | null, Layout: LayoutComponent) {
   const served = await routesAt(...pagesIn(area));

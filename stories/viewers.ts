@@ -5,7 +5,6 @@ import { aHelpingViewer, aViewer } from "../tests/mocks/factories/person";
 import { aPartner } from "../tests/mocks/partner";
 import type { Screen } from "./route-story";
 
-/** Who may look at a screen, as the toolbar names them. */
 const VIEWERS: Record<string, UserSelf | undefined> = {
   visitor: undefined,
   placer: aViewer(),
@@ -19,11 +18,11 @@ const VIEWERS: Record<string, UserSelf | undefined> = {
 interface Seen<S extends Screen> {
   args: S;
   globals: { role?: string };
-  /** The story as its file has it. */
+  /** The story as declared in its file. */
   moduleExport?: { args?: Partial<S> };
 }
 
-/** A story by the eyes of whom the toolbar says; who looks stays, where that is what the story is about. */
+/** Applies the viewer of the toolbar, unless the viewer is the subject of the story. */
 export function seenBy<S extends Screen>({ args, globals: { role = "story" }, moduleExport }: Seen<S>): S {
   const isItsOwn = !moduleExport || "viewer" in (moduleExport.args ?? {});
   if (isItsOwn || !(role in VIEWERS)) return args;

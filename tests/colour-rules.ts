@@ -1,5 +1,3 @@
-// By what the stylesheets of a page give colours: two elements that share these share their colours in every theme.
-
 export interface Names {
   types: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -15,7 +13,6 @@ const ATTRIBUTE = /\[\s*([\w-]+)/g;
 
 const givesColours = (style: CSSStyleDeclaration | undefined) => [...(style ?? [])].some((name) => COLOUR.test(name));
 
-/** Each rule that gives colours, with the selectors of all it stands in. */
 function* selectorsIn(rules: CSSRuleList, around = ""): Generator<string> {
   for (const rule of rules) {
     const { selectorText = "", style, cssRules } = rule as Partial<CSSStyleRule>;
@@ -37,7 +34,6 @@ function selectorsOf(sheet: CSSStyleSheet): string {
 
 let last: { selectors: string; names: Names } | undefined;
 
-/** Types of elements, classes and attributes that the rules with a colour in them speak of. */
 export function namesOfColours(): Names {
   const selectors = [...document.styleSheets].map(selectorsOf).join();
   if (last?.selectors === selectors) return last.names;

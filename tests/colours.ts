@@ -1,34 +1,29 @@
 import { boxOf, isClipped, isLayer, nearest, overlap } from "./boxes";
 import { type Names, namesOfColours } from "./colour-rules";
 
-// Whether text can be told from what lies behind it is most of what axe does, and a thousand pages have few colours that others do
-// not have. What is judged once need not be judged again.
+// Contrast is most of axe's work, and a thousand pages share few colours. Each combination is judged once.
 
-/** Text in colours that were not judged yet: the place of its colours among those found. */
+/** Marks text in unjudged colours; the value is the index of its colours. */
 export const MARK = "data-colours";
 
-/** Text that can be seen, and what is laid over or under it from elsewhere on the page. */
 export interface Text {
   element: Element;
   across: Element[];
 }
 
 interface Ground {
-  /** Of the element itself. */
   own: string;
-  /** Together with what shines through it. */
   behind: string;
   opacity: string;
 }
 
 const isPicture = (element: Element) => element.matches("img, svg, video, canvas");
 const isField = (element: Element) => element.matches("input, select, textarea");
-/** Nothing is written in it. */
 const isWordless = (element: Element) =>
   element.matches("[type=checkbox], [type=radio], [type=range], [type=color], [type=image]");
 const wordsOf = ({ childNodes }: Element) =>
   [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-/** Contrast is not asked of what cannot be used, and axe does not judge it. */
+/** Disabled elements are exempt, also in axe. */
 const isDisabled = (element: Element) =>
   (element.closest("label")?.control ?? element).closest(":disabled, [aria-disabled=true]") !== null;
 
@@ -37,7 +32,6 @@ const isShown = (element: Element, { width, height, right, bottom }: DOMRect) =>
   Math.min(right + scrollX, bottom + scrollY) > 0 &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** Where its words stand, or the field they are typed in. */
 function textBoxOf(element: Element): DOMRect | null {
   if (isField(element)) return isWordless(element) ? null : boxOf(element);
   const words = wordsOf(element);
@@ -49,7 +43,7 @@ function textBoxOf(element: Element): DOMRect | null {
   return range.getBoundingClientRect();
 }
 
-/** The same in every theme: these differ in colours alone. */
+/** The same in every theme, because themes differ only in colours. */
 export function textIn(body: HTMLElement): Text[] {
   const all = [...body.querySelectorAll("*")];
   const layerOf = nearest(isLayer);
@@ -88,15 +82,13 @@ function groundOf(element: Element | null, known: Map<Element, Ground>): Ground 
   return ground;
 }
 
-/** What lies over or under a text, as far as it has a colour. */
 const laidAt = ({ across }: Text, known: Map<Element, Ground>) =>
   across.filter((one) => isPicture(one) || groundOf(one, known).own !== "");
 
-/** As the browser paints them. */
 function coloursOf(text: Text, known: Map<Element, Ground>): string {
   const { element } = text;
   const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-  // Large text may be fainter (WCAG 2.2, 1.4.3).
+  // Large text may have less contrast (WCAG 2.2, 1.4.3).
   const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
   const { behind, opacity } = groundOf(element, known);
   const laid = laidAt(text, known).map((one) => `${isPicture(one) ? one.localName : ""}${groundOf(one, known).own}`);
@@ -104,7 +96,6 @@ function coloursOf(text: Text, known: Map<Element, Ground>): string {
   return [paint, isLarge, textShadow, isField(element), opacity, behind, ...new Set(laid)].join("; ");
 }
 
-/** What says how an element is painted, and not by its class. */
 const TELLING = /^(?:style|type|open|disabled|role|aria-(?:current|pressed|invalid|expanded|selected|checked))$/;
 
 const ownLook = (element: Element, { types, classes, attributes }: Names) =>
@@ -120,7 +111,6 @@ const ownLook = (element: Element, { types, classes, attributes }: Names) =>
     .filter(Boolean)
     .join(" ");
 
-/** Each look has a number: that of an element is what it is itself, in what. */
 const looks = new Map<string, number>();
 
 function lookOf(element: Element | null, names: Names, known: Map<Element, number>): number {
@@ -130,7 +120,7 @@ function lookOf(element: Element | null, names: Names, known: Map<Element, numbe
   const around = lookOf(element.parentElement, names, known);
   const own = ownLook(element, names);
   const key = `${around} ${own}`;
-  // What no rule speaks of looks like what it stands in.
+  // An element without relevant names looks like its parent.
   const look = own === "" ? around : (looks.get(key) ?? looks.size);
   if (own !== "") looks.set(key, look);
   known.set(element, look);
@@ -138,8 +128,8 @@ function lookOf(element: Element | null, names: Names, known: Map<Element, numbe
 }
 
 /**
- * For each text how it is painted in the theme that the page wears, and what decides how it is painted in the others: texts that
- * share both share their colours in every theme.
+ * Describes each text by its colours in the current theme and by the names that decide its colours in the others: texts
+ * that share both have the same colours in every theme.
  */
 export function paintsOf(text: Text[]): string[] {
   const grounds = new Map<Element, Ground>();
@@ -152,8 +142,8 @@ export function paintsOf(text: Text[]): string[] {
 }
 
 /**
- * In the theme that the page wears: marks text whose colours were not judged, and gives these colours. Adds to `unsure` what axe
- * could not tell before.
+ * In the current theme: marks text in unjudged colours and returns these colours. Adds elements that axe could not
+ * judge before to `unsure`.
  */
 export function markColours(text: Text[], judged: ReadonlySet<string>, unsure: Set<Element>): string[] {
   const grounds = new Map<Element, Ground>();
@@ -172,8 +162,8 @@ export function markColours(text: Text[], judged: ReadonlySet<string>, unsure: S
 }
 
 /**
- * Takes the marks away, and gives what need not be judged again: colours that axe found legible at one of these elements, and where it
- * could not tell, the colours at that very element, which is added to `unsure`.
+ * Removes the marks and returns the judged colours: colours that axe found legible at one of these elements, and if it
+ * could not tell, the colours at exactly that element, which is added to `unsure`.
  */
 export function takeMarks(colours: string[], legible: ReadonlySet<Element>, unsure: Set<Element>): string[] {
   return [...document.querySelectorAll(`[${MARK}]`)].map((element) => {

@@ -1,2 +1,5 @@
-/** Two weeks from today: on the payout day people are paid in the middle of a test, and near it an early payout is refused. */
+/**
+ * Two weeks from today: on the payout day users would be paid during a test, and shortly before it an early payout is
+ * refused.
+ */
 export const payoutDay = String(((new Date().getDate() + 13) % 28) + 1);

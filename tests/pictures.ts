@@ -1,18 +1,16 @@
-/** Real, decodable pictures of one plain colour in any size, as bytes, for uploads in tests. */
+/** Real, decodable images of one colour in any size, for uploads in tests. */
 export interface PictureOptions {
   width?: number;
   height?: number;
-  /** Puts in what a phone puts in: where and with what it was taken, in every way the format knows. */
   gps?: boolean;
-  /** How EXIF says to turn it, 1 to 8. */
   orientation?: number;
-  /** PNG: chunks with the right check sums around pixels that no decoder reads. */
+  /** PNG: chunks with valid checksums around undecodable pixels. */
   undecodable?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Found in every picture made with `gps`; none of it may be left after processing. */
+/** Strings in every image made with `gps`; none may remain after processing. */
 export const SECRETS = ["SecretCam", "WGS-84", "GPSLatitude", "Dorpsstraat 1"] as const;
 
 export function aJpeg({ width = 64, height = 48, gps = false, orientation = 1 }: PictureOptions = {}): Bytes {
@@ -57,7 +55,6 @@ export function aWebp({ width = 64, height = 48, gps = false, orientation = 1 }:
   );
 }
 
-/** The bytes of text, or of text and numbers in a row. */
 export function bytesOf(...parts: (string | ArrayLike<number> | (string | number)[])[]): Bytes {
   const lists = parts.map((part) =>
     typeof part === "string" ? codes(part) : Array.isArray(part) ? part.flatMap((item) => codes(item)) : part,
@@ -125,7 +122,7 @@ function jpegNotes(): Bytes[] {
   ];
 }
 
-/** Two bits a block: "as the one before", "nothing else". The last byte is filled with ones. */
+/** Two bits a block: "as the one before", "nothing else". The last byte is padded with ones. */
 function greyBlocks(blocks: number): Bytes {
   const bits = blocks * 2;
   const data = new Uint8Array(Math.ceil(bits / 8));
@@ -156,7 +153,7 @@ function crc(bytes: Bytes): number {
   return ~sum >>> 0;
 }
 
-/** Deflate without compressing: blocks of at most 65,535 bytes. */
+/** Deflate without compression: blocks of at most 65,535 bytes. */
 function zlib(data: Bytes): Bytes {
   const blocks: Bytes[] = [];
   for (let at = 0; at === 0 || at < data.length; at += 0xffff) {
@@ -176,7 +173,7 @@ function adler(data: Bytes): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** The pixels of a WebP: no transforms, no cache, then five codes of one symbol each, so that no pixel needs a bit. */
+/** The pixels of a WebP: no transforms, no cache, then five codes of one symbol each, so that a pixel needs no bits. */
 function oneColour(): Bytes {
   const [green, red, blue, alpha, distance] = [120, 180, 90, 255, 0];
   const settings = "000";

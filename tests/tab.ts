@@ -1,7 +1,6 @@
 import type { Message } from "../app/domain/chat";
 import { type LiveSocket, serverMessage } from "../app/domain/live";
 
-/** How a tab reaches the API: in process or over the network. What fails is thrown. */
 export interface Line {
   open(): Promise<LiveSocket>;
   after(id: number): Promise<{ count: number; results: Message[] }>;
@@ -10,7 +9,7 @@ export interface Line {
 
 const RETRY_MS = 25;
 
-/** Tries until it works, or until nobody wants it any more (null): a server that is gone comes back. */
+/** Retries until it works, or until it is no longer wanted (null): a dead server comes back. */
 async function persistently<T>(attempt: () => Promise<T>, isWanted: () => boolean): Promise<T | null> {
   while (isWanted()) {
     try {
@@ -22,13 +21,13 @@ async function persistently<T>(attempt: () => Promise<T>, isWanted: () => boolea
   return null;
 }
 
-/** A conversation in one tab, as a client keeps it: messages by id, a socket, and what it missed by `after`. */
+/** A conversation in one tab, as in a client: messages by id, a socket, and catching up with `after`. */
 export class Tab {
   readonly messages = new Map<number, Message>();
-  /** Ids in the order in which each connection first told them. */
+  /** Ids in the order of arrival, per connection. */
   readonly told: number[][] = [];
   private socket: LiveSocket | null = null;
-  /** It has everything up to this id. What a post answered says nothing about what came before it. */
+  /** Complete up to this id. The answer to a post does not prove earlier messages. */
   private complete = 0;
   private closed = false;
 
@@ -38,7 +37,7 @@ export class Tab {
     private readonly line: Line,
   ) {}
 
-  /** Opens a socket first and then asks what it missed: what is said meanwhile comes both ways. */
+  /** Opens a socket first and then requests missed messages: those sent meanwhile arrive twice. */
   async connect(): Promise<void> {
     const socket = await persistently(
       () => this.line.open(),
@@ -64,7 +63,6 @@ export class Tab {
     if (isCurrent()) this.complete = Math.max(this.complete, ...told);
   }
 
-  /** The line breaks; the tab comes back by itself. */
   drop(): void {
     const { socket } = this;
     if (!socket) return;
@@ -72,7 +70,7 @@ export class Tab {
     socket.close(1000);
   }
 
-  /** Under the same id until it is answered, and sometimes once more. */
+  /** With the same id until it is answered, and sometimes once more. */
   async send(message: string, times: number): Promise<void> {
     const clientId = crypto.randomUUID();
     const post = () =>

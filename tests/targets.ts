@@ -1,11 +1,11 @@
 import { boxOf, isClipped, isLayer, nearest, overlap } from "./boxes";
 
-/** What a hand aims at, in CSS pixels a side at least (WCAG 2.2, 2.5.8). */
+/** Minimum side of a target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const SMALLEST = 24;
 
 const AIMED_AT = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex][role]";
 
-/** Whether it stands in a line of text, whose height is the text's own. */
+/** Inline targets are as high as their line. */
 const isInText = (element: Element) =>
   getComputedStyle(element).display === "inline" &&
   [...(element.parentElement?.childNodes ?? [])].some(
@@ -13,8 +13,8 @@ const isInText = (element: Element) =>
   );
 
 /**
- * Whether anything on the page may be too small to aim at: it is small itself, or another lies partly over it. Then axe has to
- * look; where each is large and lies free there is nothing for it to find.
+ * True if a target may be too small: small itself, or partly covered. Then axe must check; otherwise it cannot find
+ * anything.
  */
 export function mayBeCramped(body: HTMLElement): boolean {
   const layerOf = nearest(isLayer);

@@ -1,4 +1,4 @@
-// What is tested in Node and is made for workerd, whose Web Crypto compares in constant time too.
+// Node tests of code for workerd, whose Web Crypto also compares in constant time.
 import { timingSafeEqual } from "node:crypto";
 
 Object.assign(crypto.subtle, { timingSafeEqual });

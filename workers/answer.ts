@@ -5,7 +5,7 @@ import { refusal } from "./gateway/refusal";
 import type { Send } from "./gateway/send";
 import { plainPage } from "./plain-page";
 
-/** Answers a call. An API elsewhere logs its own calls, but not that it gave no answer. */
+/** Answers an API call. An upstream logs its own calls, but not missing answers. */
 export async function answerCall(
   request: Request,
   env: Env,
@@ -21,7 +21,6 @@ export async function answerCall(
   return answer;
 }
 
-/** Answers an error that nothing else caught, such as a binding that fails before a page begins. */
 export function answerError(request: Request, isApi: boolean, error: unknown): Response {
   const requestId = requestIdOf(request);
   const { method } = request;

@@ -24,7 +24,6 @@ async function loadPages() {
   return pages;
 }
 
-/** While the code changes, cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
 export class Inbox extends InboxRelay {
@@ -47,7 +46,7 @@ async function answerPage(request: Request, env: Env, execution: ExecutionContex
   const { origin } = new URL(request.url);
   const ask = upstreamOfPages(env, send, embedded(env, execution, origin), origin);
   return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
-    // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
+    // Cached pages come before any other work. API calls skip the lookup, which costs more than a small answer.
     const key = editing(env) ? null : keyOf(asked, generation());
     const kept = key && (await cachedPage(key));
     if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
@@ -70,9 +69,8 @@ export default {
     }
   },
 
-  // A message only wakes the consumer: the work is in the outbox.
   async queue(batch, env) {
-    // The cron delivers it once the secrets are there.
+    // The cron delivers it later.
     if (!hasSecrets(env)) return;
     const { consume } = await import("./consume");
     if (!(await consume(env, batch))) batch.retryAll();

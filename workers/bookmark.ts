@@ -1,10 +1,10 @@
 /**
- * Up to which change of the database somebody must at least see it, where copies answer reads
- * (docs/decisions/046-more-than-one-machine.md). A later one sorts behind an earlier one.
+ * The change of the database that a reader must at least see, where replicas answer reads
+ * (docs/decisions/046-more-than-one-machine.md). A later bookmark sorts after an earlier one.
  */
 export const BOOKMARK_HEADER = "x-d1-bookmark";
 
-/** The words that D1 takes in the place of a bookmark are none. */
+/** D1's own words (`first-…`) are not bookmarks. */
 const FORM = /^(?!first-)[\w-]{1,128}$/;
 
 export const isBookmark = (said: string | null | undefined): said is string =>

@@ -1,6 +1,6 @@
 /**
- * Returns whether the client has this version already (RFC 9110, 13.2.2). `Last-Modified` must be equal: a list that lost an entry may carry
- * an older one than before.
+ * Returns true if the client has this version already (RFC 9110, 13.2.2). `Last-Modified` must be equal: a list that
+ * lost an entry may carry an older one than before.
  */
 export function isUnchanged(
   asked: Headers,

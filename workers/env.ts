@@ -1,37 +1,32 @@
 import type { Environment } from "~/domain/environment";
 import type { Counter, DraftBox, Inbox } from "./app";
 
-/** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, written by hand so that a reader sees them all. */
+/** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, by hand, so that one list has them all. */
 export interface Env {
   DB: D1Database;
   SESSIONS: KVNamespace;
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
-  /** One object for each person, by their id. */
   INBOX: DurableObjectNamespace<Inbox>;
-  /** One object for each browser, and for each network. */
   COUNTER: DurableObjectNamespace<Counter>;
-  /** One object for each person, and for each browser in which nobody is logged in. */
   DRAFTS: DurableObjectNamespace<DraftBox>;
-  /** In staging and production only: calls a minute. */
+  /** In staging and production only: calls per minute. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;
 
   ENVIRONMENT: Environment;
   PAYMENT_MODE: "held" | "direct";
   PAYMENT_PROVIDER: "sandbox" | "stripe";
-  /** The free payouts: a day of the month (`25`), `weekly` (Monday) or `daily`. */
+  /** Free payouts: a day of the month (`25`), `weekly` (Monday) or `daily`. */
   PAYOUT_DAY: string;
   /** Empty in development and test: the request's origin. */
   PUBLIC_ORIGIN: string;
   /** Set: the gateway proxies to this upstream; empty: the embedded API answers. */
   API_ORIGIN: string;
-  /** `on`: reads are answered by D1's copies, when the database has any. */
+  /** `on`: replicas of D1 answer reads, if the database has any. */
   D1_REPLICAS?: "" | "on";
-  /** `Name <address>` of outgoing mail. */
   MAIL_FROM: string;
-  /** Address of support mail. */
   SUPPORT_EMAIL: string;
 
   SESSION_SECRET: string;
@@ -39,7 +34,7 @@ export interface Env {
   SANDBOX_WEBHOOK_SECRET: string;
   /** Seals tax data: `id:key` with a key of 64 hexadecimal characters. Older keys follow, with spaces between them. */
   TAX_DATA_KEYS?: string;
-  /** The same in a gateway and in the instance behind it, which then believes whom the gateway speaks for. */
+  /** Shared by a gateway and the instance behind it, which then trusts the gateway's caller header. */
   GATEWAY_SECRET?: string;
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
@@ -82,7 +77,6 @@ type Bindings = Env;
 declare global {
   interface Env extends Bindings {}
 
-  // Types that workerd adds to the browser's.
   interface SubtleCrypto {
     timingSafeEqual(a: ArrayBuffer | ArrayBufferView, b: ArrayBuffer | ArrayBufferView): boolean;
   }
@@ -91,7 +85,6 @@ declare global {
   }
 
   namespace Cloudflare {
-    // The type of `env` in `cloudflare:workers` and in tests.
     interface Env extends Bindings {}
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Whom a gateway speaks for, told to the API behind it and signed with the secret the two share: without it everybody behind
- * one gateway would have its address, and share its limits.
+ * The address of a gateway's caller, signed with a shared secret: otherwise everybody behind the gateway would share
+ * its address and limits.
  */
 export const CALLER_HEADER = "Gateway-Caller";
 
-/** Either way: clocks differ, and who once saw a header must not use it for long. */
+/** In both directions: clocks differ, and a copied header must expire soon. */
 const TOLERANCE_SECONDS = 60;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -32,7 +32,7 @@ export async function signCaller(secret: string, address: string, now: number): 
   return `t=${at},a=${address},v1=${toHex(signature)}`;
 }
 
-/** The address in a header that is rightly signed and fresh; null otherwise. */
+/** Returns the address of a signed and fresh header; null otherwise. */
 export async function callerOf(header: string | null, secret: string | undefined, now: number): Promise<string | null> {
   const [, at, address, signature] = /^t=(\d{1,12}),a=([^,]{1,64}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (!secret || !at || !address || !signature) return null;

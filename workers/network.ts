@@ -1,4 +1,4 @@
-/** The eight groups of an IPv6 address, each without leading zeros; null when it is not one. */
+/** Returns the eight groups of an IPv6 address without leading zeros; null for another text. */
 function groupsOf(address: string): string[] | null {
   const url = `http://[${address}]/`;
   if (!URL.canParse(url)) return null;
@@ -13,7 +13,7 @@ const bytesOf = (group = "0") => {
   return [value >> 8, value & 255];
 };
 
-/** Returns the network of a connection as Cloudflare reports it; `local` where nothing does. */
+/** Returns the network of a connection as Cloudflare reports it; `local` without Cloudflare. */
 export const connectionNetwork = (headers: Pick<Headers, "get">) =>
   networkOf(headers.get("CF-Connecting-IP") ?? "local");
 

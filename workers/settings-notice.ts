@@ -2,7 +2,6 @@ import { hiddenSettings } from "~/brand-shown";
 
 let isGiven = false;
 
-/** Warns once of the settings without which a deployment hides things. */
 export function warnOfHiddenSettings(): void {
   if (isGiven || hiddenSettings.length === 0) return;
   isGiven = true;

@@ -5,14 +5,12 @@ import { callOf } from "./refusals";
 import type { Sources } from "./source";
 import type { Asking } from "./types";
 
-/** What the router runs of a route on the server. */
 const ENTRIES = ["loader", "action", "middleware"];
-/** The only file that reads what is posted. */
 const FORMS = "app/forms/read-fields.ts";
 
 const groups: Record<string, Record<string, unknown>> = contract;
 
-/** Names under which parts of the client go in a function: `const { job } = getApi(context)`. */
+/** Local names for parts of the client: `const { job } = getApi(context)`. */
 type Parts = Map<string, string[]>;
 
 /** Which part of the client an expression is: `[]` is the whole, null is something else. */
@@ -30,7 +28,6 @@ function partOf(node: ts.Node, parts: Parts): string[] | null {
   return of && [...of, patternOf(node.argumentExpression)];
 }
 
-/** A name that is put together from a part that is known and one that is not; any name, when nothing is known. */
 const patternOf = (node: ts.Expression) =>
   ts.isTemplateExpression(node) ? `*${node.templateSpans.map(({ literal }) => literal.text).join("*")}` : "*";
 
@@ -74,7 +71,7 @@ function* callsIn(node: ts.Node, parts: Parts): Generator<string> {
   }
 }
 
-/** What is only looked at is refused for nothing but that it is gone. */
+/** A GET is only refused when the thing is gone. */
 const isLooking = (call: string) => callOf(call)?.method === "GET";
 
 function* wordsIn(node: ts.Node): Generator<string> {
@@ -82,9 +79,7 @@ function* wordsIn(node: ts.Node): Generator<string> {
   for (const child of childrenOf(node)) yield* wordsIn(child);
 }
 
-/** What a route asks of the API, its loader and its action together. */
 export function askingOf(sources: Sources, file: string): Asking {
-  // What every page asks, and how the client does it, is no route's.
   const stopAt = (at: string) => /^app\/(?:api|components|locales|context)/.test(at);
   const reached = [...reachedFrom(sources, file, ENTRIES, stopAt)];
   const calls = reached.flatMap(([node]) => [...callsIn(node, partsIn(node))]);

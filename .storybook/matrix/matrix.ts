@@ -5,7 +5,6 @@ import { Sources } from "./source";
 import { readStories, type ScreenStory } from "./stories";
 import type { Asking, Matrix, Refusal, Row, Shown } from "./types";
 
-/** As Storybook names stories: by their file below stories/ and the words of their name. */
 function storyId({ file, name }: ScreenStory): string {
   const title = file.replace(/^stories\//, "").replace(/\.stories\.tsx$/, "");
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
@@ -20,7 +19,7 @@ const shown = (story: ScreenStory): Shown => ({
   live: story.live,
 });
 
-/** What a form says of its fields is the same whether the page or the API found it. */
+/** Field errors look the same whether the page or the API found them. */
 const isInvalid = ({ name }: ScreenStory) => name.includes("Invalid");
 
 function shows({ outcomes, ...story }: ScreenStory, call: string, code: string): boolean {
@@ -29,7 +28,7 @@ function shows({ outcomes, ...story }: ScreenStory, call: string, code: string):
   return told.some((outcome) => outcome.code === code);
 }
 
-/** Of several calls about one thing that is not there the page tells the first. */
+/** If several calls do not find the same thing, the page shows the first error. */
 function showsWhole({ name, outcomes }: ScreenStory, calls: string[], status: number): boolean {
   if (status === 404 && name.includes("NotFound")) return true;
   return outcomes.some(({ call, code }) => calls.includes(call) && code !== null && statusOf(code) === status);
@@ -48,13 +47,11 @@ class Reader {
     this.#asking = new Map([...files].map((file) => [file, askingOf(sources, file)]));
   }
 
-  /** The stories that open on a module's pages. */
   #of(file: string): ScreenStory[] {
     const routes = this.#addresses.filter(({ files }) => files.includes(file)).map(({ id }) => id);
     return this.#stories.filter(({ route }) => routes.includes(route));
   }
 
-  /** Those that walk there from another page: whose own calls do not answer so. */
   #walkingTo(file: string, call: string): ScreenStory[] {
     const makers = [...this.#asking.values()].filter(({ calls }) => calls.includes(call));
     if (makers.length > 1) return [];
@@ -99,5 +96,4 @@ class Reader {
   }
 }
 
-/** Pages by states, read from routes.ts, the routes' modules, the contract and the stories. */
 export const readMatrix = (): Matrix => ({ rows: new Reader().rows(), general: GENERAL });

@@ -1,4 +1,4 @@
-/** A call of the contract by its path of names, as far as it is said: `["bid"]`, `["bid", "place"]`. */
+/** A call of the contract by its path, perhaps partial: `["bid"]`, `["bid", "place"]`. */
 export class ContractPath {
   readonly path: string[];
   constructor(path: string[]) {
@@ -6,7 +6,6 @@ export class ContractPath {
   }
 }
 
-/** What a story lets a call answer. */
 export class Outcome {
   readonly call: string;
   readonly kind: "answers" | "refuses" | "refusesFields" | "waits" | "isOffline";
@@ -18,7 +17,6 @@ export class Outcome {
   }
 }
 
-/** What cannot be known without running it. */
 export class Unread {
   readonly name: string;
   constructor(name: string) {
@@ -46,7 +44,6 @@ export const isRecord = (value: Value): value is { [name: string]: Value } =>
   !Array.isArray(value) &&
   !(value instanceof ContractPath || value instanceof Outcome || value instanceof Unread);
 
-/** The outcomes in a value, however deep: handlers are told in lists of lists. */
 export function outcomesIn(value: Value): Outcome[] {
   if (value instanceof Outcome) return [value];
   return Array.isArray(value) ? value.flatMap(outcomesIn) : [];

@@ -6,14 +6,12 @@ const ID = "virtual:screens";
 const root = path.join(import.meta.dirname, "..", "..");
 const READ = ["app/routes.ts", "app/routes/**/*.{ts,tsx}", "app/api/**/*.ts", "stories/**/*.tsx", "tests/mocks/*.ts"];
 
-/** Run anew each time, with the routes and the contract as they are now. */
 async function read(): Promise<string> {
   const file = path.join(import.meta.dirname, "matrix.ts");
   const { module } = await runnerImport<typeof import("./matrix")>(file, { root, configFile: false });
   return JSON.stringify(module.readMatrix());
 }
 
-/** What the start page shows of the routes, the contract and the stories. */
 export const screens = (): Plugin => ({
   name: "screens",
   resolveId: (id) => (id === ID ? `\0${ID}` : null),

@@ -1,7 +1,7 @@
 import { ts } from "@ts-morph/common";
 import type { Source, Sources } from "./source";
 
-/** `optional(…)` and `….catch(…)`: what is refused there, no page tells. */
+/** `optional(…)` and `….catch(…)` swallow a refusal, so no page shows it. */
 export function letsPass(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const { expression } = node;
@@ -9,11 +9,10 @@ export function letsPass(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && expression.name.text === "catch";
 }
 
-/** `ifThere(…)`: of what is gone, no page tells. */
+/** `ifThere(…)` swallows 404 and 410, so no page shows them. */
 export const mayBeGone = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "ifThere";
 
-/** The name that an identifier uses, if it is one and no part of something. */
 function* usedIn(node: ts.Node): Generator<ts.Identifier> {
   if (letsPass(node) || ts.isTypeNode(node)) return;
   if (ts.isIdentifier(node)) yield node;
@@ -28,10 +27,6 @@ export function childrenOf(node: ts.Node): ts.Node[] {
   return children;
 }
 
-/**
- * Everything in the repository that runs when one of these exports of a file does, by the names that are used: functions and
- * constants, each once.
- */
 export function reachedFrom(sources: Sources, file: string, names: string[], stopAt: (file: string) => boolean) {
   const reached = new Map<ts.Node, Source>();
   const visit = (source: Source, name: string) => {

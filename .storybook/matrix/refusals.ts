@@ -6,8 +6,8 @@ import type { Asking } from "./types";
 const groups: Record<string, Record<string, Call>> = contract;
 
 /**
- * What any call may answer: it is shown once for the whole site, by the error pages and a form that is told so. Pages offer
- * only what their viewer may do, so `permission_denied` is met by who was another when the page was made.
+ * Errors of any call: the error pages and one form show them for the whole site. Pages only offer what the viewer may
+ * do, so `permission_denied` needs a role that changed after the page was made.
  */
 export const GENERAL: readonly Code[] = [
   "not_authenticated",
@@ -18,7 +18,6 @@ export const GENERAL: readonly Code[] = [
   "unavailable",
 ];
 
-/** What is at fault in a form, said beside its fields. */
 export const FIELDS = "fields";
 
 export const callOf = (id: string): Call | undefined => {
@@ -29,12 +28,11 @@ export const callOf = (id: string): Call | undefined => {
 const ofPath = ({ path }: Call): Code[] =>
   path.startsWith("/api/job/single/:id/") ? ["job_not_found", "job_deleted"] : path.includes(":") ? ["not_found"] : [];
 
-/** What a page answers as a whole when the thing it is about is not there: once for all that it asks of it. */
 export const WHOLE = [404, 410];
 
 /**
- * What only one thing in a body can be refused for, by the word that says it: closing an account is a change of the
- * profile, and bids and extra work are paid by one call. A route that never says the word never meets the refusal.
+ * Refusals that need a certain word in the body: closing an account is a profile change, and one call pays bids and
+ * extra work. A route without the word cannot meet the refusal.
  */
 export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
   "bid.decide": { payment_required: "accepted", job_not_open: "accepted" },
@@ -43,8 +41,8 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
 };
 
 /**
- * The refusals of a call that are its own and that a route may meet: by code, and `fields` for what is sent with a form. What
- * is asked in a list's address is left out: pages read it themselves.
+ * Returns the call's own refusals that a route may meet: codes, and `fields` for a form. Fields of a query are left
+ * out, because pages parse them.
  */
 export function refusalsOf(id: string, { readsForm, words }: Asking): string[] {
   const call = callOf(id);

@@ -4,7 +4,6 @@ import { matchRoutes, type RouteObject } from "react-router";
 import entries from "../../app/routes";
 import type { Sources } from "./source";
 
-/** An address of the site, with the modules that make its page: layouts first. */
 export interface Address {
   id: string;
   path: string;
@@ -19,7 +18,7 @@ function listed(list: RouteConfigEntry[], above: RouteConfigEntry[] = []): Addre
     const branch = [...above, one];
     const path = `/${branch.flatMap(({ path }) => path?.replace(/^\//, "") || []).join("/")}`;
     const within = listed(one.children ?? [], branch);
-    // What has an index is a frame around its pages.
+    // A route with an index is a frame around its pages.
     if (one.children?.some(({ index }) => index)) return within;
     return [{ id: idOf(one), path, files: branch.map(fileOf) }, ...within];
   });
@@ -35,7 +34,6 @@ const site = toMatch(entries);
 
 const known = new Map<string, string>();
 
-/** The route that answers an address. */
 export function idAt(at: string): string {
   const { pathname } = new URL(at, "https://x.test");
   const id = known.get(pathname) ?? matchRoutes(site, pathname)?.at(-1)?.route.id ?? "";
@@ -43,17 +41,15 @@ export function idAt(at: string): string {
   return id;
 }
 
-/** A page in name alone: it shows nothing, so that what is refused there is told on a page. */
 function showsNothing(node: ts.Node): boolean {
   const [first] = ts.isFunctionDeclaration(node) ? (node.body?.statements ?? []) : [];
   return Boolean(first && ts.isReturnStatement(first) && first.expression?.kind === ts.SyntaxKind.NullKeyword);
 }
 
-/** Whether a route has a page. Feeds, files, redirects and what only takes a form have none. */
+/** False for feeds, files, redirects and routes that only take a form. */
 function hasPage(sources: Sources, { files }: Address): boolean {
   const page = sources.at(files.at(-1) ?? "").exports.get("default");
   return page !== undefined && !(page.is === "here" && showsNothing(page.node));
 }
 
-/** Every address of the site that answers with a page. */
 export const pages = (sources: Sources): Address[] => listed(entries).filter((one) => hasPage(sources, one));

@@ -4,14 +4,13 @@ import { ts } from "@ts-morph/common";
 
 export const root = path.join(import.meta.dirname, "..", "..");
 
-/** What a name at the top of a file stands for: something written there, or something of another file. */
+/** The meaning of a top-level name: a node of this file, or something of another file. */
 export type Named =
   | { is: "here"; node: ts.Node; source: Source }
   | { is: "part"; of: ts.Expression; name: string; source: Source }
   | { is: "elsewhere"; file: string; name: string }
   | { is: "package"; name: string };
 
-/** A file as it is written: read without running it. */
 export interface Source {
   file: string;
   tree: ts.SourceFile;
@@ -21,7 +20,7 @@ export interface Source {
 
 const ENDINGS = ["", ".ts", ".tsx", "/index.ts"];
 
-/** The file of the repository that an import names; null for a package. */
+/** Returns the file of an import; null for a package. */
 function fileOf(from: string, specifier: string): string | null {
   if (!/^[.~]/.test(specifier)) return null;
   const wanted = specifier.startsWith("~/")
@@ -77,7 +76,6 @@ function readExports(source: Source, statement: ts.ExportDeclaration): void {
   }
 }
 
-/** The names that a statement makes. */
 function declared(source: Source, statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap((one) => readVariable(source, one));
@@ -108,12 +106,11 @@ function parse(file: string): Source {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   const source: Source = { file, tree, names: new Map(), exports: new Map() };
-  // Imports and re-exports may stand below what they name.
+  // Imports and re-exports may come after their use.
   for (const statement of tree.statements) readStatement(source, statement);
   return source;
 }
 
-/** Files, each read once. */
 export class Sources {
   readonly #read = new Map<string, Source>();
 
@@ -123,7 +120,6 @@ export class Sources {
     return known;
   }
 
-  /** Follows a name to the file that says what it is. */
   follow(of: Named | undefined): Named | undefined {
     return of?.is === "elsewhere" ? this.follow(this.at(of.file).exports.get(of.name)) : of;
   }

@@ -6,19 +6,16 @@ import { root, type Source, type Sources } from "./source";
 import type { Role } from "./types";
 import { Values } from "./values";
 
-/** A screen in a state, as its file says it. */
 export interface ScreenStory {
   file: string;
   name: string;
   at: string;
   role: Role;
   language: "nl" | "en";
-  /** React has taken it over. */
   live: boolean;
   outcomes: Outcome[];
 }
 
-/** Who looks, by what the API says of them. */
 function roleOf(viewer: Value): Role {
   if (!isRecord(viewer)) return "visitor";
   const roles = Array.isArray(viewer.roles) ? viewer.roles : [];
@@ -35,7 +32,6 @@ function givenTo(node: ts.Node, method: string): ts.Expression | null {
   return node.expression.name.text === method ? (node.arguments[0] ?? null) : null;
 }
 
-/** Whether it is `story.msw.use` or `msw.use`. */
 function isUse(node: ts.Node): boolean {
   if (!ts.isPropertyAccessExpression(node) || node.name.text !== "use") return false;
   const { expression: of } = node;
@@ -49,7 +45,6 @@ function* usesIn(node: ts.Node): Generator<ts.Expression> {
   for (const child of childrenOf(node)) yield* usesIn(child);
 }
 
-/** What a play lets the API answer on the way. */
 function playedIn(sources: Sources, values: Values, source: Source, name: string): Outcome[] {
   const within = reachedFrom(sources, source.file, [name], (file) => file !== source.file);
   return [...within.keys()].flatMap((node) => [...usesIn(node)].flatMap((one) => outcomesIn(values.at(source, one))));
@@ -57,7 +52,6 @@ function playedIn(sources: Sources, values: Values, source: Source, name: string
 
 const recordOf = (value: Value) => (isRecord(value) ? value : {});
 
-/** The stories of a file that are screens: an address says so. */
 function screensIn(sources: Sources, values: Values, file: string): ScreenStory[] {
   const source = sources.at(file);
   const meta = source.names.get("meta");
@@ -85,7 +79,6 @@ function screensIn(sources: Sources, values: Values, file: string): ScreenStory[
   });
 }
 
-/** Every story under stories/screens. */
 export function readStories(sources: Sources): ScreenStory[] {
   const values = new Values(sources);
   const files = globSync("stories/screens/**/*.stories.tsx", { cwd: root }).sort();

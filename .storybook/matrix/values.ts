@@ -2,7 +2,7 @@ import { ts } from "@ts-morph/common";
 import { ContractPath, type Fn, isRecord, Outcome, Unread, type Value } from "./outcome";
 import type { Named, Source, Sources } from "./source";
 
-/** Handlers are made by these (tests/mocks/answers.ts): here they only say what they would answer. */
+/** These functions create handlers; here they only return the outcome. */
 const ANSWERS = "tests/mocks/answers.ts";
 const KINDS = ["answers", "refuses", "refusesFields", "waits", "isOffline"] as const;
 
@@ -18,10 +18,9 @@ interface Scope {
   locals: Map<string, Value>;
 }
 
-/** Deep enough for a factory of factories. */
 const DEPTH = 40;
 
-/** Says what expressions are worth that are data, and functions that only put data together: stories and their mocks. */
+/** Evaluates expressions that are data, and functions that only compose data: stories and their mocks. */
 export class Values {
   readonly #sources: Sources;
   readonly #known = new Map<ts.Node, Value>();
@@ -142,7 +141,6 @@ export class Values {
     };
   }
 
-  /** What a function gives at its end; what it decides on the way is not known here. */
   #body(body: ts.ConciseBody, scope: Scope): Value {
     if (!ts.isBlock(body)) return this.#of(body, scope);
     for (const statement of body.statements) {

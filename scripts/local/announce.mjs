@@ -8,10 +8,7 @@ const ACCOUNTS = [
   ["moderator@example.test", "judges an appeal against the other admin’s decision"],
 ];
 
-/**
- * Says where the site is and who may log in.
- * @param {string} origin
- */
+/** @param {string} origin */
 export function announce(origin) {
   const lines = [`ready ${origin}`];
   if (process.env.API_ORIGIN) lines.push(`  answers come from ${process.env.API_ORIGIN}`);

@@ -1,5 +1,5 @@
-// Applies the migrations that a local database lacks, and notes them where `wrangler d1 migrations apply` does. That starts
-// a runtime for each of them: ten times as long.
+// Applies pending migrations and records them as `wrangler d1 migrations apply` does. That command takes ten times as
+// long, because it starts a runtime for each migration.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -19,14 +19,14 @@ const NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
 
 const stateDir = readStateDir(process.env.STATE_DIR);
 const folder = path.join(root, "migrations");
-// wrangler's type of these options resolves to nothing.
+// wrangler exports no usable type of these options.
 const { d1Databases } = /** @type {any} */ (workerOptionsOf(path.join(root, "wrangler.toml")).workerOptions);
 const databases = new Miniflare(
   convertV4MiniflareOptions({
     resourcePersistencePath: path.join(stateDir, "v3"),
     telemetry: { enabled: false },
     log: new Log(LogLevel.NONE),
-    // workerd's own account of a damaged file, which openDatabase reports in one line.
+    // Hides workerd's report of a damaged file: openDatabase reports it in one line.
     handleStructuredLogs: () => {},
     workers: [{ modules: true, script: "export default {}", d1Databases }],
   }),
@@ -36,7 +36,7 @@ try {
   for (const name of readdirSync(folder).sort()) if (!applied.has(name)) await apply(db, name);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
-  // Without disposal: that would repeat the error of a runtime that did not start.
+  // Without disposal, which would repeat the error of a runtime that did not start.
   process.exit(1);
 }
 await databases.dispose();
@@ -54,7 +54,7 @@ async function openDatabase() {
 }
 
 /**
- * A batch is a transaction: a migration that fails leaves nothing.
+ * A batch is a transaction: a failed migration changes nothing.
  * @param {Database} db
  * @param {string} name
  */

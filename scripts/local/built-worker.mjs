@@ -8,7 +8,7 @@ import { root } from "./settings.mjs";
  * @param {string} [folder] by default the production build
  */
 export function builtWorker(folder = path.join(root, "build", "server")) {
-  // wrangler's type of these options resolves to nothing.
+  // wrangler exports no usable type of these options.
   const options = /** @type {any} */ (workerOptionsOf(path.join(folder, "wrangler.json")).workerOptions);
   const { modulesRules: _, ...worker } = options;
   return { ...worker, modulesRoot: folder, modules: modulesIn(folder) };

@@ -1,6 +1,5 @@
 // Leaves development code out of a build for staging or production (docs/decisions/033).
 
-/** Modules for development: demonstration data, development calls and sandbox providers. */
 export const FOR_DEVELOPERS =
   /\/(?:workers\/api\/(?:seed|calls\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
 
@@ -8,7 +7,7 @@ export const FOR_DEVELOPERS =
  * @param {boolean} deployed whether the build is for staging or production
  */
 export function leavingOut(deployed) {
-  // They do nothing but be imported: with the last that names one of them, it goes.
+  // Without side effects, so the bundler drops them when nothing uses an import of them.
   const moduleSideEffects = deployed ? [{ test: FOR_DEVELOPERS, sideEffects: false }] : true;
   return { define: { "import.meta.env.DEPLOYED": JSON.stringify(deployed) }, treeshake: { moduleSideEffects } };
 }

@@ -1,2 +1,2 @@
-// Loaded into a server: its input is a pipe from whoever started it, which closes even when that one is killed outright.
+// Loaded into a server. Its input is a pipe from its starter, which closes even when the starter is killed.
 process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();

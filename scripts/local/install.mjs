@@ -5,7 +5,6 @@ import { run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { root, toolEnvironment } from "./settings.mjs";
 
-/** The oldest Node that every package accepts. */
 const NODE_NEEDED = [22, 22];
 
 /**
@@ -14,8 +13,8 @@ const NODE_NEEDED = [22, 22];
  */
 
 /**
- * Is all that the lockfile names installed in that version? npm writes the second file itself when it is done, so an
- * interrupted install counts as none. Optional packages differ by platform and are not counted.
+ * Returns true if everything in the lockfile is installed in that version. npm writes the second file last, so an
+ * interrupted install does not count. Optional packages differ by platform and are skipped.
  * @param {Lock} wanted package-lock.json
  * @param {Lock | null} installed node_modules/.package-lock.json
  */
@@ -26,7 +25,7 @@ export function matchesLock(wanted, installed) {
   );
 }
 
-/** Installs when node_modules is missing or differs from the lockfile, and makes sure of a Node that is new enough. */
+/** Installs if node_modules is missing or differs from the lockfile, and checks the version of Node. */
 export async function ensureInstalled() {
   const wanted = readLock("package-lock.json");
   if (!wanted || !matchesLock(wanted, readLock("node_modules/.package-lock.json"))) await install();
@@ -34,7 +33,6 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns null for a file that is missing or that an interrupted install left unfinished.
  * @param {string} name
  * @returns {Lock | null}
  */

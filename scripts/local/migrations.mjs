@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.mjs";
 import { root, toolEnvironment } from "./settings.mjs";
 
 /**
- * Brings the database of a state folder up to date. What was applied last is noted beside it, because asking the database
- * costs a second at every start.
+ * Migrates the database of a state folder. A file beside it notes the last migration, because querying the database
+ * takes a second at every start.
  * @param {string} stateDir
  */
 export async function migrate(stateDir) {

@@ -1,9 +1,6 @@
 import { connect, createServer } from "node:net";
 
-/**
- * One that nobody listens on now.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

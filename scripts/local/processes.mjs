@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 
-/** Milliseconds a process gets to stop by itself. */
-const PATIENCE = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 let stopping = false;
 
 /**
- * Starts a process as the head of its own group, so that whatever it starts can be stopped with it.
+ * Starts a process in its own process group, so that its children stop with it.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -18,14 +17,13 @@ export function launch(command, args, options) {
   running.add(child);
   child.once("exit", () => {
     running.delete(child);
-    // Ends its children too: workerd outlives a killed Node.
+    // Also ends its children: workerd outlives a killed Node.
     endGroup(child);
   });
   return child;
 }
 
 /**
- * Runs a process to its end; answers its exit code and what it wrote.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -46,7 +44,6 @@ export function run(command, args, options) {
   });
 }
 
-/** Stops every process we started, and theirs. */
 export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
@@ -54,7 +51,7 @@ export async function stopAll() {
 /** @param {import("node:child_process").ChildProcess} child */
 async function stop(child) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const impatience = setTimeout(() => endGroup(child), PATIENCE);
+  const impatience = setTimeout(() => endGroup(child), STOP_TIMEOUT_MS);
   if (child.exitCode === null && child.kill("SIGTERM")) await ended;
   clearTimeout(impatience);
 }
@@ -63,15 +60,10 @@ async function stop(child) {
 function endGroup(child) {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
-  } catch {
-    // The whole group is gone already.
-  }
+  } catch {}
 }
 
-/**
- * SIGINT and SIGTERM stop everything; that is how one stops us, so it is not a failure.
- * @param {number} code
- */
+/** Stops everything on SIGINT and SIGTERM: the usual way to stop, so not a failure. @param {number} code */
 export function stopOnSignal(code) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => {
@@ -81,7 +73,6 @@ export function stopOnSignal(code) {
   }
 }
 
-/** Were we told to stop? What fails from then on fails because of that. */
 export function isStopping() {
   return stopping;
 }

@@ -12,13 +12,13 @@ import { claimStateFolder } from "./state-folder.mjs";
 
 /** Milliseconds a server may take before it listens. */
 const START_LIMIT = 60_000;
-/** Milliseconds between two runs of the Worker's cron, as `wrangler.toml` has it. */
+/** Milliseconds between cron runs, as in `wrangler.toml`. */
 const CRON_INTERVAL = 60_000;
 
 /**
- * Runs a local server until it is stopped: a free port, migrated state, the server up, a fresh state seeded, `ready`.
- * Every minute it does what the Worker's cron does; not with `CRON=off`.
- * @param {(port: number) => string[]} command what listens on that port of 127.0.0.1
+ * Runs a local server until it is stopped: chooses a port, migrates, starts, seeds a fresh state. Runs the cron every
+ * minute, except with `CRON=off`.
+ * @param {(port: number) => string[]} command command of a server on that port of 127.0.0.1
  */
 export async function runServer(command) {
   const port = readPort(process.env.PORT);
@@ -32,7 +32,7 @@ export async function runServer(command) {
   const server = launch(program, args, {
     cwd: root,
     env: toolEnvironment({ PORT: String(port), STATE_DIR: stateDir }),
-    // A pipe as input: it closes when we are killed, and the server ends with it.
+    // The pipe closes when we are killed, and then the server ends too.
     stdio: ["pipe", "inherit", "inherit"],
   });
   let hint = ifDamaged(stateDir);
@@ -93,7 +93,7 @@ export async function becomeReady(origin, port, stateDir) {
 }
 
 /**
- * workerd ends without an answer when it cannot read its state.
+ * workerd exits without an answer if it cannot read its state.
  * @param {string} address
  * @param {RequestInit} request
  * @param {string} stateDir
@@ -107,7 +107,7 @@ async function answerOf(address, request, stateDir) {
 }
 
 /**
- * The Worker seeds itself, once per state; with an upstream there is nothing of ours to seed.
+ * The Worker seeds itself, once per state; with an upstream there is nothing to seed.
  * @param {string} origin
  * @param {string} stateDir
  */

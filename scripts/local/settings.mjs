@@ -2,7 +2,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "./refusal.mjs";
 
-/** The folder of package.json. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** @param {string | undefined} value */
@@ -13,18 +12,12 @@ export function readPort(value, fallback = 5173) {
   return port;
 }
 
-/**
- * Returns the folder of the local database, sessions and photos.
- * @param {string | undefined} value
- */
+/** @param {string | undefined} value */
 export function readStateDir(value) {
   return path.resolve(root, value || ".state");
 }
 
-/**
- * Returns the vars that a local start overrides: the origin of links in mails, the upstream, the payment mode and the payout day.
- * @param {number} port
- */
+/** @param {number} port */
 export function localVars(port) {
   const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN, PAYMENT_MODE, PAYOUT_DAY } = process.env;
   return {

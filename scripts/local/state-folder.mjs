@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "./refusal.mjs";
 
-/**
- * Makes a state folder this process's own until it ends: two servers on one database lock each other out of it.
- * @param {string} stateDir
- */
+/** Locks a state folder: two servers on one database block each other. @param {string} stateDir */
 export function claimStateFolder(stateDir) {
   makeFolder(stateDir);
   const claim = path.join(stateDir, "server.pid");
@@ -55,7 +52,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, as another user.
+    // EPERM: it runs as another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }

@@ -1,4 +1,3 @@
-// The production build on local workerd, listening itself: no bundler and no proxy between the browser and the Worker.
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { builtWorker } from "./built-worker.mjs";

@@ -24,7 +24,6 @@ export function differenceOf(before: Buffer, after: Buffer): Buffer | null {
   return isSame ? null : PNG.sync.write(difference);
 }
 
-/** The pixels of a picture at the top of a larger one, which is transparent elsewhere. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const canvas = new PNG({ width, height });

@@ -1,4 +1,3 @@
-/** The comparison of a story at one width. */
 export interface Seen {
   story: string;
   width: number;
@@ -31,7 +30,7 @@ const section = ({ story, width, before, after, difference }: Seen) => `
     <div class="row">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>
   </section>`;
 
-/** One page with everything that differs, side by side. `commit`: what it is compared with. */
+/** `commit`: the commit to compare with. */
 export function reportOf(commit: string, different: readonly Seen[], same: number): string {
   const title = `${different.length} of ${different.length + same} pictures differ from ${escape(commit)}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>

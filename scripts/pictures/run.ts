@@ -1,5 +1,6 @@
-// `npm run pictures -- [COMMIT [PART]]`: pictures of every screen story as it is here and as it was at a commit (the last one), side by side
-// where they differ, in .pictures/index.html. PART: stories with this in their id alone. Nothing is refused: it is to be looked at.
+// `npm run pictures -- [COMMIT [PART]]`: takes screenshots of every screen story, here and at a commit (by default the
+// last), and shows the differences in .pictures/index.html. PART selects by story id. It never fails: you judge the
+// differences.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../local/settings.mjs";
@@ -16,7 +17,7 @@ if (commit === null) {
   process.exit(1);
 }
 
-/** Pictures of a commit stay for the next time; they are of all stories, or they would not be those of the commit. */
+/** Screenshots of a commit are kept for the next run, so they must include all stories. */
 async function picturesOf(label: string, build: (folder: string) => Promise<unknown>, wanted: string): Promise<string> {
   const folder = path.join(pictures, label);
   const [storybook, taking] = [`${folder}-storybook`, `${folder}-taking`];
@@ -43,7 +44,6 @@ const namesIn = (folder: string, width: number) => {
   return existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".png")) : [];
 };
 
-/** A story at a width: null when it looks the same. */
 function look(file: string, width: number): Seen | null {
   const at = (folder: string) => path.join(folder, String(width), file);
   const seen = { story: path.basename(file, ".png"), width };

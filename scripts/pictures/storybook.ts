@@ -9,7 +9,6 @@ async function must(command: string, args: string[], cwd: string): Promise<strin
   return output.trim();
 }
 
-/** Returns the full hash of a commit; null if there is none of this name. */
 export async function commitOf(name: string): Promise<string | null> {
   const { code, output } = await run("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`], {
     cwd: root,
@@ -18,12 +17,11 @@ export async function commitOf(name: string): Promise<string | null> {
   return code === 0 ? output.trim() : null;
 }
 
-/** Builds the workbench of the sources as they are into `folder`. */
 export const buildHere = (folder: string) => build(root, folder);
 
 const build = (cwd: string, folder: string) => must("storybook", ["build", "--quiet", "--output-dir", folder], cwd);
 
-/** Builds the workbench as it was at a commit, in a worktree of its own, with that commit's packages. */
+/** Builds the workbench at a commit, in its own worktree with the packages of that commit. */
 export async function buildAt(commit: string, folder: string): Promise<void> {
   const tree = `${folder}-sources`;
   await must("git", ["worktree", "add", "--force", "--detach", tree, commit], root);
@@ -33,7 +31,7 @@ export async function buildAt(commit: string, folder: string): Promise<void> {
     else await must("npm", ["ci"], tree);
     await build(tree, folder);
   } finally {
-    // The link first: what it leads to is not the worktree's.
+    // Delete the link first, because its target is outside the worktree.
     rmSync(path.join(tree, "node_modules"), { recursive: true, force: true });
     await must("git", ["worktree", "remove", "--force", tree], root);
   }

@@ -5,12 +5,11 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { findChromium } from "../quality/chromium.mjs";
 
-/** In pixels: the narrowest phone, and a desk. */
+/** In pixels: a narrow phone and a desktop. */
 export const WIDTHS = [360, 1440] as const;
 const HEIGHT = 900;
-/** Milliseconds that a story may take with all that is done in it. */
-const STORY = 20_000;
-/** Milliseconds between two looks, and how many looks at a page that goes on moving. */
+const STORY_TIMEOUT_MS = 20_000;
+/** Milliseconds between two screenshots, and the maximum number for a page that keeps moving. */
 const REST = 80;
 const LOOKS = 10;
 
@@ -19,15 +18,12 @@ interface Index {
 }
 
 interface Wanted {
-  /** A built Storybook. */
   storybook: string;
-  /** Target folder: pictures are `360/screens-access-login--default.png`. */
+  /** Target folder, with files like `360/screens-access-login--default.png`. */
   folder: string;
-  /** Part of a story's id. */
   part: string;
 }
 
-/** Runs in the page: goes to a story and waits until everything in it was done, or failed. */
 async function open([storyId, most]: [string, number]): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
@@ -43,7 +39,6 @@ async function open([storyId, most]: [string, number]): Promise<void> {
   await document.fonts.ready;
 }
 
-/** A picture of a page that has stopped changing. */
 async function steady(page: Page): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   for (let look = 0; look < LOOKS; look++) {
@@ -59,17 +54,16 @@ async function takeAll(browser: Browser, origin: string, width: number, ids: rea
   const place = path.join(folder, String(width));
   mkdirSync(place, { recursive: true });
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
-  // The first story is loaded with everything else; each is then shown by Storybook itself, as when one chooses it.
+  // The first story loads the page; Storybook then switches without a reload.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${ids[0]}`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   for (const id of ids) {
-    await page.evaluate(open, [id, STORY] as [string, number]);
+    await page.evaluate(open, [id, STORY_TIMEOUT_MS] as [string, number]);
     await writeFile(path.join(place, `${id}.png`), await steady(page));
   }
   await page.close();
 }
 
-/** Takes a picture of every screen story at each width. Gives how many stories there were. */
 export async function takePictures({ storybook, folder, part }: Wanted): Promise<number> {
   const server = await preview({
     configFile: false,

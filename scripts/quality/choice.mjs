@@ -4,7 +4,7 @@ import { Refusal } from "../local/refusal.mjs";
 import { root } from "../local/settings.mjs";
 
 /**
- * The part of the gate that was asked for: names of stages first, then what narrows their test runs to files.
+ * Splits the arguments: names of stages first, then filters for their test files.
  * @param {import("./stages.mjs").Stage[]} stages
  * @param {string[]} words
  */
@@ -27,7 +27,7 @@ export function chosen(stages, words) {
 const narrowed = (stage, files) => ({ ...stage, command: [...stage.command, ...files] });
 
 /**
- * Returns the test files whose name contains one of the words, for when the chosen part has none of them.
+ * Returns test files whose name contains a word, to suggest when the chosen stage has none.
  * @param {string[]} words
  * @returns {string[]} paths from the root
  */

@@ -9,12 +9,11 @@ import { root, toolEnvironment } from "../local/settings.mjs";
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
-/** Chromium's headless shell as its authors optimise it, for Linux x64: the packages of distributions are not. */
+/** Chromium's headless shell with upstream optimisation, for Linux x64; packages of distributions lack it. */
 const PACKAGED = path.join(root, "node_modules", "@sparticuz", "chromium");
 
 /**
- * Finds the browsers of the story and journey tests.
- * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; the same one twice where it is named, or has no shell
+ * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; equal if configured, or if there is no shell
  */
 export async function findBrowsers() {
   const chromium = await findChromium();
@@ -23,20 +22,19 @@ export async function findBrowsers() {
 }
 
 /**
- * A browser: the named one, an installed one, Playwright's own, else a fresh install.
+ * Returns the configured browser, an installed one or Playwright's, or installs one.
  * @returns {Promise<string>} the path of the executable
  */
 export async function findChromium() {
   return named("CHROMIUM_PATH") ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
 }
 
-/** The one among our packages where it runs, else one that is installed. */
 async function findShell() {
   const packaged = await unpackShell();
   return packaged && (await runs(packaged)) ? packaged : installed(SHELLS);
 }
 
-/** It needs the libraries that any Chromium brings along. */
+/** It needs the shared libraries of Chromium. */
 async function runs(/** @type {string} */ file) {
   const { code } = await run(file, ["--version"], {}).catch(() => ({ code: 1 }));
   return code === 0;
@@ -48,7 +46,7 @@ async function unpackShell() {
   const file = path.join(root, "node_modules", ".cache", "headless-shell", version);
   if (existsSync(file)) return file;
   await mkdir(path.dirname(file), { recursive: true });
-  // Under its name once it is whole: it may be broken off.
+  // Renamed when complete: unpacking may be interrupted.
   const half = `${file}.${process.pid}`;
   const packed = createReadStream(path.join(PACKAGED, "bin", "chromium.br"));
   await pipeline(packed, createBrotliDecompress(), createWriteStream(half, { mode: 0o755 }));

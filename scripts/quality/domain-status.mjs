@@ -1,4 +1,4 @@
-// A rule for oxlint: screens ask the domain what may be done, they never compare its statuses themselves.
+// Lint rule: screens use predicates of the domain and do not compare statuses.
 
 /** Statuses of jobs and bids. The statuses of other things are common words, so the rule leaves them out. */
 const STATUSES = new Set(["open", "reserved", "solved", "deleted", "pending", "accepted", "rejected"]);
@@ -7,7 +7,7 @@ const MESSAGE =
   "A screen compares no status of the domain: ask a predicate of app/domain, or look a choice of presentation up in a record keyed by status.";
 
 /**
- * The part of a syntax tree that is looked at here.
+ * The part of a syntax tree that the rule reads.
  * @typedef {object} Node
  * @property {string} type
  * @property {string} [operator]
@@ -27,7 +27,7 @@ const MESSAGE =
 /** @param {Node | null | undefined} node @returns {string | null} */
 const textOf = (node) => (node?.type === "Literal" && typeof node.value === "string" ? node.value : null);
 
-/** `status`, `bid.status`, `chat?.bid_status`, `jobStatus`. @param {Node | undefined} node @returns {boolean} */
+/** @param {Node | undefined} node @returns {boolean} */
 function isStatus(node) {
   if (node?.type === "ChainExpression") return isStatus(node.expression);
   const name = node?.type === "MemberExpression" ? node.property?.name : node?.name;
@@ -41,7 +41,7 @@ function comparesStatus({ operator = "", left, right }) {
   return text !== null && (STATUSES.has(text) || isStatus(left) || isStatus(right));
 }
 
-/** `["open", "reserved"].includes(job.status)`; of numbers it is HTTP's. @param {Node} node */
+/** `["open", "reserved"].includes(job.status)`; numbers are HTTP statuses. @param {Node} node */
 function looksForStatus({ callee, arguments: [wanted] = [] }) {
   if (callee?.property?.name !== "includes" || !isStatus(wanted)) return false;
   const { elements } = callee.object ?? {};

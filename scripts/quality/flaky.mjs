@@ -4,8 +4,7 @@
  */
 
 /**
- * Names of the tests that failed first and passed when they were tried again.
- * @param {any} report JSON of vitest or Playwright, if there is one
+ * @param {any} report JSON of vitest or Playwright, or undefined
  * @returns {string[]}
  */
 export function flakyIn(report) {
@@ -24,7 +23,7 @@ function flakySpecs({ title, suites = [], specs }) {
 }
 
 /**
- * Vitest keeps what a passed test was first reproached with.
+ * Vitest keeps the failure messages of a test that passed on retry.
  * @param {{ testResults: { assertionResults: Result[] }[] }} report
  */
 function flakyResults({ testResults }) {

@@ -5,12 +5,12 @@ import { root, toolEnvironment } from "../local/settings.mjs";
 import { flakyIn } from "./flaky.mjs";
 import { checkTally, readReport, runTally, sentence } from "./tally.mjs";
 
-/** Cores of the machines that this must be quick on. */
+/** Cores of the machines that must run this quickly. */
 const CORES = 2;
 
 /**
- * Runs stages, and first those they need, in the order they are given in: the next one begins as soon as a core is free and what it
- * waits for is over.
+ * Runs stages in the given order, with their dependencies first. A stage starts when a core is free and its
+ * dependencies have ended.
  * @param {import("./stages.mjs").Stage[]} asked
  */
 export async function runStages(asked) {
@@ -19,7 +19,7 @@ export async function runStages(asked) {
   const running = new Map();
   /** @type {import("./tally.mjs").Tally[]} */
   const tallies = [];
-  // A browser is found or installed meanwhile; the stage that waits for it says when that failed.
+  // Find or install a browser meanwhile; the stage that needs it reports a failure.
   for (const { env } of asked) env?.().catch(() => {});
   const toItsEnd = async (/** @type {import("./stages.mjs").Stage} */ stage) => {
     tallies.push(await runStage(stage));
@@ -45,7 +45,8 @@ function withNeeds(stages) {
 }
 
 /**
- * Returns the stage that can start now. A stage for two cores starts beside the last of the others, so that no core is idle.
+ * Returns the next stage that can start. A stage for two cores may start beside the last other stage, so that no core
+ * is idle.
  * @param {import("./stages.mjs").Stage[]} waiting
  * @param {import("./stages.mjs").Stage[]} running
  */

@@ -6,27 +6,21 @@ import { root } from "../local/settings.mjs";
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
- * @property {Stage[]} [needs] what must be over before, and is run for it
- * @property {Stage[]} [after] what must be over before where that is run as well
- * @property {number} [cores] how many it keeps busy; one unless told otherwise
+ * @property {Stage[]} [needs] stages that must run before
+ * @property {Stage[]} [after] stages to wait for if they run too
+ * @property {number} [cores] number of busy cores; default 1
  * @property {() => Promise<Record<string, string>>} [env]
- * @property {string} [report] the JSON file a test run leaves behind
+ * @property {string} [report] JSON file of a test run
  */
 
-/**
- * The types of the routes, which lint reads.
- * @type {Stage}
- */
+/** @type {Stage} */
 const typegen = { name: "typegen", command: ["react-router", "typegen"] };
 
-/**
- * Types as well: rules that know them are given the compiler's own program, and what it has against a file comes of the same look.
- * @type {Stage}
- */
+/** Also reports type errors: rules with types load the compiler's program anyway. @type {Stage} */
 export const lint = {
   name: "lint",
   command: ["oxlint", "--type-aware", "--type-check", "--deny-warnings"],
-  // The compiler is a Go program that is soon over: collecting its garbage four times as seldom saves it a quarter of its time.
+  // Less garbage collection in the compiler (a Go program) saves a quarter of its time.
   env: async () => ({ GOGC: "400" }),
   needs: [typegen],
 };
@@ -37,22 +31,17 @@ const format = { name: "format", command: ["biome", "check", "--error-on-warning
 /** @type {Stage} */
 const deadCode = { name: "dead-code", command: ["knip", "--no-progress"] };
 
-/**
- * The stages of `npm run check`: they run no code.
- * @type {Stage[]}
- */
+/** @type {Stage[]} */
 export const checks = [lint, deadCode, format];
 
-/**
- * The production build that stands behind the gateway, and that the faults and the journeys run against.
- * @type {Stage}
- */
+/** The production build for the gateway, fault and journey suites. @type {Stage} */
 const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * All there is, the longest first, and last what fills both cores: what `npm test` runs, and what repeats it for `npm run test:all`.
- * Each run of the Worker writes the types of the routes anew when it starts, so it waits for whatever reads them, and for the run before.
- * @param {() => Promise<Record<string, string>>} findBrowsers names where they are; they may have to be installed first
+ * All stages, longest first, and those for both cores last. `npm test` runs `usual`; `npm run test:all` adds
+ * `repeated`. A Worker run regenerates the route types, so it waits for the stages that read them and for the previous
+ * Worker run.
+ * @param {() => Promise<Record<string, string>>} findBrowsers returns their paths; may install them first
  * @returns {{ usual: Stage[], repeated: Stage[] }}
  */
 export function everything(findBrowsers) {
@@ -82,10 +71,8 @@ export function everything(findBrowsers) {
 const results = path.join(root, "test-results");
 const reports = path.join(results, "reports");
 
-/** Modules that Vite transformed, shared by the runs of the Worker. */
 export const modules = path.join(results, "modules");
 
-/** Deleted before a run. */
 export const leftovers = [reports, modules];
 const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 

@@ -15,7 +15,6 @@ export function checkTally(code) {
 }
 
 /**
- * Reads the report of a test run; undefined when there is none.
  * @param {string | undefined} file
  * @returns {any}
  */
@@ -24,9 +23,9 @@ export function readReport(file) {
 }
 
 /**
- * A test run counts as its tests, and as one failure more when it ended badly without a failing test to show for it.
+ * Counts the tests, plus one failure if the run failed without a failing test.
  * @param {number} code its exit code
- * @param {string} file the report it should have left
+ * @param {string} file its report
  * @returns {Tally}
  */
 export function runTally(code, file) {
@@ -57,10 +56,7 @@ export function sentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/**
- * The counts in a JSON report of vitest or Playwright.
- * @param {any} report
- */
+/** @param {any} report */
 export function countReport(report) {
   return report.stats ? countPlaywright(report.stats) : countVitest(report);
 }
@@ -70,7 +66,7 @@ export function countReport(report) {
  *   testResults: { status: string, assertionResults: unknown[] }[] }} report
  */
 function countVitest(report) {
-  // A file that cannot be loaded fails without a single test.
+  // A file that does not load fails without a test.
   const broken = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,

@@ -10,20 +10,18 @@ export interface Card {
   drawing: Drawing;
 }
 
-/** The sources of a card. The script reads them from disk, the stories from the bundle. */
 export interface Sources {
   brand: string;
   /** app/styles/tokens.css */
   tokens: string;
   /** public/favicon.svg */
   mark: string;
-  /** Address of the face, `data:` or not. */
   face: string;
   /** app/components/illustrations/*.svg */
   sprites: Record<Drawing["sprite"], string>;
 }
 
-/** The colours of the day: a picture that is shared has one theme. */
+/** Light colours: a shared image has one theme. */
 const coloursOf = (tokens: string) =>
   [...(tokens.split("@variant")[0] ?? "").matchAll(/(--color-[\w-]+): light-dark\((#\w+),/g)]
     .map(([, name, day]) => `${name}: ${day};`)
@@ -43,14 +41,12 @@ const styleOf = ({ face, tokens }: Sources) => `
   .ground { position: absolute; inset: auto 0 0; height: 130px; background: var(--color-sunken); }
 `;
 
-/** A drawing out of its sprite, in the paint of its family. */
 function drawn({ sprite, name, shape, accent }: Drawing, { sprites }: Sources) {
   const paint = accent ? ` style="--pic-accent: var(--color-pic-${accent})"` : "";
   return `${sprites[sprite].replace("<svg ", '<svg width="0" height="0" style="position:absolute" ')}
     <svg class="picture picture-${shape}"${paint}><use href="#${name}"/></svg>`;
 }
 
-/** A page of 1200 by 630: who we are, what it is about, a drawing. */
 export const cardOf = ({ title = "", drawing }: Card, sources: Sources) =>
   `<!doctype html><meta charset="utf-8"><style>${styleOf(sources)}</style>${drawing.shape === "one" ? '<div class="ground"></div>' : ""}
   <div class="brand">${sources.mark.replace(/<\?xml.*?\?>/, "")}<span>${sources.brand}</span></div><h1>${title}</h1>${drawn(drawing, sources)}`;

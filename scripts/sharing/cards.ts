@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from "../../app/domain/category-names.ts";
 import { CITIES } from "../../app/domain/city.ts";
 import type { Card } from "./card.ts";
 
-/** As app/styles/pictures.css paints them; the others in its first paint. */
+/** As in app/styles/pictures.css; the others use the first colour. */
 const ACCENTS: Partial<Record<Category["slug"], string>> = {
   schoonmaken: "sky",
   fotografie: "sky",
@@ -14,7 +14,6 @@ const ACCENTS: Partial<Record<Category["slug"], string>> = {
   tech: "leaf",
 };
 
-/** The cards of each kind of page, by file name. */
 export const CARDS: Record<"site" | "cities" | "categories" | "articles", Record<string, Card>> = {
   site: { default: { drawing: { sprite: "street", name: "street", shape: "street" } } },
   cities: Object.fromEntries(

@@ -12,7 +12,7 @@ function chunk(type, data) {
   return Buffer.concat([length, named, check]);
 }
 
-/** The colours used most. Drawings are flat, so nearly all pixels are of a few. @param {Uint32Array} pixels */
+/** @param {Uint32Array} pixels */
 function paletteOf(pixels) {
   const uses = new Map();
   for (const colour of pixels) uses.set(colour, (uses.get(colour) ?? 0) + 1);
@@ -20,7 +20,7 @@ function paletteOf(pixels) {
   return byUse.slice(0, COLOURS).map(([colour]) => colour);
 }
 
-/** Returns the distance between two colours. @param {number} one @param {number} other */
+/** @param {number} one @param {number} other */
 function apart(one, other) {
   /** @param {number} bits */
   const between = (bits) => (((one >> bits) & 255) - ((other >> bits) & 255)) ** 2;
@@ -28,7 +28,7 @@ function apart(one, other) {
 }
 
 /**
- * A picture as a PNG of few colours; the others become the nearest of those.
+ * Encodes a palette PNG; other colours become the nearest of the palette.
  * @param {{ pixels: Uint32Array, width: number, height: number }} picture: four bytes a pixel, red first
  */
 export function pngOf({ pixels, width, height }) {

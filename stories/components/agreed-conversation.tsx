@@ -13,7 +13,6 @@ export const BID = { id: 7, amount: "60.00" };
 export const chatWith = (status: "pending" | "accepted" | "rejected") =>
   aChat({ unread: 0, bid_status: status, bid: { ...BID, status } });
 
-/** The same conversation as Hassan sees it. */
 export const asHassan = (status: "pending" | "accepted" | "rejected") => ({
   viewer: HASSAN,
   chat: { ...chatWith(status), name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA },
@@ -35,7 +34,6 @@ export const composer: ConversationProps["composer"] = {
   onTyped: fn(),
 };
 
-/** Unfolds the bar above the conversation, and expects a text in it. */
 export const unfoldedSays =
   (text: string) =>
   async (
@@ -49,7 +47,6 @@ export const unfoldedSays =
     await says(text)(story);
   };
 
-/** Petra and Hassan have agreed. */
 export const agreed: ConversationProps = {
   chat: chatWith("accepted"),
   viewer: PETRA,
@@ -82,7 +79,6 @@ export const agreed: ConversationProps = {
 
 export const FIELD = "Bericht aan Hassan B.";
 
-/** What the files of its stories begin with. */
 export const conversation = {
   component: Conversation,
   parameters: { docs: { disable: true } },

@@ -3,8 +3,8 @@ import { use } from "react";
 import { type Guidance, Guide, sourceOf } from "./guide";
 
 /**
- * The page of a component: its first story with its controls, and its guide. The other states are stories beside it: all of them in
- * one document would start the mock of the API once each.
+ * The page of a component: its first story with its controls, and its guide. Other states are separate stories: in one
+ * document each would start the API mock.
  */
 export default function ComponentPage() {
   const { csfFile } = useOf("meta", ["meta"]);

@@ -7,7 +7,7 @@ import { HASSAN } from "../../tests/mocks/factories/town";
 import { says } from "../screen";
 import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
 
-/** What the two settle besides the work, above what they say. */
+/** Agreements besides the work, above the messages. */
 const meta = preview.meta({ ...conversation });
 
 const held = dealMoneyOf([heldPayment()]);
@@ -49,7 +49,7 @@ export const AppointmentMissed = meta.story({
   play: unfoldedSays("Niet gekomen: do 5 mrt 14:00–16:30."),
 });
 
-/** Each step is a line of its own between what they typed. */
+/** Each step is a line between the messages. */
 export const StepsOfTheDeal = meta.story({
   args: {
     messages: [
@@ -85,7 +85,7 @@ export const ExtraWorkAsked = meta.story({
   play: unfoldedSays("Je vroeg € 20 extra"),
 });
 
-/** The line in the bar is gone once it is paid: the message says so. */
+/** The bar loses its line after payment: the message shows it. */
 export const ExtraWorkPaid = meta.story({
   args: {
     messages: [

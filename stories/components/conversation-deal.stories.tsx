@@ -5,7 +5,6 @@ import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat"
 import { says } from "../screen";
 import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
 
-/** What the two may do by how their deal stands. */
 const meta = preview.meta({ ...conversation });
 
 export const Pending = meta.story({
@@ -20,7 +19,6 @@ export const Pending = meta.story({
   },
 });
 
-/** They were talking before the bid came. */
 export const PaymentRequired = meta.story({
   args: {
     chat: chatWith("pending"),

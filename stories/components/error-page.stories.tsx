@@ -2,10 +2,9 @@ import { ErrorPage } from "~/components/shell/error-page";
 import preview from "../../.storybook/preview";
 import { says } from "../plays";
 
-/** The page of an answer that failed. */
 const meta = preview.meta({ component: ErrorPage, args: { status: 503, requestId: null } });
 
-/** The answer got lost on its way back: it may have been done. */
+/** The answer was lost: the change may have been made. */
 export const OutcomeUnknown = meta.story({
   args: { isOutcomeUnknown: true },
   play: says("Kijk of het er al staat voor je het opnieuw doet."),

@@ -3,23 +3,19 @@ import type { ReactNode } from "react";
 import { expect } from "storybook/test";
 import { Icon } from "~/components/ui/icon";
 
-/** A sentence, or a sentence below what it is about. */
 type Rule = string | { show: ReactNode; text: string };
 
 export interface Guidance {
-  /** Its file below app/components. */
   file: string;
   does: readonly [Rule, ...Rule[]];
   donts: readonly [Rule, ...Rule[]];
-  /** What keys do with it. */
   keyboard: string;
-  /** Where what a screen reader calls it comes from. */
   name: string;
 }
 
 const sources = import.meta.glob<string>("../../app/components/**/*.tsx", { query: "?raw", import: "default" });
 
-/** Asked once: a component that waits for it asks again and again. */
+/** Requested once: a suspended component asks again at each render. */
 const asked = new Map<string, Promise<string>>();
 
 export function sourceOf(file: string): Promise<string> {
@@ -29,7 +25,6 @@ export function sourceOf(file: string): Promise<string> {
   return source;
 }
 
-/** The last story of a component: how to use it and how not to, its keys, its name, its source. */
 export const guide = (guidance: Guidance) => ({
   parameters: { guide: guidance, controls: { disable: true } },
   loaders: [async () => ({ source: await sourceOf(guidance.file) })],
@@ -76,7 +71,6 @@ interface RulesProps {
   tone: string;
 }
 
-/** Told by a word and a sign, not by colour alone. */
 function Rules({ title, rules, icon, tone }: RulesProps) {
   const id = `guide-${icon}`;
   return (

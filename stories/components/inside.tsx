@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { MemoryRouter } from "react-router";
 
-/** Draws the page that Storybook makes of a component's stories; a test of them has no use for it. */
 async function renderer() {
   const { DocsRenderer } = await import("@storybook/addon-docs");
   return new DocsRenderer();
@@ -14,7 +13,7 @@ const page = () => (
   </Suspense>
 );
 
-/** Parts of a page need an address to link from, and paper to lie on. Their props can be played with. */
+/** Parts of a page need an address for their links, and a background. Their props are controls. */
 export const onPaper = {
   parameters: {
     controls: { disable: false },
@@ -31,7 +30,7 @@ export const onPaper = {
   ],
 };
 
-/** The same for what takes the width it is given: cards, rows, lines. */
+/** The same for full-width components: cards, rows, lines. */
 export const acrossPaper = {
   ...onPaper,
   decorators: [
@@ -44,7 +43,7 @@ export const acrossPaper = {
   ],
 };
 
-/** The same for an item of a list; a guide is none. */
+/** The same for list items. */
 export const inList = {
   ...onPaper,
   decorators: [

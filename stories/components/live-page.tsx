@@ -5,7 +5,6 @@ import { Hydration } from "~/live/hydration";
 const Shown = createContext<ReactNode>(null);
 const Page = () => use(Shown);
 
-/** Around parts of a page that React has taken over: its router follows links and sends forms. */
 export function LivePage({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: "*", Component: Page }]));
   return (

@@ -4,7 +4,6 @@ import preview from "../../.storybook/preview";
 import { opens } from "../screen";
 import { onPaper } from "./inside";
 
-/** The page that the service worker shows in place of another: it says in which state. */
 const meta = preview.meta({ ...onPaper, component: OfflinePage });
 
 const kept = [

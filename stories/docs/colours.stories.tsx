@@ -10,7 +10,7 @@ const looks = THEMES.flatMap((theme) => MODES.map((mode) => ({ theme, mode })));
 const columns = looks.map(({ theme, mode }) => (theme === "plain" ? `By ${mode}` : `High contrast, by ${mode}`));
 const names = Object.keys(palettes.plain);
 
-/** A colour as it is, whatever theme the page is in. */
+/** A colour independent of the theme of the page. */
 function Swatch({ of }: { of: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -22,7 +22,6 @@ function Swatch({ of }: { of: string }) {
   );
 }
 
-/** The two colours on each other, and how far they are apart. */
 function Measured({ front, back }: { front: string; back: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -30,7 +29,7 @@ function Measured({ front, back }: { front: string; back: string }) {
         <rect width="47" height="31" x="0.5" y="0.5" rx="8" fill={back} className="stroke-control" />
         <circle cx="24" cy="16" r="7" fill={front} />
       </svg>
-      {/* Rounded down: what is not quite enough must not look so. */}
+      {/* Rounded down: an insufficient contrast must not look sufficient. */}
       {(Math.floor(contrast(front, back) * 10) / 10).toFixed(1)}
     </span>
   );

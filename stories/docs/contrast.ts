@@ -5,7 +5,7 @@ export type Pairs = readonly (readonly [front: string, backs: readonly string[]]
 const grounds = ["paper", "card", "sunken"];
 const tints = ["action-tint", "attention-tint", "danger-tint", "info-tint"];
 
-/** Text on ground: 4.5 to 1 (WCAG 1.4.3). */
+/** Text on background: 4.5 to 1 (WCAG 1.4.3). */
 export const TEXTS: Pairs = [
   ["ink", [...grounds, ...tints]],
   ["ink-soft", [...grounds, ...tints]],
@@ -19,7 +19,7 @@ export const TEXTS: Pairs = [
   ["paper", ["ink"]],
 ];
 
-/** Edges, rings and signs on ground: 3 to 1 (WCAG 1.4.11). */
+/** Borders, rings and icons on background: 3 to 1 (WCAG 1.4.11). */
 export const SIGNS: Pairs = [
   ["control", grounds],
   ["focus", [...grounds, ...tints]],
@@ -31,7 +31,6 @@ export const SIGNS: Pairs = [
 export const MODES = ["day", "night"] as const satisfies readonly Mode[];
 export const THEMES = ["plain", "high contrast"] as const;
 
-/** The colours of each theme, read from tokens.css. */
 export function palettesOf(css: string): Record<(typeof THEMES)[number], Palette> {
   const [everyday = "", highContrast = ""] = css.split("@variant high-contrast");
   const plain = coloursIn(everyday);

@@ -16,7 +16,6 @@ const dutch = (word: string) => (
   </span>
 );
 
-/** The same words in both languages, beside each other. */
 const rowsOf = (nl: Words, en: Words) =>
   Object.keys(nl).map((code) => [<code key="code">{code}</code>, dutch(nl[code] ?? ""), en[code] ?? ""]);
 

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from "react";
 
 interface DocsPageProps {
   title: string;
-  /** What the page is for, in a sentence or two. */
   lead: string;
   children: ReactNode;
 }
 
-/** A page of the documentation. It is a story, so that axe and a play look at it, in every theme. */
+/** A page of the documentation. It is a story, so that axe and a play check it in every theme. */
 export function DocsPage({ title, lead, children }: DocsPageProps) {
   return (
     <main className="page-width grid gap-10 py-8" lang="en">
@@ -47,7 +46,7 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Scrolls by itself where it does not fit; the first cell of a row is its heading. */
+/** Scrolls horizontally if it does not fit; the first cell of a row is its heading. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <div
@@ -89,7 +88,6 @@ export function Table({ caption, head, rows }: TableProps) {
   );
 }
 
-/** Things to see, each with its name below. */
 export function Gallery({ things, wide }: { things: readonly (readonly [string, ReactNode])[]; wide?: boolean }) {
   return (
     <ul

@@ -1,19 +1,17 @@
 export interface Step {
   name: string;
-  /** As the table of tokens has it. */
   value: string;
   line: number;
 }
 
 const REM = 16;
 
-/** The steps of the type scale, read from tokens.css, smallest first. */
 export const stepsOf = (css: string): Step[] =>
   [...css.matchAll(/--text-(\w+): ([^;]+);\s*--text-\w+--line-height: ([\d.]+);/g)].map(
     ([, name = "", value = "", line = ""]) => ({ name, value, line: Number(line) }),
   );
 
-/** How big a step is on a screen of so many pixels: a length in rem, or a clamp of rem and vw. */
+/** Evaluates a length in rem, or a clamp of rem and vw, for a viewport width in pixels. */
 export function pixelsAt(value: string, width: number): number {
   const lengths = value.replace(/^clamp\(|\)$/g, "").split(",");
   const [least = 0, wished = least, most = least] = lengths.map((length) => lengthAt(length, width));

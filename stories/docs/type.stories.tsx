@@ -8,7 +8,7 @@ import { pixelsAt, stepsOf } from "./type-scale";
 const steps = stepsOf(tokens);
 const WIDTHS = [360, 768, 1440] as const;
 
-/** Tailwind finds classes by reading: each is written out. */
+/** Written out: Tailwind finds classes by reading the source. */
 const classes: Record<string, string> = {
   xs: "text-xs",
   sm: "text-sm",
@@ -89,7 +89,7 @@ export const Page = meta.story({
     await opens("Type")(story);
     for (const { name } of steps)
       await expect(story.canvas.getByRole("rowheader", { name: classes[name] ?? "" })).toBeVisible();
-    // Text one reads for long is at least 17 px, also on a phone.
+    // Body text is at least 17 px, also on a phone.
     const base = steps.find(({ name }) => name === "base")?.value ?? "";
     await expect(pixelsAt(base, 320)).toBeGreaterThanOrEqual(17);
   },

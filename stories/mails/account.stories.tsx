@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview";
 import { isWritten, MailStory } from "./mail";
 
-/** Mails about an account. Most of them cannot be switched off. */
 const meta = preview.meta({ component: MailStory, args: { template: "welcome" as const } });
 
 export const Welcome = meta.story({ args: { template: "welcome" }, play: isWritten("welcome") });

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview";
 import { isWritten, MailStory } from "./mail";
 
-/** Mails about jobs, bids and money between two people. */
 const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });
 
 export const Invitation = meta.story({ args: { template: "invitation" }, play: isWritten("invitation") });

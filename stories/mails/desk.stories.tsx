@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview";
 import { isWritten, MailStory } from "./mail";
 
-/** Mails to and from the people behind the site. */
 const meta = preview.meta({ component: MailStory, args: { template: "contact" as const } });
 
 export const Contact = meta.story({ args: { template: "contact" }, play: isWritten("contact") });

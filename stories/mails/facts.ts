@@ -5,7 +5,7 @@ import { offerIn, reasonsIn } from "../../workers/api/texts/saved-search";
 
 interface Facts {
   data: Record<string, string | number>;
-  /** The page of its button; absent where it has none. */
+  /** Absent without a button. */
   path?: string;
 }
 
@@ -36,7 +36,6 @@ const statement = {
   en: "There was a phone number in your question. That is not allowed in a question everyone can read.",
 };
 
-/** What each mail tells of, as the outbox has it. */
 export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   welcome: { data: {}, path: "/browse-tasks" },
   activation: { data: {}, path: "/account/activate?token=abc" },

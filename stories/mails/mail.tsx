@@ -6,9 +6,7 @@ import { filled, MAILS, type MailTemplate } from "../../workers/api/texts/mails"
 import type { PayoutOutlook } from "../../workers/api/texts/payout-line";
 import { factsOf, ORIGIN } from "./facts";
 
-/** What becomes of the reader's balance. */
 const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
-/** The holes that the composer fills. */
 const COMPOSED = [
   "brand",
   "support",
@@ -35,12 +33,10 @@ const canBeStopped = (template: MailTemplate) => MAILS[template].optional && !MA
 
 interface Mailed {
   template: MailTemplate;
-  /** Of another event than in the facts. */
   event?: Record<string, string | number>;
   outlook?: PayoutOutlook;
 }
 
-/** A mail as the outbox's worker writes it. */
 function written({ template, event, outlook = PAYOUT }: Mailed, language: Language) {
   const { data, path } = factsOf(language)[template];
   const page = `${ORIGIN}/account/unsubscribe?token=1.abc`;
@@ -59,7 +55,6 @@ function written({ template, event, outlook = PAYOUT }: Mailed, language: Langua
   });
 }
 
-/** A mail in both languages: as its reader sees it, and as plain text. */
 export function MailStory(mailed: Mailed) {
   return (
     <main className="grid gap-8 p-4 sm:p-6">
@@ -98,7 +93,7 @@ function Written({ mailed, language }: { mailed: Mailed; language: Language }) {
   );
 }
 
-/** The play of a mail: in both languages it says all it has to say, in both forms, and its button leads where it should. */
+/** Checks both languages and both forms of a mail, and the link of its button. */
 export const isWritten =
   (template: MailTemplate, more: Omit<Mailed, "template"> = {}) =>
   async ({ canvas }: Pick<StoryContext, "canvas">) => {
@@ -108,7 +103,7 @@ export const isWritten =
       const { lines, button } = MAILS[template][language];
       for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
         await expect([...Object.keys(data), ...COMPOSED]).toContain(hole);
-      // No hole is left open, and no word is missing.
+      // All placeholders are filled.
       await expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
       const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
       await waitFor(() =>

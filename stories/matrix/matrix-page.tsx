@@ -46,7 +46,6 @@ function HowToRead() {
   );
 }
 
-/** The start of the workbench: nothing here is typed by hand. */
 export function MatrixPage() {
   const [search, setSearch] = useState("");
   const [lacking, setLacking] = useState(false);

@@ -3,7 +3,7 @@ import { ROLES, type Row, type Shown, STATES } from "../../.storybook/matrix/typ
 
 const THEMES = { light: "Light", dark: "Dark", contrast: "High contrast" };
 
-/** The workbench around this page, wherever it lies. */
+/** Relative: the workbench may be in a folder. */
 const linkTo = (id: string, globals = "") => `./?path=/story/${id}${globals && `&globals=${globals}`}`;
 
 const wordsOf = (name: string) =>
@@ -30,7 +30,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The story of a state: by its whole name, else the first that is a kind of it. What has no `Default` begins with its first story. */
+/** Returns the story with the state's exact name, or the first whose name contains it. The first story counts as Default. */
 function storyOf(state: string, stories: Shown[]): Shown | undefined {
   const exact = stories.find(({ name }) => name === state);
   return exact ?? (state === "Default" ? stories[0] : stories.find(({ name }) => name.includes(state)));
@@ -47,7 +47,7 @@ function States({ stories }: Pick<Row, "stories">) {
   });
 }
 
-/** Everything that is no state of the vocabulary, behind one press: some pages have thirty. */
+/** Collapsed, because some pages have thirty. */
 function Others({ stories }: Pick<Row, "stories">) {
   const named = new Set(STATES.map((state) => storyOf(state, stories)?.id));
   const others = stories.filter(({ id }) => !named.has(id));
@@ -80,7 +80,6 @@ function Missing({ stories, refusals }: Pick<Row, "stories" | "refusals">) {
   );
 }
 
-/** A page of the site with the way to each of its stories. */
 export function MatrixRow({ path, file, stories, refusals }: Row) {
   const plain = storyOf("Default", stories);
   const inLanguage = (language: string) => stories.find((one) => one.language === language);

@@ -5,17 +5,16 @@ import { MatrixPage } from "./matrix-page";
 const meta = preview.meta({
   title: "Matrix",
   component: MatrixPage,
-  // As wide as there is room.
+  // Full width.
   parameters: { docs: { disable: true } },
   globals: { viewport: { value: "100pct-100pct" } },
 });
 
-/** Of a hundred sections that are alike axe sees two. */
+/** axe checks two of the hundred similar sections. */
 const two = { include: [".matrix"], exclude: ["section:nth-of-type(n + 3)"] };
 
 export const Pages = meta.story({ parameters: { a11y: { context: two } } });
 
-/** For the tests alone. */
 export const Filtered = meta.story({
   tags: ["!dev"],
   async play({ canvas, userEvent }) {

@@ -5,7 +5,6 @@ import { onTheWay } from "../../tests/mocks/on-the-way";
 import { bids, job, payment, site } from "../../tests/mocks/outcomes";
 import { opens, petra, press, says, screen } from "../screen";
 
-/** Petra chooses Hassan, and pays what they agreed on. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/task/12", viewer: petra, outcomes: [job.is({ bids: [aBid()] }), bids.are([aWeighedBid()])] },
@@ -31,7 +30,7 @@ export const AcceptAndPay = meta.story({
   },
 });
 
-/** Where people pay each other, choosing is all there is to do. */
+/** In direct mode choosing a bid is all. */
 export const PaidDirectly = meta.story({
   async play(story) {
     const { msw, step } = story;

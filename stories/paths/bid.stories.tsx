@@ -3,7 +3,6 @@ import preview from "../../.storybook/preview";
 import { ownBid } from "../../tests/mocks/outcomes";
 import { hassan, opens, press, screen, send, told } from "../screen";
 
-/** Hassan finds a job nearby and offers to do it. */
 const meta = preview.meta({ ...screen, args: { at: "/browse-tasks", viewer: hassan } });
 
 const OFFER = { Bedrag: "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };

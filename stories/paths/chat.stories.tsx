@@ -7,7 +7,6 @@ import { opens, petra, press, says, screen, send } from "../screen";
 const asked = aMessage({ message: "Zal ik morgen om half zes komen?" });
 const answer = anOwnMessage({ message: "Prima, bel maar aan op tweehoog." });
 
-/** The two talk about when. */
 const meta = preview.meta({
   ...screen,
   args: {

@@ -2,7 +2,6 @@ import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
 import { opens, press, says, screen, send, told } from "../screen";
 
-/** Somebody at the desk decides: about what was reported, and about money in dispute. */
 const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
 
 export const Report = meta.story({

@@ -5,7 +5,6 @@ import { opens, petra, press, says, screen, send, told } from "../screen";
 
 const done = underway("2026-03-02T10:00:00Z");
 
-/** Hassan said that he is done; Petra does not think so. They come to terms themselves. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/task/12", viewer: petra, outcomes: [done, agreed(), ...paid(heldPayment())] },

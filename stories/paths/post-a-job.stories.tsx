@@ -3,7 +3,6 @@ import { onTheWay } from "../../tests/mocks/on-the-way";
 import { job } from "../../tests/mocks/outcomes";
 import { opens, petra, says, screen, send } from "../screen";
 
-/** Petra posts a job in four steps. */
 const meta = preview.meta({ ...screen, args: { at: "/post-job", viewer: petra } });
 
 export const PostAJob = meta.story({
@@ -30,7 +29,7 @@ export const PostAJob = meta.story({
   },
 });
 
-/** The postcode does not exist: the form comes back with all she typed, and she goes on. */
+/** The postcode does not exist: the form returns with her input. */
 export const WithAMistake = meta.story({
   args: { outcomes: [job.zipcodeUnknown] },
   async play(story) {

@@ -21,7 +21,6 @@ const sources: Sources = {
 
 export type Kind = keyof typeof CARDS;
 
-/** Every picture of a kind: as the script draws it now, and as it is kept and served. */
 export function Drawn({ kind }: { kind: Kind }) {
   return (
     <main className="grid gap-6 p-6" lang="en">
@@ -38,7 +37,7 @@ function Pair({ name, card }: { name: string; card: Card }) {
       <h2 className="text-lg">{name}.png</h2>
       <div className="grid gap-4 lg:grid-cols-2">
         <figure className="grid gap-1">
-          {/* As wide as its column: a picture of the drawing's own width inside an SVG, which scales it. */}
+          {/* Full width: an SVG scales its embedded image. */}
           <svg className="aspect-[1200/630] w-full rounded-control border border-line" viewBox="0 0 1200 630">
             <foreignObject width="1200" height="630">
               <iframe
@@ -66,7 +65,6 @@ function Pair({ name, card }: { name: string; card: Card }) {
   );
 }
 
-/** The play of a kind: each was drawn from a drawing there is, and is kept. */
 export const isDrawn =
   (kind: Kind) =>
   async ({ canvas }: Pick<StoryContext, "canvas">) => {

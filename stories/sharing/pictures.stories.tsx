@@ -2,8 +2,8 @@ import preview from "../../.storybook/preview";
 import { Drawn, isDrawn } from "./drawn";
 
 /**
- * What shows when a page is shared. A job shows its first photo, or the picture of its category; a person their portrait, or the
- * picture of the site.
+ * Images of shared links. A job uses its first photo or the image of its category; a person the portrait or the image
+ * of the site.
  */
 const meta = preview.meta({ component: Drawn, args: { kind: "site" as const } });
 

@@ -4,7 +4,7 @@ import { judgeContrasts, type Worn } from "../../.storybook/judging";
 import preview from "../../.storybook/preview";
 import { namesOfColours } from "../../tests/colour-rules";
 
-/** How stories are judged, by what would go wrong. For the tests alone; what is shown here is meant to be illegible. */
+/** Tests of the contrast check itself. The stories are illegible on purpose. */
 const meta = preview.meta({
   title: "Workbench/Contrasts",
   tags: ["!dev"],
@@ -12,13 +12,10 @@ const meta = preview.meta({
 });
 
 interface Judgement {
-  /** How often axe was asked. */
   asked: number;
-  /** Words that it found too faint. */
   faint: string[];
 }
 
-/** As after each story. */
 async function judged({ globals }: StoryContext): Promise<Judgement> {
   const { asked, faults } = await judgeContrasts(globals as Worn);
   return { asked, faint: faults.map(({ element }) => element.textContent) };
@@ -58,7 +55,7 @@ export const JudgedOnce = meta.story({
   },
 });
 
-/** Large text may be fainter: what is fit for a heading is no proof for a paragraph. */
+/** Large text may have less contrast: a heading does not prove a paragraph. */
 export const SmallerInTheSameColours = meta.story({
   render: () => (
     <div style={{ background: "#fffefb" }}>
@@ -80,7 +77,7 @@ const RULES = `
   @media all { .painted[data-tone] > q { --tint: #101112 } }
   .spaced { margin: 9px; [data-gap] & { gap: 9px } }`;
 
-/** Two texts that share what colours go by are one question, however else they are laid out. */
+/** Only names that rules of colour use distinguish texts, not those of layout. */
 export const ByWhatColoursGo = meta.story({
   render: () => <style>{RULES}</style>,
   async play() {
@@ -94,7 +91,7 @@ export const ByWhatColoursGo = meta.story({
   },
 });
 
-/** Nobody has to read it. */
+/** Disabled and hidden text is not judged. */
 export const NotForReading = meta.story({
   render: () => (
     <div style={{ background: "#fffcfa", color: "#fffafc" }}>
@@ -114,7 +111,7 @@ export const NotForReading = meta.story({
   },
 });
 
-/** Where axe cannot tell, another text of the same colours is another question. */
+/** axe cannot judge text over an image, so it asks about each text. */
 export const OverAPicture = meta.story({
   render: () => (
     <div style={{ position: "relative", background: "#fdfffa", color: "#0d0c0b" }}>

@@ -1,6 +1,5 @@
 import type { Mail } from "../../workers/api/adapters/mail/port";
 
-/** A mail as it is when it goes out. */
 export const aMail = (about: Partial<Mail> = {}): Mail => ({
   to: "petra@example.test",
   replyTo: null,

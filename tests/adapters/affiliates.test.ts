@@ -27,7 +27,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A programme on the wire, and the adapter that speaks to it. */
 async function programme(handle: Handler, settings: { timeoutMs?: number; now?: () => number } = {}) {
   const asked: { url: string; authorization: string }[] = [];
   const server = createServer((request, response) => {

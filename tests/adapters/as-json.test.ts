@@ -4,7 +4,6 @@ import { asJson } from "../../workers/api/http/as-json";
 
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Whatever a handler might answer. */
 const anything = fc.object({
   key: fc.string().filter((name) => name !== "__proto__"),
   values: [

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { cloudflareEmail } from "../../workers/api/adapters/mail/cloudflare-email";
 import { aMail } from "./a-mail";
 
-/** The binding as the runtime gives it: it takes a mail, or throws. */
 function binding(send: (mail: unknown) => Promise<unknown>): SendEmail {
   return { send } as unknown as SendEmail;
 }

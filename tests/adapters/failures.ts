@@ -11,7 +11,6 @@ async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
   throw new Error("it was taken");
 }
 
-/** What every adapter that speaks HTTP does when its provider does not take what it is sent. */
 export function failsAsItMust(provider: Provider, name: string, send: () => Promise<unknown>): void {
   it.each([401, 403, 500, 503])("tries again after %i", async (status) => {
     provider.behaviour = { status };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import type { Fetch } from "../../workers/api/adapters/identity/social/port";
 
-/** What a provider was asked. */
+/** Requests that the provider received. */
 export interface Heard {
   method: string;
   path: string;
@@ -34,10 +34,9 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(json === undefined ? text : JSON.stringify(json));
 }
 
-/** The address adapters are told; what they send to it goes to the local server. */
+/** Adapters get this address; their requests go to the local server. */
 export const PROVIDER = "https://provider.test";
 
-/** A provider at the wire: it answers as it was told, path by path, and remembers what it was asked. */
 export async function aProvider() {
   const answers = new Map<string, Listener>();
   const heard: Heard[] = [];
@@ -55,7 +54,6 @@ export async function aProvider() {
   return {
     fetch: reach,
     heard,
-    /** How often a path was asked for. */
     times: (path: string) => heard.filter((one) => one.path === path).length,
     on(path: string, answer: Answer | Listener) {
       answers.set(path, typeof answer === "function" ? answer : () => answer);
@@ -84,12 +82,11 @@ export async function aKey(kid: string, alg = "RS256"): Promise<SigningKey> {
 
 const MINUTE = 60;
 
-/** An id token that is right, but for what is said to be otherwise; a claim that is undefined is left out. */
+/** A valid id token, except for the given claims; an undefined claim is omitted. */
 export function aToken({ kid, privateKey }: SigningKey, claims: JWTPayload = {}, alg = "RS256"): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const right = { iss: PROVIDER, aud: "site", sub: "12", iat: now, exp: now + 5 * MINUTE };
   return new SignJWT({ ...right, ...claims }).setProtectedHeader({ alg, kid }).sign(privateKey);
 }
 
-/** The claims of someone the provider knows. */
 export const PETRA = { sub: "12", email: "petra@example.test", email_verified: true, name: "Petra de Vries" };

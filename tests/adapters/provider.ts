@@ -14,13 +14,11 @@ export interface Heard {
   body: Buffer;
 }
 
-/** What a provider does with the next request: a status (with headers and a body), or nothing of the kind. */
 export type Behaviour =
   | { status: number; headers?: Record<string, string>; body?: string }
   | "breaks the connection"
   | "never answers";
 
-/** A provider on this machine that does as it is told, and keeps what it heard. */
 export class Provider {
   readonly heard: Heard[] = [];
   behaviour: Behaviour = { status: 200 };
@@ -48,12 +46,10 @@ export class Provider {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** The last request, its body as JSON. */
   get lastJson(): Record<string, unknown> {
     return JSON.parse(this.heard.at(-1)?.body.toString() ?? "null") as Record<string, unknown>;
   }
 
-  /** A `fetch` that reaches this provider whatever host it is asked for. */
   readonly fetch: typeof fetch = (address, init) => {
     const { pathname, search } = new URL(String(address));
     return fetch(this.base + pathname + search, init);

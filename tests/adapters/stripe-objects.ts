@@ -1,5 +1,3 @@
-/** Things as Stripe answers them, with the fields that matter here. */
-
 const at = 1_795_000_000;
 
 export const checkoutSession = (of: object = {}) => ({
@@ -39,7 +37,6 @@ export const refundObject = (of: object = {}) => ({
   ...of,
 });
 
-/** A chargeback, as Stripe calls it. */
 export const disputeObject = (of: object = {}) => ({
   id: "du_1",
   object: "dispute",
@@ -111,7 +108,6 @@ export const balanceSettings = () => ({
 
 type Status = "active" | "pending" | "restricted" | "rejected" | "unsupported";
 
-/** One capability of a recipient, and why it is not active. */
 export const capability = (status: Status, ...codes: string[]) => ({
   status,
   status_details: codes.map((code) => ({ code, resolution: "provide_info" })),
@@ -134,7 +130,6 @@ interface AccountIs {
   closed?: boolean;
 }
 
-/** A person who may be paid, as v2 of the API tells it. */
 export const accountObject = ({ id = "acct_1", transfers, payouts, entries = [], closed }: AccountIs = {}) => ({
   id,
   object: "v2.core.account",
@@ -165,7 +160,6 @@ export const accountLink = (account = "acct_1") => ({
   use_case: { type: "account_onboarding" },
 });
 
-/** An event that carries the thing it is about. */
 export const snapshotEvent = (type: string, object: object, of: object = {}) => ({
   id: "evt_1",
   object: "event",
@@ -179,7 +173,6 @@ export const snapshotEvent = (type: string, object: object, of: object = {}) => 
   ...of,
 });
 
-/** An event that only names what it is about. */
 export const thinEvent = (type: string, account = "acct_1", of: object = {}) => ({
   id: "evt_test_65",
   object: "v2.core.event",
@@ -190,7 +183,6 @@ export const thinEvent = (type: string, account = "acct_1", of: object = {}) => 
   ...of,
 });
 
-/** What v1 says when it will not, or cannot. */
 export const errorBody = (type: string, code?: string) => ({
   error: { type, ...(code && { code }), message: "What Stripe says of it", doc_url: "https://stripe.com/docs" },
 });

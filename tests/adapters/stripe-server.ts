@@ -13,7 +13,6 @@ export interface Answer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Says nothing at all, or breaks off. */
   instead?: "silence" | "break";
 }
 
@@ -35,7 +34,7 @@ function give({ status = 200, body = {}, headers = {}, instead }: Answer, respon
   response.end(text);
 }
 
-/** Plays Stripe at the wire: keeps what it is asked, and answers what it was told to, in that order. */
+/** A local Stripe: records requests, and answers with the queued responses in order. */
 export async function stripeServer() {
   const asked: Asked[] = [];
   const answers: Answer[] = [];
@@ -54,7 +53,6 @@ export async function stripeServer() {
     answersWith: (...given: Answer[]) => {
       answers.push(...given);
     },
-    /** Nothing was asked yet, and nothing is to be answered. */
     forget: () => {
       asked.length = 0;
       answers.length = 0;
@@ -66,5 +64,4 @@ export async function stripeServer() {
   };
 }
 
-/** The fields of a body in the form of v1: `line_items[0][quantity]`. */
 export const formOf = ({ body }: Asked): Record<string, string> => Object.fromEntries(new URLSearchParams(body));

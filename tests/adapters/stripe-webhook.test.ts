@@ -37,7 +37,6 @@ const header = (body: string, { secret = SECRET, at = seconds } = {}) => `t=${at
 
 const parse = (body: string, signature?: string) =>
   provider.parseWebhook(new Headers(signature === undefined ? {} : { "Stripe-Signature": signature }), body, NOW);
-/** What an event that is signed as it must be says. */
 const told = (event: object, secret = SECRET) => {
   const body = JSON.stringify(event);
   return parse(body, header(body, { secret }));

@@ -39,7 +39,6 @@ const asked = (index: number): Asked => server.asked[index] ?? expect.fail(`ther
 const keyOf = ({ headers }: Asked) => headers["idempotency-key"];
 const lines = () => server.asked.map(({ method, path }) => `${method} ${path}`);
 
-/** What every call carries. */
 function expectCall(call: Asked, line: string, type?: string) {
   expect(`${call.method} ${call.path}`).toBe(line);
   expect(call.headers.authorization).toBe(`Bearer ${KEY}`);
@@ -94,7 +93,7 @@ describe("a payment", () => {
       success_url: "https://buurklusser.test/payment/success?page=singlechat&uri=abc",
       cancel_url: "https://buurklusser.test/payment/cancel?page=singlechat&uri=abc",
     });
-    // Stripe refuses less than half an hour from its own now.
+    // Stripe requires at least half an hour.
     expect(Number(expires_at) - before).toBeGreaterThan(30 * 60);
     expect(Number(expires_at) - before).toBeLessThan(32 * 60);
   });
@@ -497,7 +496,7 @@ describe("trouble", () => {
     );
     expect(error).toBeInstanceOf(ProviderDown);
     expect(error).toMatchObject({ code: "unavailable", status: 503 });
-    // Nothing of the error keeps what was sent or said: it may be written down anywhere.
+    // The error contains no input or message, because it may be logged.
     const all = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack} ${JSON.stringify(written.mock.calls)}`;
     expect(all).not.toMatch(/sk_test|What Stripe says|Kraan|Bearer/);
     expect(written).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ const push: Push = {
 const transport = webPush({ publicKey, privateKey, subject, fetch: provider.fetch });
 const send = (about: Partial<Push> = {}, device = browser) => transport.send({ ...push, ...about }, device);
 
-/** As a browser reads it: RFC 8291 by hand, with nothing of what wrote it. */
+/** Decrypts as a browser does: RFC 8291 by hand, independent of the encrypting code. */
 function decrypted(body: Buffer): string {
   const [salt, size, length] = [body.subarray(0, 16), body.readUInt32BE(16), body[20] ?? 0];
   expect([size, length]).toEqual([4096, 65]);

@@ -1,5 +1,5 @@
-// What a call of the API costs at 1,000 and at 100,000 jobs and people, beside a bare point read and point write of Hono and
-// D1: ratios of one run, in alternating rounds.
+// Cost of a call of the API at 1,000 and 100,000 jobs and users, compared with a bare point read and point write of
+// Hono and D1: ratios within one run, in alternating rounds.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,18 +12,17 @@ import { build, filled, migrated, product, tokensFor } from "./prepared.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const REQUESTS = Number(process.env.REQUESTS ?? 1000);
-/** Names of the calls to measure; all of them when it is not set. */
+/** Names of the calls to measure; default: all. */
 const ONLY = process.env.CALLS?.split(",");
 const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
-/** Milliseconds until the queue has done what a hundred writes left it. */
+/** Milliseconds until the queue has handled a hundred writes. */
 const SETTLED = 8000;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-/** Hands out numbers, so that no two requests are alike. */
 let handed = 0;
 const next = (call: ApiCall) => () => call.ask(handed++);
 
-/** What D1 reads and writes for a call: the most of a few that differ. */
+/** Rows that D1 reads and writes for a call: the maximum of a few different ones. */
 async function rowsOf(server: Server, call: ApiCall): Promise<number[]> {
   const seen: number[][] = [];
   for (let at = 0; at < 5; at++) {
@@ -60,7 +59,7 @@ async function compared(ours: Server, bare: Server, call: ApiCall, size: number)
 const cell = (value: number | string, width: number) => String(value).padStart(width);
 
 interface Figures extends Awaited<ReturnType<typeof compared>> {
-  /** The same with what the queue does because of it; for writes. */
+  /** For writes: including the work of the queue. */
   whole: number | null;
 }
 
@@ -83,7 +82,6 @@ function line(call: ApiCall, { of, ratio, whole }: Figures, [read = 0, written =
 interface Place {
   folders: Record<"ours" | "bare" | "counted", string>;
   persisted: string;
-  /** Two servers do not write to one database. */
   bareState: string;
 }
 
@@ -100,9 +98,8 @@ async function costs(calls: ApiCall[], size: number, { folders, persisted, bareS
   return found;
 }
 
-/** Writes once more, with the queue's work beside them: mails, pushes, and who is told. */
+/** Measures writes again with the queue's work: mails, pushes and notifications. */
 async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
-  // What earlier rounds left behind is not theirs.
   await filled(persisted, async (db) => {
     await db.prepare("UPDATE outbox SET delivered_at = 0 WHERE delivered_at IS NULL").run();
   });

@@ -78,10 +78,7 @@ database_name = "bare"
 database_id = "00000000-0000-0000-0000-000000000009"
 `;
 
-/**
- * Writes what anyone would begin with: React Router and D1, its default entry, one list of 20 rows, and as many routes in
- * all as ours.
- */
+/** Writes the baseline: React Router and D1, its default entry, one list of 20 rows, and as many routes as our site. */
 export async function writeBareSite(folder: string, routes: number): Promise<void> {
   const others = Array.from(
     { length: routes - 1 },

@@ -1,6 +1,6 @@
-// From sending a message to hearing it, and how many a second: beside a bare row in D1 and a bare Durable Object that tells its
-// sockets, in rounds of one run in which each is first as often as the other. The bare side knows nobody, refuses nothing and
-// remembers nothing but the text; both sides have as many sockets, objects that are new in each round, and a first round to warm.
+// Time from sending a message to receiving it, and messages per second, compared with a bare row in D1 and a bare
+// Durable Object that broadcasts. In each round either goes first equally often. The bare side has no login, checks or
+// history; both have the same number of sockets, new objects in each round, and a warm-up round.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,11 +11,11 @@ import { measuredServer, type Server } from "./measured-server.ts";
 import { build, filled, migrated, tokensFor } from "./prepared.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** Of a round: a person may write 120 in a minute. */
+/** Per round: a user may write 120 per minute. */
 const MESSAGES = 80;
 const SIZES = [2, 20, 200];
-/** Of the two of a conversation, ten sockets each. */
-const MOST_PER_PAIR = 20;
+/** Ten sockets for each member. */
+const MAX_PER_PAIR = 20;
 const GOAL = 1.5;
 const PEOPLE = 1000;
 
@@ -25,9 +25,8 @@ const quantile = (values: number[], part: number) =>
 
 let pairsUsed = 0;
 
-/** Conversations of people who did not write in this run yet, with so many sockets in all. */
 function pairsFor(sockets: number, tokens: string[]): (ours: Server, bare: Server) => [Conversation[], Conversation[]] {
-  const pairs = Math.max(1, sockets / MOST_PER_PAIR);
+  const pairs = Math.max(1, sockets / MAX_PER_PAIR);
   const first = pairsUsed;
   pairsUsed += pairs;
   const each = sockets / pairs / 2;
@@ -73,7 +72,7 @@ async function measured(conversations: Conversation[]): Promise<Figures> {
 
 async function compared(sockets: number, ours: Server, bare: Server, tokens: string[]) {
   const pairs: [Figures, Figures][] = [];
-  // The first is to warm up.
+  // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     const [own, other] = pairsFor(sockets, tokens)(ours, bare);
     const isFirst = round % 2 === 0;

@@ -1,9 +1,7 @@
-/** Where two people talk, and how each of them shows who it is. */
 export interface Conversation {
   socket: string;
   address: string;
   people: Record<string, string>[];
-  /** Sockets of each. */
   each: number;
 }
 
@@ -11,23 +9,21 @@ interface Open extends Conversation {
   sockets: WebSocket[];
 }
 
-/** Waits for what all sockets of a conversation hear; each text is said once. */
 const awaited = new Map<string, { left: number; at: number[]; done: () => void }>();
-/** So many of a conversation are under way at once when what counts is how many. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 let said = 0;
 
 function hear(data: unknown): void {
   const [, text = ""] = /(bench-\d+;)/.exec(String(data)) ?? [];
   const waiting = awaited.get(text);
-  // The notification of a message has its text too, after the message.
+  // The notification of a message also contains its text, later.
   if (!waiting || !String(data).includes(`"message":"${text}"`)) return;
   waiting.at.push(performance.now());
   if (--waiting.left === 0) waiting.done();
 }
 
-/** Node takes headers where browsers do not. */
+/** Node accepts headers, which browsers do not. */
 const Socket = WebSocket as unknown as new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 
 function opened(address: string, headers: Record<string, string>): Promise<WebSocket> {
@@ -52,7 +48,6 @@ export function closeAll(conversations: Open[]): void {
   for (const { sockets } of conversations) for (const socket of sockets) socket.close();
 }
 
-/** Sends one; gives after how many milliseconds each socket heard it. */
 async function say({ address, people, sockets }: Open): Promise<number[]> {
   const text = `bench-${++said};`;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -71,20 +66,18 @@ async function say({ address, people, sockets }: Open): Promise<number[]> {
   return waiting.at.map((at) => at - begun);
 }
 
-/** One after the other, the conversations in turn. */
 export async function latencies(conversations: Open[], messages: number): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < messages; at++) took.push(...(await say(conversations[at % conversations.length] as Open)));
   return took;
 }
 
-/** Messages a second that all who listen have heard, several at once. */
 export async function rate(conversations: Open[], messages: number): Promise<number> {
   let left = messages;
   const begun = performance.now();
   const speak = async (at: number) => {
     while (left-- > 0) await say(conversations[at % conversations.length] as Open);
   };
-  await Promise.all(Array.from({ length: Math.max(AT_ONCE, conversations.length) }, (_, at) => speak(at)));
+  await Promise.all(Array.from({ length: Math.max(CONCURRENCY, conversations.length) }, (_, at) => speak(at)));
   return (messages * 1000) / (performance.now() - begun);
 }

@@ -6,7 +6,6 @@ export interface Cost {
   trips: number;
 }
 
-/** A database that adds up what is read from it and written to it. */
 export function counting(db: D1Database): { db: D1Database; cost: Cost } {
   const cost: Cost = { rows: 0, written: 0, trips: 0 };
   const told = new WeakMap<object, D1PreparedStatement>();

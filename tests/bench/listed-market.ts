@@ -1,4 +1,4 @@
-// What the benches of lists share: the product's own code on a local D1 that is filled with open jobs.
+// Shared by the benches of lists: the product's code on a local D1 with open jobs.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -37,11 +37,9 @@ async function product() {
 export interface ListedMarket {
   db: D1Database;
   page: Awaited<ReturnType<typeof product>>["page"];
-  /** Fills it up to so many open jobs; says how long it took. */
   growTo(size: number): Promise<void>;
 }
 
-/** Runs a bench on an empty market, and removes it. */
 export async function onMarket(bench: (market: ListedMarket) => Promise<void>): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), "lists-bench-"));
   const platform = await getPlatformProxy<{ DB: D1Database }>({

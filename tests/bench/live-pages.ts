@@ -12,7 +12,6 @@ const GOAL = { gzip: 150, brotli: 130, cold: 2500, warm: 1300 };
 const SCRIPT =
   /(?:src|href)="(\/assets\/[^"]+\.js)"|import\s*\(?"(\/assets\/[^"]+\.js)"|"(\/assets\/manifest-[^"]+\.js)"/g;
 
-/** The session cookie of somebody of the demonstration data. */
 export async function signedIn(origin: string, email = "helper@example.test"): Promise<string> {
   const answer = await fetch(`${origin}/login`, {
     method: "POST",
@@ -25,7 +24,7 @@ export async function signedIn(origin: string, email = "helper@example.test"): P
   return session.split(";")[0] ?? "";
 }
 
-/** The build of the site with no conversations that React takes over. */
+/** The build without live conversations. */
 export async function documentsOnly(): Promise<string> {
   const folder = path.join(root, "node_modules/.bench/documents");
   await rm(folder, { recursive: true, force: true });
@@ -43,7 +42,6 @@ export async function documentsOnly(): Promise<string> {
   return path.join(folder, "server");
 }
 
-/** Every script that a page names, and those that they import, once each. */
 async function scriptsOf(origin: string, html: string): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const queue = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
@@ -94,7 +92,6 @@ async function addressesOf(live: Server, cookie: string): Promise<Record<string,
 
 const asDocument = (name: string) => `${name} as a document`;
 
-/** What a live page costs the processor, beside the same page as a document. */
 export async function livePagesOf(live: Server, documents: Server) {
   const pages = Object.entries(await addressesOf(live, await signedIn(live.origin)));
   async function costs(site: Server, named: (name: string) => string) {
@@ -109,7 +106,6 @@ export async function livePagesOf(live: Server, documents: Server) {
   };
 }
 
-/** What a live page costs the line, and a slow phone. */
 export async function onTheLine(live: Server, port: number): Promise<void> {
   const cookie = await signedIn(live.origin);
   const pages = await addressesOf(live, cookie);

@@ -1,6 +1,6 @@
-// A day in a town of 100,000 people, on the production build: what each kind of request costs, and what stays behind in the queue.
-// A minute unless told otherwise: `DURATION=600 npm run bench load` is ten minutes. Ends in failure when anything is refused, or
-// when the slowest hundredth of a page takes more than ten times what its half takes.
+// A day in a town of 100,000 users, on the production build: the cost of each kind of request, and the rest in the
+// queue. One minute by default: `DURATION=600 npm run bench load` takes ten minutes. Fails if a request is refused, or
+// if the p99 of a page exceeds ten times its p50.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,11 +15,10 @@ import { build } from "./prepared.ts";
 const DURATION = Number(process.env.DURATION ?? 60);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 10);
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000);
-/** Of each kind by itself, to tell what it costs the processor. */
+/** Requests per kind, measured alone for their processor time. */
 const ALONE = Number(process.env.REQUESTS ?? 200);
 const PORT = Number(process.env.PORT ?? 5364);
-/** The p99 of a page over its p50. */
-const MOST = 10;
+const MAX_P99_RATIO = 10;
 const SAMPLES = 5;
 
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
@@ -28,9 +27,8 @@ const quantile = (values: number[], part: number) =>
 const most = (rows: number[][]) => [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at] ?? 0)));
 
 interface Price {
-  /** Seconds of processor time per 1,000. */
+  /** Seconds of processor time per 1,000 requests. */
   cpu: number;
-  /** Rows read and written, and trips to the database. */
   rows: number[];
 }
 
@@ -66,7 +64,9 @@ function faultsOf(kind: Kind, { times, errors }: Seen): string[] {
   const ratio = quantile(times, 0.99) / quantile(times, 0.5);
   return [
     ...(errors.length > 0 ? [`${kind.name}: ${errors.length} failed, the first: ${errors[0]}`] : []),
-    ...(kind.isPage && ratio > MOST ? [`${kind.name}: p99 is ${ratio.toFixed(1)} times p50, over ${MOST}`] : []),
+    ...(kind.isPage && ratio > MAX_P99_RATIO
+      ? [`${kind.name}: p99 is ${ratio.toFixed(1)} times p50, over ${MAX_P99_RATIO}`]
+      : []),
   ];
 }
 
@@ -115,7 +115,7 @@ try {
   const faults = await live(town);
   await tellQueue(town);
   console.log(
-    faults.length > 0 ? faults.join("\n") : `nothing failed, and no page's p99 is over ${MOST} times its p50`,
+    faults.length > 0 ? faults.join("\n") : `nothing failed, and no page's p99 is over ${MAX_P99_RATIO} times its p50`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

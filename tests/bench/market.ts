@@ -4,7 +4,7 @@ import { product } from "./prepared.ts";
 
 type TermColumns = typeof import("../../workers/api/db/job-terms")["termColumns"];
 
-/** Fills a database with open jobs in bulk: the counters are built at the end instead of by a trigger per job. */
+/** Fills a database with open jobs in bulk: counters are built at the end instead of by a trigger per job. */
 
 const WORDS =
   "schutting verven kast ophangen tuin snoeien badkamer kraan lekt lamp verhuizen bank tillen ramen wassen vloer leggen behang muur stucwerk schuur bouwen laptop traag foto feest hond uitlaten";
@@ -25,7 +25,7 @@ const CITIES = [
 const OWNERS = 1000;
 const CHUNK = 50_000;
 
-/** A whole number below `sides` that looks random and follows from the id alone. */
+/** A deterministic pseudo-random integer below `sides`, derived from the id. */
 const dice = (salt: number, sides: number) =>
   `((i * ${2654435761 + salt * 7_368_787} % 4294967291 >> 7) * ${1013 + 2 * salt} % 1000003 % ${sides})`;
 const word = (salt: number) => `(SELECT word FROM bench_word WHERE id = ${dice(salt, WORDS.split(" ").length)})`;
@@ -36,9 +36,7 @@ interface Area {
 }
 
 export interface Market {
-  /** Grows the market to this many open jobs. */
   growTo(open: number): Promise<void>;
-  /** From here on jobs count themselves again, as they do in life. */
   goLive(): Promise<void>;
 }
 
@@ -65,7 +63,7 @@ export async function openMarket(db: D1Database, areas: readonly Area[]): Promis
   let indexed = 0;
   return {
     async growTo(open) {
-      // One in five is no longer open, so that ids have gaps as they do in life.
+      // One in five is not open, so that ids have gaps.
       const until = Math.round(open * 1.25);
       for (; last < until; last += CHUNK) await addJobs(db, last + 1, Math.min(until, last + CHUNK), places);
       for (let first = indexed + 1; first <= until; first += TERMS) {
@@ -81,14 +79,12 @@ export async function openMarket(db: D1Database, areas: readonly Area[]): Promis
   };
 }
 
-/** Half of the market is in cities. */
 function peopled(areas: readonly Area[]): Area[] {
   const inCities = areas.filter(({ city }) => CITIES.includes(city));
   const times = Math.round(areas.length / inCities.length);
   return [...areas, ...Array.from({ length: times }, () => inCities).flat()];
 }
 
-/** Gives the SQL that makes them again. */
 async function dropTriggers(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('job', 'job_image')")
@@ -127,7 +123,6 @@ async function addJobs(db: D1Database, from: number, to: number, places: number)
   ]);
 }
 
-/** Terms of so many jobs are written at once. */
 const TERMS = 2000;
 
 interface Part {

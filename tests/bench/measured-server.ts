@@ -4,10 +4,9 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 
-/** Ticks of /proc a second; the same on every Linux there is. */
+/** Ticks of /proc per second; 100 on Linux. */
 const TICKS = 100;
 
-/** One request, or what makes the next of many. */
 export type Asked = string | (() => Request);
 interface Request {
   method: "GET" | "POST";
@@ -26,7 +25,7 @@ export interface Cost {
 
 export interface Server {
   origin: string;
-  /** What so many requests cost; with `settle` (milliseconds) also what follows from them until then. */
+  /** Cost of this number of requests; with `settle` (milliseconds) including their follow-up work. */
   measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
   /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
@@ -42,7 +41,7 @@ export function childrenOf(pid: number): number[] {
   return direct.flatMap((child) => [child, ...childrenOf(child)]);
 }
 
-/** The fields of /proc/PID/stat behind the name. */
+/** Fields of /proc/PID/stat after the name. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
@@ -54,14 +53,16 @@ function statOf(pid: number): string[] {
 export const secondsOf = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0), 0) / TICKS;
 
-/** autocannon's own headers (the host) and ours. */
 const withHost = (blank: autocannon.Request, { headers, ...asked }: Request) => ({
   ...blank,
   ...asked,
   headers: { ...blank.headers, ...headers },
 });
 
-/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. Without queues what follows waits; to its readers and back it is `roundTrip` milliseconds. */
+/**
+ * Starts a built Worker. Counts workerd only, not its parent Node. Without queues, follow-up work waits. `roundTrip` is
+ * the client's, in milliseconds.
+ */
 export async function measuredServer(
   folder: string,
   port: number,

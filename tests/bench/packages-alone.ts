@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 
-/** What our start needs, and behind imports that nobody makes what pages, payments and passkeys need. */
 const WORKER = `import { DurableObject } from "cloudflare:workers";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -40,12 +39,11 @@ export default [useForm, parseWithZod, parseFormData, createInstance, renderToSt
   createCookieSessionStorage, createRequestHandler, Links, Meta, Outlet, Scripts, ServerRouter, createI18nextMiddleware];`;
 
 /**
- * Builds a Worker that says hello and holds the packages of ours, as ours does, without a line of ours: a site made of them
- * cannot start sooner.
+ * Builds a Worker that answers hello and contains our packages, loaded in the same way, without our code: a lower bound
+ * for our start.
  * @returns its folder
  */
 export async function packagesAlone(folder: string): Promise<string> {
-  // Inside the project, where the packages are found.
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, "index.js"), WORKER),

@@ -6,18 +6,15 @@ export interface Page {
   most: Weight;
 }
 
-/** The pages of the budget, with the job that stands first in the list. */
 export async function pagesOf(origin: string): Promise<Page[]> {
   const list = await (await fetch(`${origin}/browse-tasks`)).text();
   const [, job = ""] = /href="(\/task\/[^"]+)"/.exec(list) ?? [];
   return Object.entries(KINDS).map(([name, { path, most }]) => ({ name, path: path.replace("{job}", job), most }));
 }
 
-/** Adds up what was over its budget. */
 export class Judge {
   over = 0;
 
-  /** A value; one over its budget has that beside it. */
   cell(value: number, most: number, digits = 0): string {
     const shown = value.toFixed(digits);
     const isOver = Number(shown) > most;

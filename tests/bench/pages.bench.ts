@@ -1,5 +1,5 @@
-// What a page costs the processor, beside the same from the tools as they come: ratios of one run, of rounds in which each is
-// measured once, in a new order. `LIVE=0` leaves the live pages and the slow phone out.
+// Processor time of a page compared with the tools' defaults: ratios within one run, in rounds that measure each once,
+// in random order. `LIVE=0` skips live pages and the slow phone.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ async function ourRoutes(): Promise<number> {
 
 type Measures = Record<string, () => Promise<number>>;
 
-/** A query that no page reads: made afresh every time. */
+/** An unknown query disables the page cache. */
 const publicPages = (ours: Server, bare: Server): Measures => ({
   "list page, made afresh": () => ours.costOf("/browse-tasks?fresh=1", REQUESTS),
   "home page, made afresh": () => ours.costOf("/?fresh=1", REQUESTS),

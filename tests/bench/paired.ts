@@ -12,7 +12,7 @@ function shuffled<T>(given: readonly T[]): T[] {
   return dealt;
 }
 
-/** Measures each once a round, in a new order, so that whatever else the machine does falls on all. The first round only warms. */
+/** Measures each once per round, in random order, so that other load affects all. The first round warms up. */
 export async function inRounds<N extends string>(
   measures: Record<N, () => Promise<number>>,
   rounds: number,
@@ -26,7 +26,7 @@ export async function inRounds<N extends string>(
   return found;
 }
 
-/** Median, least and most. */
+/** Median, minimum and maximum. */
 export function spreadOf<N extends string>(rounds: Measured<N>[], name: N): string {
   const values = rounds.map((round) => round[name]);
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
@@ -36,12 +36,10 @@ export function spreadOf<N extends string>(rounds: Measured<N>[], name: N): stri
 export interface Pair<N extends string> {
   own: N;
   other: N;
-  /** Says what `other` is. */
   beside: string;
   goal?: number;
 }
 
-/** Medians, and the least and the most of the ratios within one round. */
 export function lineOf<N extends string>(rounds: Measured<N>[], { own, other, beside, goal }: Pair<N>): string {
   const medianOf = (name: N) =>
     median(rounds.map((round) => round[name]))

@@ -13,7 +13,6 @@ const run = (file: string, args: string[], env: Record<string, string> = {}) =>
     stdio: "ignore",
   });
 
-/** A module of the product, outside its bundle. */
 export async function product<T>(file: string): Promise<T> {
   const options = { root, resolve: { tsconfigPaths: true }, logLevel: "error" as const };
   return (await runnerImport<T>(path.join(root, file), options)).module;
@@ -33,7 +32,6 @@ export async function filled(
   }
 }
 
-/** Access tokens of the callers. */
 export async function tokensFor(now: number): Promise<string[]> {
   const { signAccess } = await product<typeof import("../../workers/api/http/credential")>(
     "workers/api/http/credential.ts",
@@ -45,5 +43,4 @@ export async function tokensFor(now: number): Promise<string[]> {
 
 export const build = (): void => void run("node_modules/.bin/react-router", ["build"]);
 
-/** A state folder with the tables. */
 export const migrated = (state: string): void => void run("scripts/migrate.mjs", [], { STATE_DIR: state });

@@ -1,4 +1,4 @@
-// `npm run bench [name …]`: runs the benches of this folder one after another, all of them or the named ones.
+// `npm run bench [name …]`: runs all benches of this folder, or the named ones.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";

@@ -6,7 +6,6 @@ import { measuredServer, type Server } from "./measured-server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A build of the site with the demonstration data, in a state of its own that goes when it stops. */
 export async function seededSite(folder: string, port: number, roundTrip = 0): Promise<Server> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {

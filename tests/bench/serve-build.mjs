@@ -1,4 +1,5 @@
-// A built Worker on local workerd: `node serve-build.mjs FOLDER PORT STATE [off] [MS]`; off: what queues bring waits; MS: to readers and back. Says `ready` and its workerd's pid is its child's.
+// Serves a built Worker on local workerd: `node serve-build.mjs FOLDER PORT STATE [off] [MS]`. off: queues do not
+// deliver; MS: round trip of the client. Prints `ready`; its child is workerd.
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { builtWorker } from "../../scripts/local/built-worker.mjs";
 
@@ -11,7 +12,6 @@ const server = new Miniflare(
     port: Number(port),
     resourcePersistencePath: state,
     telemetry: { enabled: false },
-    // What the edge knows of the line.
     cf: { clientTcpRtt: Number(roundTrip) },
     log: new Log(LogLevel.ERROR),
     workers: [queues === "on" ? { ...worker, queueConsumers } : worker],

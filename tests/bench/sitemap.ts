@@ -2,10 +2,9 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { counting } from "./counting-db.ts";
 import { product } from "./prepared.ts";
 
-/** A part spans 4,096 ids: an index of a million jobs reads a few hundred rows, and a file of it no more than it names. */
-const MOST = { index: 600, part: 4200 };
+/** A part spans 4,096 ids: an index of a million jobs reads a few hundred rows, and a part reads only its own rows. */
+const MAX_ROWS = { index: 600, part: 4200 };
 
-/** What the map for search engines reads: its index, and the files of the oldest and the newest jobs. Gives how many read too much. */
 export async function sitemapOf(db: D1Database): Promise<number> {
   const { partsOfJobs, jobsOfPart } = await product<typeof import("../../workers/api/listings/sitemap")>(
     "workers/api/listings/sitemap.ts",
@@ -23,8 +22,8 @@ export async function sitemapOf(db: D1Database): Promise<number> {
     );
     return found;
   };
-  const parts = (await show("index", MOST.index, async (counted) => partsOfJobs(counted))) as number[];
-  await show("oldest jobs", MOST.part, async (counted) => jobsOfPart(counted, parts[0] ?? 1));
-  await show("newest jobs", MOST.part, async (counted) => jobsOfPart(counted, parts.at(-1) ?? 1));
+  const parts = (await show("index", MAX_ROWS.index, async (counted) => partsOfJobs(counted))) as number[];
+  await show("oldest jobs", MAX_ROWS.part, async (counted) => jobsOfPart(counted, parts[0] ?? 1));
+  await show("newest jobs", MAX_ROWS.part, async (counted) => jobsOfPart(counted, parts.at(-1) ?? 1));
   return broken;
 }

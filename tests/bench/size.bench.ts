@@ -1,4 +1,4 @@
-// How many bytes a row takes in the database, with its indexes and what triggers keep of it: what decides when a database is full.
+// Bytes of a row in the database, with its indexes and rows of triggers: they decide when a database is full.
 
 import { globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +15,6 @@ const MESSAGES = 5 * PEOPLE;
 const CHUNK = 20_000;
 const YEARS = 2 * 366 * 24 * 3600 * 1000;
 
-/** Of which tables a thing is made. */
 const THINGS: Record<string, string[]> = {
   job: [
     "job",
@@ -41,7 +40,6 @@ const THINGS: Record<string, string[]> = {
   "booking, its entries": ["ledger_entry"],
 };
 
-/** Messages of some length, most with the id that a browser gives them. */
 async function talk(db: D1Database): Promise<void> {
   for (let first = 1; first <= MESSAGES; first += CHUNK) {
     const last = Math.min(MESSAGES, first + CHUNK - 1);
@@ -57,7 +55,6 @@ async function talk(db: D1Database): Promise<void> {
   }
 }
 
-/** Bytes of each table with its indexes, and its rows. */
 function sizesIn(persisted: string): Map<string, { bytes: number; rows: number }> {
   const [file] = globSync("d1/**/*.sqlite", { cwd: persisted })
     .filter((name) => !name.includes("metadata"))
@@ -72,7 +69,7 @@ function sizesIn(persisted: string): Map<string, { bytes: number; rows: number }
   const sizes = new Map<string, { bytes: number; rows: number }>();
   for (const names of Object.values(THINGS)) {
     for (const name of names) {
-      // A full-text index lies in tables of its own.
+      // A full-text index has its own tables.
       const own = new RegExp(`^${name}(?:_(?:data|idx|docsize|config|content))?$`);
       const bytes = tables.filter((one) => own.test(one.name)).reduce((sum, one) => sum + one.bytes, 0);
       const rows = Number(db.prepare(`SELECT count(*) AS n FROM ${name}`).get()?.n ?? 0);

@@ -1,16 +1,15 @@
 import { type Browser, type BrowserContext, chromium as browsers } from "@playwright/test";
 import { chromium } from "../chromium.ts";
 
-/** A phone of the cheaper kind on slow 4G, as Lighthouse simulates it. */
+/** A cheap phone on slow 4G, as Lighthouse simulates it. */
 const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
 export interface Arrival {
-  /** Milliseconds from asking for the page until something of it is seen, and until React answers to what one does. */
+  /** Milliseconds from the request until the first paint, and until React responds. */
   painted: number;
   interactive: number;
 }
 
-/** How long a page takes until React has it, on a slow phone. */
 async function arrival(context: BrowserContext, address: string): Promise<Arrival> {
   const page = await context.newPage();
   const control = await context.newCDPSession(page);
@@ -38,7 +37,6 @@ async function arrival(context: BrowserContext, address: string): Promise<Arriva
   return found;
 }
 
-/** The same page for the first time, and once more by somebody who has its files. */
 export async function onSlowPhone(address: string, cookie: string, rounds: number): Promise<[Arrival, Arrival][]> {
   const browser: Browser = await browsers.launch(chromium);
   const [name = "", value = ""] = cookie.split("=");

@@ -1,5 +1,5 @@
-// What is uploaded at a deployment, and what it takes the Worker to load and to start: beside one that says hello with the same
-// bindings, one that also holds the same packages, and one without any of it, in rounds in which each starts once.
+// Size of the upload at a deployment, and time to load and start: compared with a hello Worker with the same bindings,
+// one with the same packages too, and one without either, in rounds that start each once.
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,12 +14,11 @@ import { inRounds, lineOf, spreadOf } from "./paired.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const GOAL_KB = 850;
-/** Times what hello takes. */
+/** Maximum time relative to hello. */
 const GOAL = 1.15;
-/** Milliseconds above what hello takes to load. */
+/** Maximum milliseconds above the loading time of hello. */
 const GOAL_LOADING = 60;
 
-/** What a build reads, without what earlier ones left. */
 const SOURCES = ["app", "workers", "public", "scripts", ".dev.vars", ".env"];
 const FILES = ["package.json", "tsconfig*.json", "*.config.ts", "wrangler.toml"];
 
@@ -29,7 +28,7 @@ export class Counter extends DurableObject {}
 export class DraftBox extends DurableObject {}
 export default { fetch: () => new Response("hello"), queue() {}, scheduled() {} };`;
 
-/** Builds for production in a folder of its own: the build of this machine, which tests serve, stays. */
+/** Builds for production in its own folder: the build that tests serve stays. */
 function buildIn(folder: string): string {
   const files = globSync(FILES, { cwd: root });
   for (const name of [...SOURCES, ...files])
@@ -42,7 +41,6 @@ function buildIn(folder: string): string {
   return path.join(folder, "build/server");
 }
 
-/** Writes a Worker that says hello, with the settings of a built one. */
 function helloBeside(built: string): string {
   const folder = path.join(built, "../hello");
   mkdirSync(folder);
@@ -56,7 +54,7 @@ const kilobytesOf = (folder: string) =>
     .map((name) => gzipSync(readFileSync(path.join(folder, name))).length / 1000)
     .reduce((sum, size) => sum + size, 0);
 
-/** Milliseconds of processor time that workerd takes until the first answer: others on the machine do not count. */
+/** Milliseconds of processor time of workerd until the first answer: other load does not count. */
 async function start(worker: object): Promise<number> {
   const server = new Miniflare(
     convertV4MiniflareOptions({

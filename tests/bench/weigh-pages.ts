@@ -6,7 +6,6 @@ import { heads, Judge, pagesOf } from "./page-kinds.ts";
 import { seededSite } from "./seeded-site.ts";
 import { firstVisit } from "./visit.ts";
 
-/** What a first visit loads of each kind of page of a build. Gives how many figures were over the budget (tests/budgets.ts). */
 export async function weighPages(build: string, port: number): Promise<number> {
   const judge = new Judge();
   const site = await seededSite(build, port);

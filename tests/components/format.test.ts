@@ -16,7 +16,7 @@ import { spanInWords } from "~/domain/appointment-life";
 import { formatEuros } from "~/domain/money";
 import { holdOf } from "~/domain/payment-life";
 
-/** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
+/** Intl puts a no-break space after the euro sign. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a wait", () => {

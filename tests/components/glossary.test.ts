@@ -94,10 +94,10 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
   });
 });
 
-/** Without case, and whatever order a sentence puts them in: 'is niet gekozen', 'niet is gekozen'. */
+/** Lower-case words in any order: 'is niet gekozen', 'niet is gekozen'. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-zé]+/g) ?? [];
 
-/** Second words for what has one already, each with the word to use. */
+/** Synonyms of glossary terms, each with the term to use. */
 const FORBIDDEN = {
   nl: [
     [/\b(?:staat|staan|stond) (?:\S+ ){0,3}vast\b|vaststa/i, "in bewaring"],
@@ -136,7 +136,6 @@ const FORBIDDEN = {
   ],
 } as const;
 
-/** The texts that the contract gives. */
 const GIVEN = new Set<string>([
   ...Object.values(CODES).flatMap(({ nl, en }) => [nl, en]),
   ...Object.values(FIELD_MESSAGES).flatMap(({ nl, en }) => [nl, en]),
@@ -145,7 +144,6 @@ const GIVEN = new Set<string>([
   "Moderatie",
 ]);
 
-/** What stands between quotes in a file, sentences and labels alike. */
 const quoted = (file: string): string[] =>
   readFileSync(file, "utf8")
     .split("\n")

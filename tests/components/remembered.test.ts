@@ -11,7 +11,6 @@ it("says a number in the language and the form of each", () => {
   expect([bids(1), bids(2)]).toEqual(first);
 });
 
-/** A `t` of its own texts, and how often it was asked to put a sentence together. */
 function counted(namespace: string) {
   const texts = createInstance();
   void texts.init({ lng: "nl", resources: { nl: { [namespace]: {} } }, initAsync: false });

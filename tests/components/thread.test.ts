@@ -23,7 +23,7 @@ const aMessage = (id: number, from: number, at: string, first = false): Message 
 describe("a thread", () => {
   const messages = [
     aMessage(1, OTHER, "2026-11-18T22:50:00Z", true),
-    // Ten past twelve at night in Amsterdam: the next day.
+    // Ten past midnight in Amsterdam: the next day.
     aMessage(2, OTHER, "2026-11-18T23:10:00Z", true),
     aMessage(3, OTHER, "2026-11-18T23:12:00Z"),
     aMessage(4, READER, "2026-11-18T23:13:00Z"),

@@ -34,7 +34,6 @@ const toMatch = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
 const site = toMatch(routes);
 const fileAt = (to: string) => matchRoutes(site, to)?.at(-1)?.route.id;
 
-/** Pages, stores and articles there are. */
 async function exists(to: string): Promise<boolean> {
   if ([stores.values.ios, stores.values.android].includes(to)) return true;
   const slug = /^\/blog\/(.+)$/.exec(to)?.[1];

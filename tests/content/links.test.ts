@@ -7,7 +7,6 @@ const TAP: Target = { to: "/tap", phrases: ["tap", "leaking tap"] };
 const FAQ: Target = { to: "/faq", phrases: ["FAQ", "veelgestelde vragen"] };
 const STORE: Target = { to: "https://store.example/app", phrases: ["App Store"] };
 
-/** Running text with its links as `[words](address)`. */
 const shown = (block: LinkedBlock | undefined) =>
   block?.type === "paragraph" || block?.type === "tip"
     ? block.text.map(({ text, to }) => (to ? `[${text}](${to})` : text)).join("")

@@ -10,7 +10,7 @@ const ROOTS = [
   "workers/api/texts",
 ];
 
-/** A number with the unit of a rule. Articles may count days as they like. */
+/** A number with the unit of a rule. Articles may count days freely. */
 const RULE = /\b\d+(?:[.,]\d+)? ?(?:%|MB\b|(?:more )?(?:dag|day|uur\b|hour|min(?:uu)?t|foto|photo))/;
 
 const files = ROOTS.flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`));

@@ -17,7 +17,6 @@ const linesOf = (questions: readonly Question[]): Line[] =>
 const linesIn = (chapters: readonly Chapter[]): Line[] =>
   chapters.flatMap(({ title, passages }) => [title, ...passages.flatMap((one) => (isList(one) ? one.list : [one]))]);
 
-/** All that the site's own pages say. */
 function saidIn(language: "nl" | "en", mode: Facts["mode"]): Line[] {
   const facts = factsOf(mode);
   const [about, business, how] = [aboutOf(language, facts), businessOf(language, facts), stepsOf(language, facts)];
@@ -31,7 +30,6 @@ function saidIn(language: "nl" | "en", mode: Facts["mode"]): Line[] {
   ];
 }
 
-/** The paths of the site that have no part of their own making. */
 const PATHS = new Set(routes.flatMap(({ path }) => (path ? [`/${path.replace(/\/?:\w+\?$/, "")}`] : [])));
 
 describe.each(["nl", "en"] as const)("the site's own texts in %s", (language) => {
@@ -97,7 +95,6 @@ const linksIn = (line: Line) =>
     typeof part === "string" || part.to.startsWith("https:") ? [] : [part.to],
   );
 
-/** What a text says besides words: of each line its numbers and its links, by chapter and passage. */
 const outline = (chapters: readonly Chapter[]) =>
   chapters.map(({ id, passages }) => [
     id,

@@ -103,12 +103,12 @@ describe("the form of a proposal", () => {
       starts_at: "2099-07-10T07:00:00.000Z",
       ends_at: "2099-07-10T21:59:00.000Z",
     });
-    // At two it is three.
+    // The clock jumps from 2:00 to 3:00.
     expect(moments("2099-03-29", "1:30", "3:30")).toEqual({
       starts_at: "2099-03-29T00:30:00.000Z",
       ends_at: "2099-03-29T01:30:00.000Z",
     });
-    // Half past two comes twice: the first is meant.
+    // 2:30 occurs twice: the first counts.
     expect(moments("2099-10-25", "2:30", "04:00")).toEqual({
       starts_at: "2099-10-25T00:30:00.000Z",
       ends_at: "2099-10-25T03:00:00.000Z",

@@ -56,7 +56,7 @@ describe("the life of a bid", () => {
     expect(acceptedBid(bids.slice(2))).toBeUndefined();
   });
 
-  // One line a status of the bid, one place a status of the job.
+  // One row per status of the bid, one column per status of the job.
   it.each([
     ["pending", [true, true, true, true]],
     ["accepted", [false, true, false, false]],

@@ -12,7 +12,7 @@ describe("the guard", () => {
   it("lets every innocent text pass", () => expect(innocent.filter(isRefused)).toEqual([]));
   it("refuses every guilty text", () => expect(guilty.filter(passes)).toEqual([]));
 
-  // A floor, not a goal: whoever lowers it has made the guard worse for texts it was not made with.
+  // A floor, not a target: lowering it means a guard that is worse for new texts.
   it("judges the held-out texts no worse than it did", () => {
     expect(heldOutInnocent.filter(isRefused).length, "refused of 114 innocent ones").toBeLessThanOrEqual(4);
     expect(heldOutGuilty.filter(passes).length, "missed of 67 guilty ones").toBeLessThanOrEqual(3);

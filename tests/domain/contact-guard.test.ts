@@ -9,7 +9,6 @@ const ENDINGS =
     " ",
   );
 
-/** The text is refused, and this is what its writer is asked to change. */
 function refuses(text: string, ...parts: string[]) {
   expect(findContactDetails(text)).toEqual(parts);
 }
@@ -333,7 +332,7 @@ describe("whatever is written", () => {
   const mobile = fc
     .tuple(fc.stringMatching(/^06\d{8}$/), fc.array(separators, { minLength: 10, maxLength: 10 }))
     .map(([digits, gaps]) => [...digits].map((digit, index) => digit + (index < 9 ? gaps[index] : "")).join(""))
-    // Marks can make a date, time or size of a part, which is taken out.
+    // Marks may turn digits into a date, time or part size, which is removed.
     .filter((text) => withoutHarmlessNumbers(text) === text);
 
   it("a mobile number is refused with up to three separators between its digits", () => {

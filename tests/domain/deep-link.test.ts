@@ -30,7 +30,6 @@ describe("a deep link on the web", () => {
     ["page=browse-tasks", "/browse-tasks/1"],
     ["page=Browse-Tasks", "/browse-tasks/1"],
     ["page=iets-nieuws", "/"],
-    // What a page of ours can do with what came along.
     ["page=activation&uid=7&token=a1-b2", "/account/activate?uid=7&token=a1-b2"],
     ["page=useractivatedscreen&id=7&token=a1", "/account/activate?uid=7&token=a1"],
     ["page=password_reset_confirm&uid=MQ&token=a1", "/reset-password?uid=MQ&token=a1"],

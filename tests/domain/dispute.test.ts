@@ -130,7 +130,6 @@ describe("a division", () => {
         const { helper, placer } = divisionOf(earned, amount);
         const paid = {
           amount_with_platform_cost: formatMoney(withFee(amount)),
-          // Untouched when all goes back.
           helper_amount: formatMoney(earned === 0 ? divisionOf(amount, amount).helper : helper),
           refunded_amount: formatMoney(placer),
         };

@@ -1,4 +1,4 @@
-/** What people really ask and answer about a job. None of it holds a phone number or a website. */
+/** Real questions and answers about jobs. None contains a phone number or a website. */
 export const harmlessQuestions: readonly string[] = [
   // Sizes and numbers
   "Is de kast 200x150x60 of 200x150x45?",

@@ -21,7 +21,7 @@ const NEW = { done_at: null };
 const NOTHING = { disputed: false, held: false, released: false, begun: false, done: false, paused: false };
 
 describe("the life of a job", () => {
-  // The table of docs/state-machines.md#job, one line a status: events and where they lead.
+  // One row per status, as in docs/state-machines.md#job: events and their results.
   it.each([
     ["open", "reserve accept solve renew expire delete", "reserved reserved solved open deleted deleted"],
     [

@@ -103,7 +103,6 @@ describe("the books of a bid of 100.00", () => {
   });
 });
 
-/** A small house of books: every event as the product does it, refused when its condition does not hold. */
 type Step =
   | { do: "top up"; user: number; cents: number }
   | { do: "pay"; payment: number; amount: number; useCredits: boolean }
@@ -129,7 +128,6 @@ class Books {
   private readonly known = new Set<number>();
   private readonly payouts = new Map<number, { entries: Entry[]; net: number; open: boolean }>();
 
-  /** Accounts of which all has gone on. */
   readonly closed: string[] = [];
 
   of = (account: string) => this.accounts.get(account) ?? 0;

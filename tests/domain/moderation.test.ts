@@ -54,7 +54,7 @@ describe("the start of a day in Amsterdam", () => {
   it.each([
     ["2026-01-01", "2025-12-31T23:00:00Z"],
     ["2026-07-01", "2026-06-30T22:00:00Z"],
-    // The clock goes forward, and back, in the night that follows.
+    // The clock changes in the following night.
     ["2026-03-29", "2026-03-28T23:00:00Z"],
     ["2026-03-30", "2026-03-29T22:00:00Z"],
     ["2026-10-25", "2026-10-24T22:00:00Z"],

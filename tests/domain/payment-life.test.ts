@@ -13,7 +13,7 @@ import {
 const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
 const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });
 
-/** The provider's events as they arrive: each id takes effect once. */
+/** Applies the provider's events: each id takes effect once. */
 function lived(events: { id: number; event: PaymentEvent }[], from: PaymentStatus = "open") {
   const known = new Set<number>();
   return events.reduce<PaymentStatus>((status, { id, event }) => {
@@ -88,7 +88,7 @@ describe("credits towards a total of 105.00", () => {
     [10_500, 0, 10_500],
     [99_999, 0, 10_500],
     [10_499, 0, 10_499],
-    // A provider that takes no less than 0.50.
+    // A provider with a minimum of 0.50.
     [10_499, 50, 10_450],
     [10_450, 50, 10_450],
     [2000, 50, 2000],

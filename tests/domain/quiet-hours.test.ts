@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quietUntil } from "~/domain/quiet-hours";
 
-/** A moment, as a clock in UTC says it. */
 const utc = (written: string) => Date.parse(`${written}:00Z`);
 const until = (at: string, from: number | null, to: number | null) => {
   const end = quietUntil(utc(at), { from, to });
@@ -10,7 +9,7 @@ const until = (at: string, from: number | null, to: number | null) => {
 
 describe("quiet hours", () => {
   it.each([
-    // In winter Amsterdam is an hour ahead, in summer two.
+    // In winter Amsterdam is UTC+1, in summer UTC+2.
     ["within a day", "2026-01-10T12:30", 13, 17, "2026-01-10T16:00"],
     ["from their first minute", "2026-01-10T12:00", 13, 17, "2026-01-10T16:00"],
     ["up to their last", "2026-01-10T15:59", 13, 17, "2026-01-10T16:00"],

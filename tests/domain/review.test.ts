@@ -13,7 +13,7 @@ import { aReview } from "../mocks/factories/review";
 import { HASSAN, PETRA } from "../mocks/factories/town";
 
 describe("the life of a review", () => {
-  // The table of docs/state-machines.md#review, one line a status: events and where they lead.
+  // One row per status, as in docs/state-machines.md#review: events and their results.
   it.each([
     [null, "write", "hidden"],
     ["hidden", "show remove", "visible removed"],
@@ -51,7 +51,6 @@ describe("reviewing", () => {
     expect(reviewRefusal("solved", null)).toBeNull();
     expect(reviewRefusal("reserved", null)).toBe("not_completed");
     expect(reviewRefusal("solved", aReview())).toBe("already_done");
-    // What was said stays said when the job opens again.
     expect(reviewRefusal("open", aReview())).toBe("already_done");
   });
 

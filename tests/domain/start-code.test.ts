@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { canBegin } from "~/domain/start-code";
 import { drawStartCode, isStartCode, START_WORDS } from "~/domain/start-words";
 
-/** A word as it sounds, roughly: what the ear cannot tell apart is one. */
 const soundOf = (word: string): string =>
   word
     .replace("ij", "ei")

@@ -10,7 +10,7 @@ import { isBlank, isolated } from "~/domain/unseen";
 import { publicName } from "~/domain/user-card";
 import { integer, line, optionalText, searchWords, text } from "~/domain/value";
 
-/** Fillers, joiners, marks of direction, blanks and lone accents, by code point. */
+/** Fillers, joiners, direction marks, blanks and lone accents, by code point. */
 const BLANKS = [
   0xa0, 0xad, 0x85, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x180b, 0x180e, 0x200b, 0x200d, 0x200e, 0x202a, 0x202e,
   0x2028, 0x2060, 0x2063, 0x2066, 0x2069, 0x206a, 0x2800, 0x3000, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0x301, 0x20e3,

@@ -11,7 +11,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   const page = await withAuthenticator(open, "nl");
   await chooseLanguage(page.context(), site, "nl");
   const stranger = aStranger("Noor");
-  // A connection that is still being opened when its session ends is refused, and the browser logs that.
+  // A connection that opens while its session ends is refused, and the browser logs that.
   let connected = false;
   page.on("websocket", (socket) => {
     connected = false;
@@ -25,7 +25,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
     await expect(page.getByText(account("logout.done"))).toBeVisible();
   };
 
-  // Without one on this device nothing happens, and nothing is said: the browser said it.
+  // Without a passkey on this device nothing happens: the browser has shown its own message.
   await page.goto(`${site}/login?next=/profile/settings`);
   const logIn = page.getByRole("button", { name: t("passkey.login") });
   await logIn.click();
@@ -48,7 +48,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await add.click();
   await expect(page.getByRole("alert").getByText(t("passkey.known"))).toBeVisible();
 
-  // Suggested in the field for the address, which this authenticator takes at once.
+  // Autofill of the email field; this authenticator accepts at once.
   await logOutEverywhere();
   await page.goto(`${site}/login?next=/profile/settings`);
   await expect(page.getByText(account("login.welcomeBare"))).toBeVisible();

@@ -8,7 +8,6 @@ import { type Language, wordsIn } from "./texts";
 
 const anAddress = () => `sem-${crypto.randomUUID().slice(0, 8)}@example.test`;
 
-/** From the page that asks for a login to the sandbox's own. */
 async function toProvider(page: Page, language: Language, provider: string): Promise<void> {
   const name = wordsIn(language)("security")("social.go", { provider });
   await page.getByRole("link", { name, exact: true }).click();
@@ -20,7 +19,6 @@ async function sayWhoOneIs(page: Page, language: Language, address: string): Pro
   await page.getByRole("button", { name: identityWords[language].go }).click();
 }
 
-/** Getting in without a password, and leaving: with and without a script. */
 export function gettingInAndLeaving(language: Language): void {
   const w = wordsIn(language);
   const t = w("security");
@@ -60,7 +58,7 @@ export function gettingInAndLeaving(language: Language): void {
     await page.goto("/login?next=/wallet");
     await toProvider(page, language, "Apple");
     await sayWhoOneIs(page, language, anAddress());
-    // The sandbox is on our own site: its last page is shown once more, on that of Apple.
+    // The sandbox runs on our own site, so its last page is repeated on Apple's.
     const form = await page.getByRole("main").innerHTML();
     await page.route("https://appleid.apple.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: form }),
@@ -102,10 +100,9 @@ export function gettingInAndLeaving(language: Language): void {
   });
 }
 
-/** Where passkeys are good: an address of numbers has none. */
+/** Passkeys need a host name: an IP address is not allowed. */
 export const nameOfThisMachine = (baseURL = "") => baseURL.replace("127.0.0.1", "localhost");
 
-/** A browser on this machine with an authenticator that says yes to everything. */
 export async function withAuthenticator(open: Open, language: Language): Promise<Page> {
   const page = await open(language);
   const devtools = await page.context().newCDPSession(page);

@@ -3,14 +3,11 @@ import { expect } from "./fixtures";
 import { ADMIN, BUSINESS, HELPER, PARTNER, PLACER } from "./people";
 import { callApi } from "./talk";
 
-/** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
 export const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
 
-/** One of the placer's that is over. */
 const DONE_JOB = "Badkamerkraan en douchekop vervangen";
 
-/** The address of a job in the list. */
 export async function addressOf(page: Page, title: string): Promise<string> {
   await page.goto(`/browse-tasks?search=${encodeURIComponent(title)}`);
   return pathOf(page, title);
@@ -22,7 +19,6 @@ async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
-/** The statement of the newest payment in the wallet, or of the newest for a job. */
 async function receiptIn(page: Page, title = ""): Promise<string> {
   await page.goto("/wallet");
   const rows = page.getByRole("listitem").filter({ hasText: title });
@@ -30,14 +26,12 @@ async function receiptIn(page: Page, title = ""): Promise<string> {
   return new URL((await link?.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
-/** The job that money is held for, and the statement of it. */
 async function paidFor(page: Page): Promise<[job: string, receipt: string]> {
   const receipt = await receiptIn(page, BUSY_WITH);
   await page.goto(receipt);
   return [await pathOf(page, BUSY_WITH), receipt];
 }
 
-/** Pages that anybody may see, and what is not there. */
 export async function visitorPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, OPEN_JOB);
   return [
@@ -99,7 +93,6 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
   ];
 }
 
-/** The site's own. */
 const sitePages = (): [path: string, status: number][] => [
   ["/faq", 200],
   ["/faq?tab=placer", 200],
@@ -118,7 +111,6 @@ const sitePages = (): [path: string, status: number][] => [
   ["/partner", 200],
 ];
 
-/** The pages of somebody who posts jobs. */
 export async function placerPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, OPEN_JOB);
   await page.goto("/messages");
@@ -193,14 +185,12 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
-/** Where somebody says that something is wrong with what they are busy with. */
 async function disputeOf(page: Page, chat: string): Promise<string> {
   const { job } = await callApi<{ job: number }>(page, `chat/${chat.split("/").at(-1)}/`);
   await page.goto(`/task/${job}`);
   return pathOf(page, /^(?:Er klopt iets niet|Something is wrong)$/);
 }
 
-/** The pages of somebody who does jobs. */
 export async function helperPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, "Hulp bij verhuizen, derde etage zonder lift");
   const own = await addressOf(page, OPEN_JOB);
@@ -245,7 +235,6 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
-/** The desk; of the demonstration data there are two open reports, an appeal and a dispute. */
 export async function adminPages(page: Page): Promise<[path: string, status: number][]> {
   await page.goto("/admin/disputes");
   const dispute = await pathOf(page, /^(?:Geschil|Dispute) /);
@@ -270,7 +259,6 @@ export async function adminPages(page: Page): Promise<[path: string, status: num
   ];
 }
 
-/** What the desk looks up. */
 export function recordPages(): [path: string, status: number][] {
   return [
     ["/admin/search", 200],
@@ -336,7 +324,6 @@ export function recordPages(): [path: string, status: number][] {
   ];
 }
 
-/** The pages of a partner; the demonstration data has visits and sign-ups. */
 export function partnerPages(): [path: string, status: number][] {
   return [
     ["/partner/dashboard", 200],
@@ -346,7 +333,6 @@ export function partnerPages(): [path: string, status: number][] {
   ];
 }
 
-/** Pages of a helper that is a business. */
 async function businessPages(page: Page): Promise<[path: string, status: number][]> {
   await page.goto("/wallet?view=entries");
   const invoice = await pathOf(page, /^(factuur|invoice) /i);
@@ -357,7 +343,6 @@ async function businessPages(page: Page): Promise<[path: string, status: number]
   ];
 }
 
-/** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },

@@ -7,7 +7,6 @@ import type { Language } from "./texts";
 export const BID_CENTS = 6_000;
 
 export interface Agreement extends Talk {
-  /** The number of the job, and of the payment that is held for it. */
   job: number;
   payment: number;
 }
@@ -18,7 +17,6 @@ interface Made {
   redirect_url: string;
 }
 
-/** Two people who are new here and agreed on a job for € 60: it is paid, and the money is held. */
 export async function anAgreement(open: Open, languages?: [placer: Language, helper: Language]): Promise<Agreement> {
   const talk = await aTalk(open, languages);
   const { placer, helper } = talk;
@@ -33,7 +31,6 @@ export async function anAgreement(open: Open, languages?: [placer: Language, hel
   return { ...talk, uri: bid.chat_uri, path: `/messages/${bid.chat_uri}`, job, payment: payment.id };
 }
 
-/** The helper suggests a start so many hours from now, and the placer agrees. */
 export async function agreedInHours({ placer, helper, uri }: Agreement, hours: number): Promise<void> {
   const at = (more: number) => new Date(Date.now() + (hours + more) * 3_600_000).toISOString();
   await callApi(helper, `chat/${uri}/appointment/`, { starts_at: at(0), ends_at: at(2) });
@@ -44,20 +41,18 @@ export async function agreedInHours({ placer, helper, uri }: Agreement, hours: n
   expect(answer.status()).toBe(200);
 }
 
-/** The provider's word that it was paid. */
 async function payAt(page: Page, address: string): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await page.request.post(address, { form: { action: "success" }, headers, maxRedirects: 0 });
   expect(answer.status(), address).toBeLessThan(400);
 }
 
-/** Opens a conversation. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** What is told comes by itself where there is a script; elsewhere the page is opened again. */
+/** With script, news appears by itself; otherwise reload the page. */
 export async function seeAnew(page: Page, path: string): Promise<void> {
   const isLive = await page.evaluate(() => document.documentElement.hasAttribute("data-hydrated")).catch(() => false);
   if (!isLive) await visit(page, path);

@@ -4,7 +4,6 @@ import type { judgePage } from "./judge-page";
 
 const GLOBAL = "judging";
 
-/** The module with all it needs, as a script that runs when it is asked for. */
 async function script(): Promise<string> {
   const entry = new URL("judge-page.ts", import.meta.url).pathname;
   const lib = { entry, formats: ["iife" as const], name: GLOBAL };
@@ -16,7 +15,7 @@ async function script(): Promise<string> {
 let content: Promise<string> | undefined;
 const supplied = new WeakSet<Page>();
 
-/** Half a megabyte, sent once for all documents of a page: sent to each it took two thirds as long as axe itself. */
+/** Half a megabyte, sent once for all documents of a page: sending it to each took two thirds of axe's own time. */
 async function supply(page: Page): Promise<void> {
   if (supplied.has(page)) return;
   supplied.add(page);
@@ -25,10 +24,8 @@ async function supply(page: Page): Promise<void> {
   await page.evaluate(await content);
 }
 
-/** Colours of texts that were legible on a page before. */
 const judged = new Set<string>();
 
-/** What axe has against the page as it is now, each with where it stands. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await supply(page);
   const { faults, legible } = await page.evaluate(

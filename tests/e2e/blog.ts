@@ -1,7 +1,6 @@
 import { expect, test } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
-/** Somebody reads one article after another, and asks for one that is not there. */
 export function blog(language: Language): void {
   test(`a visitor reads about a dripping tap and what comes with it, in ${language}`, async ({ open }) => {
     const page = await open(language);

@@ -4,7 +4,6 @@ import { expectRefused } from "./refused";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-/** Somebody who is kept from a job for businesses becomes one, bids, is known for it, and stops. */
 export function becomesABusiness(language: Language): void {
   const w = wordsIn(language);
 

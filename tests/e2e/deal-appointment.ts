@@ -5,17 +5,14 @@ import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** A line of a calendar file that may have been broken: its value. */
 function valueIn(file: string, name: string): string | undefined {
   const lines = file.replaceAll("\r\n ", "").split("\r\n");
   return lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
 }
 
-/** The moment `20261129T130000Z` of a calendar file. */
 const momentOf = (written = "") =>
   Date.parse(written.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
-/** Two people agree when they meet. */
 export async function theyAgreeWhenToMeet(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t, fields] = [w("messages"), w("appointments"), w("fields")];

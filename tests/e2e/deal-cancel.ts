@@ -6,7 +6,6 @@ import { type Language, wordsIn } from "./texts";
 
 const COMPENSATION = 1500;
 
-/** A placer cancels on the day itself, sees what that costs, and both see where the money went. */
 export async function aLateCancellation(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const t = w("jobs");

@@ -6,7 +6,6 @@ import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** Work that is reported as done is not: the two propose what was earned, agree, and each gets their part. */
 export async function theySettleADispute(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t, j, d] = [w("messages"), w("disputes"), w("jobs"), w("deals")];
@@ -77,7 +76,6 @@ export async function theySettleADispute(open: Open, language: Language): Promis
   });
 }
 
-/** The first of the two steps of a proposal. */
 async function amount(page: Page, language: Language, typed: string): Promise<void> {
   const t = wordsIn(language)("disputes");
   await page.getByRole("textbox", { name: t("propose.amount") }).fill(typed);

@@ -6,7 +6,6 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 
 const EXTRA_CENTS = 2_000;
 
-/** More is needed than was agreed: the helper asks, changes it, and the placer pays; of another the placer does not agree. */
 export async function theyAgreeOnExtraWork(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t, p, terms, d] = [w("messages"), w("extraWork"), w("payments"), w("terms"), w("deals")];

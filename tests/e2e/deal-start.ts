@@ -2,7 +2,6 @@ import { anAgreement, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** The placer reads the start code out, the helper enters it, first wrongly: the work has begun, and cannot be cancelled alone. */
 export async function theWorkBegins(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [t, d, j] = [w("startCode"), w("deals"), w("jobs")];

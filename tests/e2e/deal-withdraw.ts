@@ -3,7 +3,6 @@ import { anAgreement, BID_CENTS } from "./agreement";
 import { expect, type Open, test } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
-/** A placer withdraws from the footer on, in two steps, and sees on the receipt that it was done. */
 export async function aWithdrawal(open: Open, language: Language): Promise<void> {
   const t = wordsIn(language)("withdrawal");
   const { placer, job, payment } = await anAgreement(open, [language, language]);

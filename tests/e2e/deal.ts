@@ -4,7 +4,6 @@ import { sandboxWords } from "../../workers/api/adapters/payments/sandbox-words"
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** Opens a page from the menu behind the avatar. */
 export async function openFromMenu(page: Page, language: Language, place: "wallet" | "inbox"): Promise<void> {
   const t = wordsIn(language)("common");
   await page
@@ -15,7 +14,6 @@ export async function openFromMenu(page: Page, language: Language, place: "walle
   await menu.getByRole("link", { name: t(`nav.${place}`) }).click();
 }
 
-/** Looks for work round a postcode, and opens the job of that title. */
 export async function findNearby(page: Page, language: Language, zipcode: string, title: string): Promise<void> {
   const w = wordsIn(language);
   await page.goto("/");
@@ -31,7 +29,6 @@ export async function findNearby(page: Page, language: Language, zipcode: string
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** Bids from a job's page: in the dialog where there is a script, on the page of the bid where there is none. */
 export async function bid(page: Page, language: Language, amount: string, message: string): Promise<void> {
   const t = wordsIn(language)("bids");
   await page
@@ -44,7 +41,6 @@ export async function bid(page: Page, language: Language, amount: string, messag
   await expect(page.getByRole("status").getByText(t("form.placed"))).toBeVisible();
 }
 
-/** Takes the one bid on an own job, and pays for it at the provider; ends in the conversation. */
 export async function acceptAndPay(page: Page, language: Language, cents: number): Promise<void> {
   const w = wordsIn(language);
   await page.getByRole("link", { name: around(w("bids")("list.chat", { name: ANY })) }).click();
@@ -61,7 +57,6 @@ export async function acceptAndPay(page: Page, language: Language, cents: number
   await page.getByRole("link", { name: t("back.web") }).click();
 }
 
-/** Writes in the conversation that is open. */
 export async function say(page: Page, language: Language, message: string): Promise<void> {
   const t = wordsIn(language)("messages");
   await page.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).fill(message);
@@ -69,19 +64,16 @@ export async function say(page: Page, language: Language, message: string): Prom
   await expect(page.getByRole("log").getByText(message)).toBeVisible();
 }
 
-/** Asks for what is new in the conversation that is open, where it does not come by itself. */
 export async function askForNew(page: Page, language: Language): Promise<void> {
   if (test.info().project.name !== "nojs") return;
   await page.getByRole("link", { name: wordsIn(language)("messages")("chat.refresh") }).click();
 }
 
-/** Opens the conversation about a job from the list, and reads. */
 export async function openChat(page: Page, language: Language, title: string): Promise<void> {
   await openFromMenu(page, language, "inbox");
   await page.getByRole("link", { name: title }).click();
 }
 
-/** Says that the work is done (the helper), or completes the job and pays (the placer), from the conversation. */
 export async function finish(page: Page, language: Language, as: "helper" | "placer"): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("jobs")];
@@ -94,19 +86,17 @@ export async function finish(page: Page, language: Language, as: "helper" | "pla
   await expect(page.getByRole("status").getByText(t(`action.${action}.flash`))).toBeVisible();
 }
 
-/** What somebody has in the wallet, in cents. */
 export async function balanceOf(page: Page, language: Language): Promise<number> {
   await openFromMenu(page, language, "wallet");
   const label = page.getByRole("heading", { name: wordsIn(language)("wallet")("balance.label") });
   await expect(page).toHaveURL(/\/wallet$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Who never earned anything is shown no balance.
+  // A user without earnings sees no balance.
   if (!(await label.isVisible())) return 0;
   const written = await label.locator("xpath=following-sibling::p[1]").innerText();
   return Number(written.replace(/\D/g, ""));
 }
 
-/** Gives stars and says a few words on the page that asks for them. */
 export async function review(page: Page, language: Language, stars: "good" | "best", text: string): Promise<void> {
   const t = wordsIn(language)("reviews");
   await page.getByRole("radio", { name: t(`words.${stars}`) }).check({ force: true });

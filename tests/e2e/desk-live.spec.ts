@@ -10,11 +10,9 @@ const r = wordsIn("nl")("adminRecords");
 const isReady = (desk: Page) => expect(desk.locator("[data-desk]")).toHaveAttribute("data-desk", "ready");
 const title = (desk: Page, name: string) => desk.getByRole("heading", { level: 1, name });
 
-/** Goes with the document: whoever opens another has none. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSame = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-/** The desk at a page, once React has taken it over. */
 async function atDesk(open: Open, path: string): Promise<Page> {
   const admin = await open("nl", ADMIN);
   await admin.goto(path);
@@ -23,7 +21,6 @@ async function atDesk(open: Open, path: string): Promise<Page> {
   return admin;
 }
 
-/** The desk with a report of a new job, at the form that decides it. */
 async function deciding(open: Open, name: string): Promise<{ admin: Page; path: string }> {
   const { path, title: about } = await aJobOf(await open("nl", aStranger(name)));
   await reportJob(await open("nl"), path, "nl");
@@ -55,7 +52,7 @@ test("React leads from page to page of the desk, and back", async ({ open }) => 
 test("filters apply themselves, say what was asked for on the way back, and tell what is wrong", async ({ open }) => {
   const admin = await atDesk(open, "/admin/users");
   const search = admin.getByRole("searchbox", { name: d("filter.search") });
-  // Two rests in a word, the first of them not shown yet.
+  // Two pauses while typing; the first is not rendered yet.
   const render = await holdRendering(admin);
   await search.pressSequentially("helper@");
   await expect(admin).toHaveURL(/search=helper%40$/);
@@ -69,7 +66,7 @@ test("filters apply themselves, say what was asked for on the way back, and tell
   await admin.goBack();
   await expect(admin.getByRole("combobox", { name: d("filter.status") })).toHaveValue("");
   await expect(search).toHaveValue("helper@example.test");
-  // A rest in the word was no step.
+  // A pause while typing adds no history entry.
   await admin.goBack();
   await expect(admin).toHaveURL(/\/admin\/users$/);
   await expect(search).toHaveValue("");
@@ -103,7 +100,7 @@ test("a refused form keeps what was typed and begins at what is wrong; pressed t
   const render = await holdRendering(admin);
   const form = admin.url();
   await confirm.dblclick();
-  // Answered, and not shown yet.
+  // Answered, but not rendered yet.
   await expect(admin).not.toHaveURL(form);
   await confirm.click();
   await render();
@@ -143,7 +140,6 @@ test("what is no part of the desk is opened, and so is the desk from there", asy
   await expect(admin).toHaveURL(/\/notifications$/);
   await expect(admin.locator("html")).toHaveAttribute("data-hydrated", "");
   expect(await isSame(admin)).toBe(false);
-  // Even where the router is led there, and no link.
   await mark(admin);
   await admin.evaluate(() => history.back());
   await isReady(admin);
@@ -174,7 +170,7 @@ test("with React blocked the desk is the document it was", async ({ open, faults
   faults.splice(0, faults.length, ...left);
 });
 
-/** A link is pressed after something was typed and asked: nothing of it came yet, and React shows nothing until it may. */
+/** A link is pressed after typing: the answers have not arrived, and React cannot render yet. */
 async function pressed(open: Open) {
   const admin = await atDesk(open, "/admin/users");
   const { path } = await aJobOf(await open("nl", aStranger("Tess")));
@@ -192,7 +188,6 @@ async function pressed(open: Open) {
   await part(admin, r("nav.audit")).click();
   await page.asked;
   return {
-    /** What was asked is answered, and typing rests. */
     async others() {
       const answer = admin.waitForResponse("**/api/admin/waiting/");
       told.go();
@@ -225,7 +220,6 @@ test("whoever went where a link leads stays there, whatever comes before it is s
   await comes.shown();
 });
 
-/** An answer that waits until it may come. */
 function held(page: Page, url: string) {
   const [asked, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   void page.route(url, async (route) => {
@@ -236,10 +230,7 @@ function held(page: Page, url: string) {
   return { asked: asked.promise, go: may.resolve };
 }
 
-/**
- * As on a busy machine, until it may go on: React renders by messages to itself all but what must be seen at once, and none of them
- * arrives.
- */
+/** Simulates a busy machine: React schedules all but urgent rendering with messages, which are held back. */
 async function holdRendering(page: Page) {
   const held = await page.evaluateHandle(() => {
     const { postMessage } = MessagePort.prototype;

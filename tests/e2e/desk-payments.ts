@@ -7,7 +7,6 @@ import { ADMIN } from "./people";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-/** From a number to money that moved: an admin finds a payment, pauses it, and refunds a part of it. */
 export async function anAdminRefundsAPart(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [d, f, p] = [w("admin"), w("adminSearch"), w("adminPayment")];

@@ -4,7 +4,6 @@ import { expect, type Open, test } from "./fixtures";
 import { ADMIN, aStranger, enter } from "./people";
 import { type Language, wordsIn } from "./texts";
 
-/** From an account to the books: what an admin looks up, does, and can show to others afterwards. */
 export async function lookingThingsUp(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [d, r, p] = [w("admin"), w("adminRecords"), w("adminPayment")];
@@ -25,7 +24,7 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     await show(admin, language);
     await expect(admin).toHaveURL(/[?&]search=wout/);
     const found = admin.getByRole("link", { name: someone.name, exact: true });
-    // The address is told before the list: others may have that name.
+    // Filter by address first: others may have the same name.
     await expect(found).toHaveCount(1);
     await found.click();
     await admin.getByRole("link", { name: r("user.deed.suspend") }).click();

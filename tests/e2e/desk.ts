@@ -4,7 +4,6 @@ import { ADMIN, aStranger, MODERATOR } from "./people";
 import { callApi } from "./talk";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** An open job of somebody new, with a title of its own. */
 export async function aJobOf(person: Page): Promise<{ path: string; title: string }> {
   const title = `Muur stuken ${crypto.randomUUID().slice(0, 8)}`;
   const description = "Woonkamer, vier bij drie. Koop eerst onze cursus, daarna praten we verder.";
@@ -17,7 +16,6 @@ export async function aJobOf(person: Page): Promise<{ path: string; title: strin
   return { path: `/task/${id}`, title };
 }
 
-/** Reports the job that a page shows. */
 export async function reportJob(visitor: Page, path: string, language: Language): Promise<void> {
   const r = wordsIn(language)("reports");
   await visitor.goto(path);
@@ -32,11 +30,9 @@ export async function reportJob(visitor: Page, path: string, language: Language)
   await expect(visitor.getByRole("status").getByText(r("form.done"))).toBeVisible();
 }
 
-/** The line of a thing in the list of what waits. */
 export const waitingFor = (admin: Page, title: string) =>
   admin.getByRole("row").filter({ hasText: title }).getByRole("link");
 
-/** From a report to what comes of it: decided, read, appealed against, and judged by another. */
 export async function fromReportToAppeal(open: Open, language: Language): Promise<void> {
   const [d, r] = [wordsIn(language)("admin"), wordsIn(language)("reports")];
   const [person, visitor] = [await open(language, aStranger("Wout")), await open(language)];

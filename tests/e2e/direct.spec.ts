@@ -3,13 +3,13 @@ import { theDirectJob } from "./direct";
 import { test } from "./fixtures";
 import { serve, stop } from "./server";
 
-/** A site where people pay each other has a server of its own: the way of paying is a setting. */
+/** Direct mode is a setting, so it needs its own server. */
 const PORT = 5198;
 let server: ChildProcess;
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 test.beforeAll(async () => {
-  // Starting a server is not what is tested here.
+  // Starting a server takes time.
   test.setTimeout(120_000);
   server = await serve(PORT, { PAYMENT_MODE: "direct" });
 });

@@ -9,7 +9,7 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 const BID = "87.50";
 const BID_CENTS = 8750;
 
-/** Money that is held, what the platform takes, what it pays out, and who does that for it: none of it is there. */
+/** Words about held money, fees, payouts and the payment provider must not appear. */
 const OF_A_PLATFORM: Record<Language, RegExp> = {
   nl: /in bewaring|vastgehouden|vrijgeg|uitbeta|saldo|servicekosten|betaaldienst|betaalpagina|tegoed/i,
   en: /\bheld\b|\breleased?\b|pay ?outs?\b|paid out|\bbalance\b|service fee|payment provider|payment page|\bcredits?\b/i,
@@ -23,7 +23,6 @@ const watched =
     expect.soft(said.match(OF_A_PLATFORM[language])?.[0], `said on ${pathname}`).toBeUndefined();
   };
 
-/** Two people who pay each other, from posting to reviewing; what they see speaks of no money that passes through us. */
 export async function theDirectJob(open: Open, language: Language): Promise<void> {
   test.slow();
   const w = wordsIn(language);
@@ -130,7 +129,6 @@ export async function theDirectJob(open: Open, language: Language): Promise<void
   });
 }
 
-/** Asked and settled by the API: what the screens for it say is proved beside them. */
 async function paidByRequest(
   { request }: Page,
   { placerAccount, helperAccount }: Record<"placerAccount" | "helperAccount", Account>,

@@ -2,10 +2,9 @@ import { type BrowserContext, type Page, test } from "@playwright/test";
 
 const withoutScript = () => test.info().project.use.javaScriptEnabled === false;
 
-/** A live page asks for the data of a page in place of the page. */
 export const isPageData = (url: string) => new URL(url).pathname.endsWith(".data");
 
-/** Notes what no page of ours may do: log an error, throw one, or ask for something that does not come. */
+/** Records faults: logged errors, exceptions, and requests without an answer. */
 export function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on("console", (message) => {
     if (message.type() !== "error" || isStatus(message.text())) return;
@@ -13,23 +12,23 @@ export function watchFaults(context: BrowserContext, faults: string[]): void {
   });
   context.on("weberror", (error) => faults.push(`error on ${error.page()?.url()}: ${error.error().message}`));
   context.on("requestfailed", (request) => {
-    // A page that is left takes back what it had asked for.
+    // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText;
-    // Without script Chromium is told by a policy to load none, also what a live page asks for ahead.
+    // Without script, Chromium's policy blocks scripts, also preloads of a live page.
     const isSwitchedOff = reason === "csp" && request.resourceType() === "script" && withoutScript();
     if (reason !== "net::ERR_ABORTED" && !isSwitchedOff) faults.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   context.on("response", (response) => {
     const isPage = response.request().isNavigationRequest() || isPageData(response.url());
-    // A page may be refused or missing, and then the test says so; what belongs to a page may not.
+    // The test itself checks the status of pages; their subresources must load.
     if (response.status() >= (isPage ? 500 : 400)) faults.push(`${response.status()} ${response.url()}`);
   });
 }
 
-/** Chromium logs every status from 400; `response` above judges those. */
+/** Chromium logs every status from 400; `response` above checks those. */
 const isStatus = (text: string) => text.startsWith("Failed to load resource: the server responded with a status of");
 
-/** Counts what moves after it was painted; read it with `layoutShift`. */
+/** Records layout shifts; `layoutShifts` returns them. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -48,7 +47,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved on a page that `watchShifts` was told of; nothing when it is 0.000 together, the precision of the metric. */
+/** Layout shifts since `watchShifts`; empty if their sum rounds to 0.000, the precision of the metric. */
 export async function layoutShifts(page: Page, limit = 0.0005): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

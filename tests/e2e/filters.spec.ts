@@ -8,7 +8,7 @@ test("filters answer while one types, with the focus and the caret where they we
   const t = w("jobs");
   await page.goto("/browse-tasks");
   const search = page.getByRole("search").getByRole("combobox", { name: t("browse.search") });
-  // A rest within the word shows what it finds so far, and is no page of its own on the way back.
+  // A pause within the word shows results, but adds no history entry.
   await search.pressSequentially("kleding");
   await expect(page).toHaveURL("/browse-tasks?search=kleding");
   await search.pressSequentially("kas");
@@ -23,7 +23,6 @@ test("filters answer while one types, with the focus and the caret where they we
   await expect(search).toHaveValue("");
   await expect(page.getByText(t("browse.askZipcode"))).toBeVisible();
 
-  // Half a postcode asks nothing; a whole one sorts by distance.
   await page.getByRole("link", { name: t("browse.sorts.nearest"), exact: true }).click();
   const zipcode = page.getByRole("search").getByRole("textbox", { name: t("browse.zipcode") });
   await expect(zipcode).toBeFocused();

@@ -3,7 +3,6 @@ import { watchFaults } from "./faults";
 import { type Account, chooseLanguage, enter } from "./people";
 import type { Language } from "./texts";
 
-/** Opens a browser of its own, as a visitor or with somebody logged in. */
 export type Open = (
   language: Language,
   account?: Account | null,
@@ -11,12 +10,12 @@ export type Open = (
 ) => Promise<Page>;
 
 interface Fixtures {
-  /** What went wrong in any browser of the test; a test with faults fails. */
+  /** Faults of any browser of the test; a test with faults fails. */
   faults: string[];
   open: Open;
 }
 
-/** Tests whose pages may log no error, throw none and miss nothing. */
+/** Pages in tests may not log errors, throw, or miss files. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   faults: async ({}, use) => {
@@ -30,7 +29,7 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
-  // What the project says of browsers (no script, the address) holds for these too.
+  // The settings of the project (script, address) also apply to these.
   open: async ({ browser, baseURL, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (language, account = null, viewport = { width: 1280, height: 800 }) => {

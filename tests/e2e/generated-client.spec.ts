@@ -6,7 +6,6 @@ import { expect, test } from "@playwright/test";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The second program of the README, which knows the API by its document alone. */
 async function program(): Promise<string> {
   const readme = await readFile(path.join(root, "README.md"), "utf8");
   const [, [, text] = []] = [...readme.matchAll(/```ts\n([^]*?)```/g)];

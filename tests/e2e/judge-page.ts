@@ -6,8 +6,8 @@ import { mayBeCramped } from "../targets";
 const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe has against the page as it is now, a line each, and colours that need not be judged again. What stands over what is most of
- * what axe does: it has to know only for colours that were not seen before, and for targets that are small or lie over each other.
+ * Judges the page with axe: one line per fault, and colours for the cache. Overlap is most of axe's work: it only
+ * matters for unjudged colours, and for targets that are small or overlap.
  */
 export async function judgePage(before: string[]): Promise<{ faults: string[]; legible: string[] }> {
   const unsure = new Set<Element>();

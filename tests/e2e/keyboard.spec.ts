@@ -6,14 +6,13 @@ import { wordsIn } from "./texts";
 
 const w = wordsIn("nl");
 
-/** Presses Tab until the focus is on `target`, which must show it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
   const ring = await target.evaluate((element) => {
-    // The link of a card has its ring round the whole card.
+    // The link of a card has its focus ring around the whole card.
     const rings = [getComputedStyle(element), getComputedStyle(element, "::after")];
     const isDrawn = rings.some((style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2);
     return element.matches(":focus-visible") && isDrawn;
@@ -21,7 +20,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(ring, `a ring around ${await target.evaluate((element) => element.outerHTML.slice(0, 120))}`).toBe(true);
 }
 
-/** Goes to a control, and types into it or presses a key on it. */
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
@@ -31,7 +29,6 @@ async function press(page: Page, target: Locator, key: "Enter" | "Space" | "Arro
   await page.keyboard.press(key);
 }
 
-/** Past everything that is on every page. */
 async function skipToContent(page: Page): Promise<void> {
   await press(page, page.getByRole("link", { name: w("common")("skip") }), "Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -55,7 +52,6 @@ test("a job is posted with the keyboard alone", async ({ open }) => {
   await skipToContent(page);
   await type(page, field(t("title.title")), "Muizengaatjes dichten");
   await press(page, page.getByRole("radio", { name: t("title.asap") }), "Space");
-  // Enter in a field sends its form.
   await page.keyboard.press("Enter");
 
   await type(page, field(t("location.zipcode")), "1012AB");

@@ -7,8 +7,7 @@ const PHONE = { width: 390, height: 800 };
 const DOUBLE = { standard: 32, fixed: 26 };
 /** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-/** The part of the window that what stays in its place may take. */
-const MOST_HELD = 0.2;
+const MAX_HELD = 0.2;
 
 const VISITOR = [
   "/browse-tasks",
@@ -27,14 +26,13 @@ const VISITOR = [
 const HELPERS = ["/messages", "/notifications", "/wallet/uitbetalen", "/profile/my-jobs"];
 const PLACERS = ["/wallet/tegoed"];
 
-/** The last of each are held to the window at 400% alone. */
+/** The last paths of each are only checked at 400%. */
 const READERS: [who: string, account: Account | null, paths: string[], zoomed: string[]][] = [
   ["a visitor", null, VISITOR, ["/", "/browse-tasks?zipcode=12", "/klusjesman-utrecht"]],
   ["a helper", HELPER, HELPERS, ["/wallet"]],
   ["a placer", PLACER, PLACERS, ["/post-job"]],
 ];
 
-/** With the browser's own setting of how large text is. */
 async function withDoubleText(open: Open, account: Account | null): Promise<Page> {
   const page = await open("nl", account, PHONE);
   const devtools = await page.context().newCDPSession(page);
@@ -42,14 +40,13 @@ async function withDoubleText(open: Open, account: Account | null): Promise<Page
   return page;
 }
 
-/** The same before the site's own faces have come: whatever the system has may be wider. */
+/** Before the site's fonts load: a fallback may be wider. */
 async function beforeItsFaces(open: Open, account: Account | null): Promise<Page> {
   const page = await withDoubleText(open, account);
   await page.route("**/*.woff2", (route) => route.abort("aborted"));
   return page;
 }
 
-/** Controls and words that run out of the page or of what they stand in. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -68,7 +65,6 @@ const stickingOut = (page: Page) =>
     return found.slice(0, 3);
   });
 
-/** What stays in its place and takes more of the window than it may. */
 const coversTooMuch = (page: Page, most: number) =>
   page.evaluate(
     (part) =>
@@ -79,7 +75,6 @@ const coversTooMuch = (page: Page, most: number) =>
     most,
   );
 
-/** Fields that, once they have the focus, lie under something else. */
 async function coveredFields(page: Page): Promise<string[]> {
   const covered: string[] = [];
   const fields = page.locator("main :is(input, textarea, select):not([type=hidden], [type=file], :disabled)");
@@ -109,7 +104,7 @@ for (const [who, account, paths, zoomed] of READERS) {
       for (const path of shown) {
         await page.goto(path);
         expect.soft(await stickingOut(page), `what sticks out of ${path}`).toEqual([]);
-        expect.soft(await coversTooMuch(page, MOST_HELD), `what covers ${path}`).toEqual([]);
+        expect.soft(await coversTooMuch(page, MAX_HELD), `what covers ${path}`).toEqual([]);
         expect.soft(await coveredFields(page), `fields of ${path} under something else`).toEqual([]);
       }
     });

@@ -4,7 +4,6 @@ import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
 
-/** Another way in is linked, used, and unlinked after a question; the last one stays. */
 export function linksAccounts(language: Language): void {
   const w = wordsIn(language);
   const t = w("linked");

@@ -16,7 +16,7 @@ async function conversationOf(page: Page): Promise<string> {
   return path;
 }
 
-/** What came since the page was loaded. The frame loads again by itself, more slowly in a quiet conversation. */
+/** Messages since the page was loaded. The frame reloads by itself, more slowly in a quiet conversation. */
 const newer = (page: Page): Locator => page.frameLocator("iframe").getByRole("listitem");
 
 async function say(page: Page, text: string, language: keyof typeof WORDS): Promise<void> {
@@ -32,7 +32,6 @@ async function twoNeighbours(open: Open, language: keyof typeof WORDS) {
   return { placer, helper, path };
 }
 
-// They talk in the same conversation, of the same people.
 test.describe.configure({ mode: "serial" });
 
 test("what the other says appears on the open page, and what one says oneself in another tab", async ({ open }) => {
@@ -47,7 +46,7 @@ test("what the other says appears on the open page, and what one says oneself in
   const own = newer(placer).filter({ hasText: `Ik kom eraan ${unique}` });
   await expect(own).toHaveClass(/bubble-own/);
   await expect(newer(placer)).toHaveText([/voor de deur/, /Ik kom eraan/]);
-  // Said is said: without a reload of hers, it is read.
+  // Sending marks it as read, without a reload by her.
   await helper.goto(path);
   await expect(newer(helper)).toHaveCount(0);
   await say(placer, `Tot zo ${unique}`, "nl");

@@ -13,7 +13,6 @@ const log = (page: Page) => page.getByRole("log");
 const bubbles = (page: Page) => page.locator(".bubble .bubble-text");
 const isLive = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 
-/** What a broken connection does to a page is no fault of it. */
 function forgive(faults: string[], ...expected: RegExp[]): void {
   const left = faults.filter((fault) => !expected.some((one) => one.test(fault)));
   faults.splice(0, faults.length, ...left);
@@ -43,7 +42,6 @@ test("two people talk, each in their own language, and everything comes by itsel
     `${t("list.you")} Zaterdag is goed.`,
   );
 
-  // Not their own, and not what was there before.
   await expect(placer.locator("[aria-live=polite]", { hasText: "I could come on Saturday." })).toHaveCount(1);
   await expect(helper.locator("[aria-live=polite]", { hasText: "I could come" })).toHaveCount(0);
 
@@ -56,7 +54,7 @@ test("the Enter that ends a composition in Safari sends nothing", async ({ open 
   await placer.goto(path);
   await isLive(placer);
   await field(placer).fill("こんにちは");
-  // Safari tells of it after the composition: only the key code says whose it is.
+  // Safari reports it after the composition: only the key code reveals that.
   const init = { key: "Enter", bubbles: true, cancelable: true };
   const pressed = await field(placer).evaluate(
     (at, keys) => keys.map((key) => !at.dispatchEvent(new KeyboardEvent("keydown", key))),
@@ -135,12 +133,11 @@ test("a session that ends in the middle loses nothing: after logging in it is se
   const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "user/data/");
   await placer.goto(path);
   await helper.goto(path);
-  // What is asked when the page opens has been asked by then.
   await expect(helper.getByText(t("chat.online"))).toBeVisible();
   await helper.context().clearCookies({ name: /session/ });
   await field(helper).fill("nog net niet verstuurd");
   await helper.keyboard.press("Enter");
-  // Both the message and the connection find that the session is over: one of the two goes to the log-in first.
+  // Message and connection both find the expired session; either may redirect to login first.
   await expect(helper).toHaveURL(/\/login/);
   await enter(helper, { email, name, password: "Buurtfeest7" });
   await helper.goto(path);
@@ -159,7 +156,7 @@ test("older messages come by scrolling up, and new ones do not take one away fro
   await expect(bubbles(helper).last()).toBeInViewport();
 
   const first = log(helper).getByText("regel 26", { exact: true });
-  // A page at a time, each by scrolling to the oldest there is.
+  // Loads page by page, by scrolling to the oldest message.
   await expect(async () => {
     await bubbles(helper).first().scrollIntoViewIfNeeded();
     await expect(bubbles(helper)).toHaveCount(45, { timeout: 1000 });
@@ -252,7 +249,7 @@ test("the keyboard leads through the list, into a conversation and back", async 
   await helper.goto("/messages");
   await isLive(helper);
   const items = helper.locator(".chat-item");
-  // React may not be listening yet, and others write to this helper meanwhile.
+  // React may not listen yet, and other tests write to this helper.
   await expect(async () => {
     await items.first().focus();
     await helper.keyboard.press("ArrowDown");

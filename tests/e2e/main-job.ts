@@ -8,7 +8,6 @@ import { type Language, wordsIn } from "./texts";
 const BID_CENTS = 8750;
 const NET_CENTS = BID_CENTS - feeOf(BID_CENTS);
 
-/** What the product is for: somebody posts a job, somebody near does it, and is paid. Two people, each in a browser. */
 export async function theMainJob(open: Open, language: Language, helperAccount: Account): Promise<void> {
   test.slow();
   const w = wordsIn(language);
@@ -71,7 +70,6 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
     await placer.getByRole("link", { name: w("reviews")("job.write") }).click();
     await review(placer, language, "best", "Hangt recht. Zo weer!");
     await expect(placer.getByText(w("reviews")("list.hidden"))).toBeVisible();
-    // As the mail leads to it.
     await helper.goto(`${address}/beoordelen`);
     await review(helper, language, "good", "Alles stond klaar.");
     for (const said of ["Hangt recht. Zo weer!", "Alles stond klaar."]) {

@@ -11,7 +11,6 @@ interface Sent {
   events: { name: string; page: string; data: Record<string, number> }[];
 }
 
-/** What pages send from now on; it arrives all the same. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(ANALYTICS, async (route) => {
@@ -31,7 +30,6 @@ test("a page of who agreed says how it is used, and the desk sees all of them to
 
   await page.getByRole("button", { name: w("shell")("consent.yes") }).click();
   await expect(page.getByText(w("shell")("consent.is.yes"))).toBeVisible();
-  // The script listens from here on.
   await page.waitForLoadState();
   await page.evaluate(
     () =>
@@ -48,7 +46,7 @@ test("a page of who agreed says how it is used, and the desk sees all of them to
   const score = events.findLast(({ name }) => name === "engagement")?.data.score ?? 0;
   expect(score).toBeGreaterThanOrEqual(39);
 
-  // Another page is another session: nobody is followed.
+  // Another page is another session, so that users are not tracked.
   await page.goto("/helper/2");
   await page.clock.runFor("00:31");
   await expect.poll(() => new Set(sent.map(({ session_id }) => session_id)).size).toBe(2);

@@ -9,7 +9,7 @@ import { serve, stop } from "./server";
 import { callApi } from "./talk";
 import { wordsIn } from "./texts";
 
-/** A site of its own, whose line can be cut: the browser then gets no answer at all. */
+/** Its own server, whose connection can be cut: the browser then gets no answer. */
 const ORIGIN = "http://127.0.0.1:5198";
 test.use({ serviceWorkers: "allow", baseURL: ORIGIN });
 test.describe.configure({ mode: "serial" });
@@ -34,22 +34,20 @@ test.beforeAll(async () => {
   await online();
 });
 test.beforeEach(async () => {
-  // A server starts in the middle of it.
   test.slow();
   await online();
 });
 test.afterAll(offline);
 
-/** The worker runs, and has what it shows where there is no connection. */
 async function prepared(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The page that was there before it is nobody's: the next one passes through it.
+  // Its first page loaded without the worker: the next one goes through it.
   await page.reload();
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/offline")))).toBe(true);
 }
 
-/** That a page came in place of another, or did not come, is what is tested here. */
+/** Replaced and missing pages are expected here. */
 const forgiveLine = (faults: string[]) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_|^503 |WebSocket connection to /.test(fault)));
 
@@ -75,7 +73,6 @@ test("one's own jobs and conversations can be read, until one logs out", async (
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page.getByRole("log")).toBeVisible();
   const talk = page.url();
-  // React went there: the page is kept besides.
   await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), talk)).toBe(true);
 
   await offline();
@@ -155,16 +152,14 @@ for (const [what, action] of [
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const changed = await placer.request.patch(`/api/job/single/${id}/?action=${action}`, { headers });
     expect(changed.ok()).toBe(true);
-    // It comes back on whatever page is next.
     await helper.goto("/notifications");
     await expect(helper.getByText(t("refused"))).toBeVisible();
     await expect(helper).toHaveURL(`/task/${id}/bod`);
     await expect(helper.getByText("Ik kan zaterdag & zondag.")).toBeVisible();
-    // Once.
     await helper.goto("/notifications");
     await expect(helper).toHaveURL("/notifications");
     expect((await callApi<{ results: unknown[] }>(helper, "bid/")).results).toEqual([]);
-    // The answer to the worker, and the page that it was kept for: the browser tells of the first only now and then.
+    // The response to the worker, and the page itself: the browser reports the first only sometimes.
     expect(new Set(faults.filter((fault) => /^4\d\d .*\/bod$/.test(fault))).size).toBe(1);
     faults.splice(0, faults.length, ...faults.filter((fault) => !/^4\d\d .*\/bod$/.test(fault)));
     forgiveLine(faults);
@@ -175,7 +170,6 @@ test("what a phone shares begins a job", async ({ open }) => {
   const page = await open("nl");
   await enter(page, PLACER);
   await prepared(page);
-  // As the phone does it: a form that no page of ours sends.
   await page.goto("about:blank");
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${new URL("/post-job/delen", ORIGIN)}"><input name="title" value="Hek is los"><button>Deel</button></form>`,

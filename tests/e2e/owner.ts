@@ -6,7 +6,6 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 
 const ZIPCODE = "9712AB";
 
-/** What an owner does with a job: weigh the bids in place, finish it, and post it once more; and others find it on the map. */
 export async function ownAJob(open: Open, language: Language): Promise<void> {
   test.slow();
   const w = wordsIn(language);
@@ -88,7 +87,6 @@ export async function ownAJob(open: Open, language: Language): Promise<void> {
     await owner.getByRole("link", { name: p("thanks.view") }).click();
     await expect(owner.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(new URL(owner.url()).pathname).not.toBe(job);
-    // The photo came along.
     await expect(owner.getByRole("link", { name: j("job.photoBig", { n: 1 }) })).toBeVisible();
   });
 }

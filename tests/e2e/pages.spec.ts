@@ -8,7 +8,7 @@ import { invalidIn } from "./valid-html";
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 
-/** The window that a page is opened in, and those it is made narrower to: what sticks out there depends on the words. */
+/** The window that opens a page, and narrower ones: whether a page overflows depends on its words. */
 const WINDOWS = {
   nl: { opened: { width: 1440, height: 900 }, narrower: [PHONE, NARROW] },
   en: { opened: PHONE, narrower: [NARROW] },
@@ -26,7 +26,7 @@ for (const language of ["nl", "en"] as const) {
       for (const [path, status] of addresses) {
         await test.step(path, async () => {
           const html = await visit(page, path, status, hold);
-          // What a page does it does each time; a busy browser now and then paints one of which half has come.
+          // A real shift repeats; a busy browser sometimes paints half a page.
           if ((await layoutShifts(page)).length > 0) await visit(page, path, status, hold);
           expect.soft(await invalidIn(html), `HTML of ${path}`).toEqual([]);
           await expectFaultless(page, path);
@@ -41,20 +41,19 @@ for (const language of ["nl", "en"] as const) {
   }
 }
 
-/** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
+/** Return pages of the provider; they continue after five seconds, which must not happen during the test. */
 const GOING_ON = ["*/payment/success*", "*/payment/cancel*", "*/account/kyc/*"];
 
 interface Paused {
   requestId: string;
-  /** Of what was answered; a request has none. */
   responseStatusCode?: number;
   responseHeaders?: { name: string; value: string }[];
 }
 
 /**
- * Keeps pages from going on, and images until after the first paint, as on a slow line: what they move is then always seen.
- * Not by `page.route`, which every request would pass through, without the browser's cache.
- * @returns what holds the images of the next page, and gives what lets them come
+ * Stops pages from continuing, and holds images until after the first paint, as on a slow connection, so that their
+ * shifts always show. Not by `page.route`, which disables the browser's cache.
+ * @returns a function that holds the images of the next page and returns a function that releases them
  */
 async function intercept(page: Page): Promise<() => () => void> {
   let painted = Promise.withResolvers<void>();
@@ -67,7 +66,7 @@ async function intercept(page: Page): Promise<() => () => void> {
     const responseHeaders = headers.filter(({ name }) => name.toLowerCase() !== "refresh");
     return browser.send("Fetch.continueResponse", { requestId, responseCode, responseHeaders });
   }
-  // A page that was left takes back what it had asked for.
+  // Leaving a page cancels its requests.
   browser.on("Fetch.requestPaused", (paused) => void goOn(paused).catch(() => undefined));
   await browser.send("Fetch.enable", {
     patterns: [
@@ -97,7 +96,7 @@ async function visit(page: Page, path: string, status: number, hold: () => () =>
 
 async function expectFaultless(page: Page, path: string): Promise<void> {
   const at = `${path} at ${page.viewportSize()?.width} px`;
-  // On a phone, the foot of some conversations moves by a line when the page comes alive.
+  // On a phone, the bottom of some conversations moves by a line during hydration.
   const limit = path.startsWith("/messages/") ? 0.01 : undefined;
   expect.soft(await layoutShifts(page, limit), `what moved on ${at}`).toEqual([]);
   const right = { title: expect.stringMatching(/\S/), headings: 1, strayTerms: [] };
@@ -111,11 +110,11 @@ const outlineOf = () => ({
   headings: Array.from(document.querySelectorAll("h1")).filter((one) =>
     one.checkVisibility({ visibilityProperty: true }),
   ).length,
-  // A div of a dl holds terms and descriptions alone: html-validate lets anything in it pass.
+  // A div in a dl may only contain dt and dd; html-validate does not check it.
   strayTerms: Array.from(document.querySelectorAll("dl > div > :not(dt, dd)"), (one) => one.outerHTML.slice(0, 120)),
 });
 
-/** The first button of each form with a text field, which Enter presses there, where it is not its main one. */
+/** Forms with a text field in which Enter presses a button that is not the main one. */
 const wrongDefaults = () =>
   Array.from(document.forms)
     .filter((form) =>
@@ -136,7 +135,6 @@ const wrongDefaults = () =>
       return isMain ? [] : [first.outerHTML.slice(0, 200)];
     });
 
-/** Elements that make the page wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -3,10 +3,8 @@ import { aStranger, PARTNER } from "./people";
 import { repeatPassword } from "./posting";
 import { type Language, wordsIn } from "./texts";
 
-/** In the demonstration partner's link. */
 const PARTNER_ID = "buurtkrant";
 
-/** A partner's link brings somebody, who signs up three pages later; the partner sees both. */
 export async function bringANewcomer(open: Open, language: Language): Promise<void> {
   test.slow();
   const w = wordsIn(language);
@@ -46,7 +44,7 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
       .getByRole("link", { name: s("pages.helpers") })
       .click();
     await expect(newcomer).toHaveURL(/\/helpers$/);
-    // As if typed: no link leads here.
+    // As typed: it has no link.
     await newcomer.goto("/signup");
     await newcomer.getByLabel(w("account")("email"), { exact: true }).fill(email);
     await newcomer.getByLabel(w("account")("password"), { exact: true }).fill(password);

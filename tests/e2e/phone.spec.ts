@@ -8,12 +8,10 @@ const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 const LOW = { width: 320, height: 256 };
 
-/** An open job of the placer's, with bids. */
 const OWN_JOB = "Lekkende keukenkraan vervangen";
 
 const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
 
-/** What is over the page while it scrolls. */
 const held = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -32,7 +30,6 @@ for (const language of ["nl", "en"] as const) {
     await expect(bar.getByRole("link", { name: t("nav.browse") })).toBeVisible();
     await expect(bar.getByRole("link", { name: t("nav.signup") })).toBeVisible();
 
-    // The plus lies in the bar with the tabs, not on the cards.
     const plus = page.getByRole("link", { name: t("nav.post") });
     await expect(plus).toBeInViewport();
     expect(await topOf(plus)).toBeGreaterThanOrEqual(await topOf(bar));
@@ -46,7 +43,7 @@ for (const language of ["nl", "en"] as const) {
     for (const one of [...(await tabs.all()), ...(await kinds.all())]) {
       const sticksOut = await one.evaluate((link) => {
         const text = document.createRange();
-        // Not the count of unread messages.
+        // Without the count of unread messages.
         text.selectNodeContents(link.querySelector("span:not(.badge)") ?? link);
         const [inner, outer] = [text.getBoundingClientRect(), (link.closest("li") ?? link).getBoundingClientRect()];
         return inner.left < outer.left || inner.right > outer.right;
@@ -54,7 +51,7 @@ for (const language of ["nl", "en"] as const) {
       expect.soft(sticksOut, await one.innerText()).toBe(false);
     }
 
-    // No strip of another colour between the footer and the bar.
+    // No strip of another colour between footer and bar.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole("contentinfo").boundingBox();
     const bar = await topOf(page.getByRole("navigation", { name: t("nav.tabs") }));

@@ -10,7 +10,6 @@ export const notAPhoto = { name: "brief.jpg", mimeType: "image/jpeg", buffer: Bu
 
 const photosOf = (page: Page) => page.getByRole("log").first().locator(".photo-grid");
 
-/** Both see the photos, and nobody else does. */
 export async function bothSeeIt(open: Open, { placer, helper, path }: Talk, alt: string): Promise<string> {
   await placer.goto(path);
   const photo = placer.getByRole("link", { name: alt }).first();
@@ -22,7 +21,6 @@ export async function bothSeeIt(open: Open, { placer, helper, path }: Talk, alt:
   return file;
 }
 
-/** The sender removes the photo from its page: the chat says so, and its file is gone. */
 export async function itIsRemoved({ placer, helper, path }: Talk, language: Language, alt: string, file: string) {
   const t = wordsIn(language)("messages");
   await placer.getByRole("link", { name: alt }).first().click();
@@ -38,7 +36,6 @@ export async function itIsRemoved({ placer, helper, path }: Talk, language: Lang
   expect((await placer.request.get(file)).status()).toBe(404);
 }
 
-/** The helper shows the result, the placer what is wrong with it; both stand in the dispute. */
 export async function theResultIsShown(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const { placer, helper, job, payment } = await anAgreement(open, [language, language]);

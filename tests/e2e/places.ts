@@ -1,7 +1,6 @@
 import { expect, type Open, test } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
-/** Who comes from a search engine: to a kind of work, to a city, and from there to a job and to posting one. */
 export async function foundBySearching(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [c, s, j] = [w("categories"), w("cities"), w("jobs")];

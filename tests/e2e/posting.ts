@@ -8,7 +8,6 @@ export interface NewJob {
   title: string;
   description: string;
   zipcode: string;
-  /** In whole euros. */
   budget: number;
 }
 
@@ -18,13 +17,11 @@ export const photo = (name: string) => ({
   buffer: Buffer.from(aJpeg({ width: 320, height: 240, gps: true })),
 });
 
-/** Types the password once more, where no script does. */
 export async function repeatPassword(page: Page, language: Language, password: string): Promise<void> {
   const again = page.getByLabel(wordsIn(language)("account")("signup.confirm"), { exact: true });
   if (await again.isVisible()) await again.fill(password);
 }
 
-/** Fills in the form of a new account, wherever it was met, and the name that it is asked for. */
 export async function signUpByForm(page: Page, language: Language, account: Account): Promise<void> {
   const t = wordsIn(language)("account");
   await page.getByRole("textbox", { name: t("email") }).fill(account.email);
@@ -49,14 +46,12 @@ export async function upload(page: Page, field: Locator, button: Locator, files:
   await answer;
 }
 
-/** Uploads photos in the form of a job or project. */
 export async function addPhotos(page: Page, language: Language, files: Files): Promise<void> {
   const t = wordsIn(language)("posting");
   const field = page.getByLabel(t("details.photos"), { exact: true });
   await upload(page, field, page.getByRole("button", { name: t("details.photosUpload") }), files);
 }
 
-/** The four steps, with a photo and Enter in each, from the first to the page that says thanks. */
 export async function postJob(page: Page, language: Language, job: NewJob): Promise<void> {
   const t = wordsIn(language)("posting");
 

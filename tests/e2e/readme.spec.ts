@@ -6,7 +6,6 @@ import { expect, test } from "@playwright/test";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The program of the README, as it stands there. */
 async function example(): Promise<string> {
   const readme = await readFile(path.join(root, "README.md"), "utf8");
   const [, program] = /```ts\n([^]*?)```/.exec(readme) ?? [];

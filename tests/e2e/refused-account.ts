@@ -7,7 +7,6 @@ import { expectRefused, statusAfter, summaryOf } from "./refused";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-/** Returns the address in the mail that a person who is logged in here asks for. */
 async function aResetLink(page: Page): Promise<string> {
   const { email } = await callApi<{ email: string }>(page, "user/data/");
   await page.request.post("/api/auth/users/reset_password/", {
@@ -26,7 +25,6 @@ async function aResetLink(page: Page): Promise<string> {
   return link;
 }
 
-/** The forms about oneself, each sent with faults in it. */
 export function refusedAboutOneself(language: Language): void {
   const w = wordsIn(language);
 
@@ -68,7 +66,7 @@ export function refusedAboutOneself(language: Language): void {
     const again = page.getByLabel(t("signup.confirm"), { exact: true });
     await email.fill("sjoerd@");
     await password.fill("kortekat");
-    // A script repeats it; without one the second must be the same.
+    // A script fills in the second field; without script both must be equal.
     const repeats = await again.isVisible();
     if (repeats) await again.fill("langehond");
     const news = page.getByRole("checkbox", { name: t("signup.optIn") });

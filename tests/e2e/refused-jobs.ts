@@ -5,14 +5,11 @@ import { addPhotos, photo } from "./posting";
 import { expectFault, expectRefused, statusAfter, summaryOf } from "./refused";
 import { type Language, wordsIn } from "./texts";
 
-/** Of the demonstration data: a job that is open, and one the helper is busy with. */
 const OPEN_JOB = "Lekkende keukenkraan vervangen";
 const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
 
-/** An open job of the placer's. */
 const OWN_JOB = "Balkon winterklaar maken";
 
-/** The forms about jobs, each sent with faults in it. */
 export function refusedAboutJobs(language: Language): void {
   const w = wordsIn(language);
 

@@ -4,16 +4,14 @@ import { isPageData } from "./faults";
 import { expect } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
-/** A page that was asked for, or the answer to a form that a live page sent. */
 function isAnswer(response: Response, page: Page): boolean {
   const request = response.request();
-  // Not the frame of a conversation, which loads itself again.
+  // Not the frame of a conversation, which reloads itself.
   const isMain = request.frame() === page.mainFrame();
   const isPage = request.isNavigationRequest() || (isPageData(response.url()) && request.method() === "POST");
   return isMain && isPage && (response.ok() || response.status() >= 400);
 }
 
-/** Presses a button that sends a form, and waits for the page that comes of it. Gives its status. */
 export async function statusAfter(page: Page, button: Locator): Promise<number> {
   const answer = page.waitForResponse((response) => isAnswer(response, page));
   await button.click();
@@ -22,12 +20,11 @@ export async function statusAfter(page: Page, button: Locator): Promise<number> 
   return status;
 }
 
-/** A field, the key of what is said beside it, and what says that key in other words. */
 export type Fault = [field: Locator, key: string, ...contexts: string[]];
 
 /**
- * Sends a form that must be refused: the status says so, the summary on top names every fault with its field and leads there,
- * and each field is described by its message.
+ * Submits an invalid form: the status shows it, the summary links each error to its field, and each message describes
+ * its field.
  */
 export async function expectRefused(
   page: Page,
@@ -38,7 +35,7 @@ export async function expectRefused(
   await expect(page).toHaveTitle(language === "nl" ? /^Fout: / : /^Error: /);
   const summary = summaryOf(page, language, faults.length, title);
   for (const [field, key, ...contexts] of faults) {
-    // What the page itself refuses it says in its own words.
+    // The page has its own words for what it rejects itself.
     const message = fieldMessage(key, language, status === 422 ? [...contexts, "page"] : contexts);
     await expectFault(field, message);
     const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
@@ -48,17 +45,16 @@ export async function expectRefused(
   await expect(summary.getByRole("link")).toHaveCount(faults.length);
 }
 
-/** What a field is called, without the remark that it may stay empty. */
+/** Label of a field without the note that it is optional. */
 const labelOf = (field: Locator): Promise<string> =>
   field.evaluate((control: HTMLInputElement) => control.labels?.[0]?.firstChild?.textContent ?? "");
 
-/** What is wrong stands beside the field, for eyes and ears. */
 export async function expectFault(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(message)}$`));
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
-/** The box on top that says how much is wrong, or what failed (`title`). */
+/** The summary with the number of errors, or a failure (`title`). */
 export function summaryOf(page: Page, language: Language, count: number, title?: string): Locator {
   const name = title ?? wordsIn(language)("common")("form.refused", { count });
   return page.getByRole("alert").filter({ has: page.getByRole("heading", { name }) });

@@ -3,7 +3,6 @@ import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
 
-/** Jobs of several places, on one page. */
 const SEARCH = "/browse-tasks?search=schilderen&zipcode=1012AB&distance=15";
 
 const pathsOf = (page: Page) =>
@@ -11,13 +10,11 @@ const pathsOf = (page: Page) =>
     .locator("[data-part=list] .job-card a[href^='/task/']")
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
 
-/** Every job of a list that is open, on its first page. */
 async function listed(page: Page): Promise<string[]> {
   await expect(page.locator("[data-part=list] .job-card").first()).toBeVisible();
   return (await pathsOf(page)).toSorted();
 }
 
-/** The jobs of every area of the map that is open. */
 async function mapped(page: Page): Promise<string[]> {
   const areas = await page
     .locator("section[aria-labelledby=areas-title] a")
@@ -30,7 +27,6 @@ async function mapped(page: Page): Promise<string[]> {
   return found.toSorted();
 }
 
-/** One search shows the same jobs in the list, after Back, where it was saved, in its feed and on the map. */
 export function sameEverywhere(language: Language): void {
   const w = wordsIn(language);
 

@@ -3,7 +3,6 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Resolves when the server says it is ready. */
 function ready(server: ChildProcess, origin: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("exit", (code) => reject(new Error(`the server of ${origin} stopped with ${code}`)));
@@ -11,7 +10,6 @@ function ready(server: ChildProcess, origin: string): Promise<void> {
   });
 }
 
-/** Another server of the same build beside that of the other journeys, with settings and a state of its own. */
 export async function serve(port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-"));
   const env = { ...process.env, PORT: String(port), STATE_DIR, SKIP_BUILD: "1", CRON: "off", ...settings };

@@ -3,7 +3,6 @@ import { type Language, wordsIn } from "./texts";
 
 const PHONE = { width: 360, height: 740 };
 
-/** What stands around every page: its links, what one is asked once, and what can be put away. */
 export async function lookAround(open: Open, language: Language): Promise<void> {
   test.slow();
   const w = wordsIn(language);

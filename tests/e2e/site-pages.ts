@@ -9,7 +9,6 @@ interface Sent {
   results: { template: string; reply_to: string; text: string }[];
 }
 
-/** The site's own pages, as somebody reads them who wants to know whom they deal with. */
 export function sitePages(language: Language): void {
   const w = wordsIn(language);
   const t = w("site");

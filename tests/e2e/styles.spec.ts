@@ -3,10 +3,9 @@ import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
 import { HELPER } from "./people";
 
-/** Where everything stands, and how it looks. */
 const look = (page: Page) =>
   page.evaluate(() =>
-    // What is folded away begins to move when it is measured.
+    // Measuring starts animations in collapsed elements.
     [...document.querySelectorAll("body, body *")]
       .filter((one) => one.checkVisibility())
       .map((one) => {
@@ -31,7 +30,6 @@ const look = (page: Page) =>
 const asked = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
 
-/** As for what a script brings (app/enhance/all-styles.ts). */
 const applyAll = (page: Page) =>
   page.evaluate(
     () =>
@@ -55,7 +53,7 @@ for (const width of [390, 1280]) {
       "/blog/lekkende-kraan-repareren",
       "/klusjesman-utrecht",
     ]) {
-      // Once the page is there the file is at hand, and not in force.
+      // After loading, the file is cached but not applied.
       const atHand = page.waitForResponse("**/*.css");
       await page.goto(path);
       await atHand;

@@ -10,12 +10,10 @@ const isLive = (page: Page) => expect(page.locator("html")).toHaveAttribute("dat
 
 declare global {
   interface Window {
-    /** What this page called to: the titles of notices, and every tone. */
     called: string[];
   }
 }
 
-/** Notes what a page has the browser show and sound. */
 const noteCalls = (context: BrowserContext) =>
   context.addInitScript(() => {
     const called: string[] = [];
@@ -38,7 +36,6 @@ const turn = (page: Page, visibility: DocumentVisibilityState) =>
     Object.defineProperty(document, "visibilityState", { get: () => now, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, visibility);
-/** As a browser does when another tab or window comes before this one. */
 const putAside = (page: Page) => turn(page, "hidden");
 const putBack = (page: Page) => turn(page, "visible");
 
@@ -54,29 +51,28 @@ test("who asks for it is called to what is new, once, where they look", async ({
   await expect(sound).not.toBeChecked();
   await sound.click();
   await placer.getByRole("switch", { name: n("alerts.notice") }).click();
-  // What it sounds and looks like.
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser"]);
 
-  // Another page, which is not being looked at: one is called to where one looks, and only with a sound.
+  // Another page that is hidden: the visible one alerts, only with a sound.
   const aside = await placer.context().newPage();
   await aside.goto("/browse-tasks");
   await putAside(aside);
   await post(helper, uri, "Ben je er?");
   await expect.poll(() => calledIn(placer)).toEqual(["tone", "tone", "Buurklusser", "tone", "tone"]);
 
-  // Nobody is called to what is before them.
+  // No alert about the conversation that is open.
   await placer.goto(path);
   await isLive(placer);
   await placer.mouse.click(5, 5);
   await post(helper, uri, "Hallo?");
   await expect(placer.locator(".bubble-text", { hasText: "Hallo?" })).toBeVisible();
 
-  // Busy with something else: a notice, by one of the two.
+  // Both hidden: one of them shows a notification.
   await putAside(placer);
   await post(helper, uri, "Tot morgen dan.");
   const notices = async () => (await Promise.all([placer, aside].map(calledIn))).flat().filter((one) => one !== "tone");
   await expect.poll(notices).not.toEqual([]);
-  // Both have heard what came after it.
+  // Both have received the later message.
   await post(helper, uri, "Dag!");
   await expect.poll(async () => (await notices()).length).toBeGreaterThanOrEqual(2);
   expect(await notices()).toEqual(["Joost", "Joost"]);
@@ -87,7 +83,7 @@ test("a tab takes the connection over from one that sleeps", async ({ open }) =>
   await placer.goto("/browse-tasks");
   await post(helper, uri, "Eerste");
   await expect(placer).toHaveTitle(/^\(1\) /);
-  // Stopped in the middle of whatever it does next.
+  // Paused at any point.
   const sleep = await placer.context().newCDPSession(placer);
   await sleep.send("Debugger.enable");
   await sleep.send("Debugger.pause");
@@ -100,7 +96,7 @@ test("a tab takes the connection over from one that sleeps", async ({ open }) =>
   await post(helper, uri, "Tweede");
   await expect(awake.locator(".bubble-text")).toHaveText(["Eerste", "Tweede"]);
 
-  // Who woke up leaves the connection to the other, and hears by it.
+  // The resumed tab leaves the connection to the other and receives events through it.
   await sleep.send("Debugger.disable");
   await putAside(awake);
   await post(helper, uri, "Derde");

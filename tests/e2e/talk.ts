@@ -5,7 +5,6 @@ import type { Language } from "./texts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
-/** A call of the API with the session of a page; gives its answer. */
 export async function callApi<T>(page: Page, path: string, data?: object): Promise<T> {
   const answer = data
     ? await page.request.post(`/api/${path}`, { data, headers })
@@ -15,16 +14,13 @@ export async function callApi<T>(page: Page, path: string, data?: object): Promi
 }
 
 export interface Talk {
-  /** Posted the job. */
   placer: Page;
   helper: Page;
-  /** The path of their conversation. */
   path: string;
   uri: string;
   title: string;
 }
 
-/** Two people who are new here, with a conversation about a job that nothing was said in yet. */
 export async function aTalk(open: Open, languages: [placer: Language, helper: Language] = ["nl", "nl"]): Promise<Talk> {
   const placer = await open(languages[0], aStranger("Marieke"));
   const helper = await open(languages[1], aStranger("Joost"));
@@ -40,7 +36,6 @@ export async function aTalk(open: Open, languages: [placer: Language, helper: La
   return { placer, helper, path: `/messages/${uri}`, uri, title };
 }
 
-/** Posts messages without a page. */
 export async function post(page: Page, uri: string, ...messages: string[]): Promise<void> {
   for (const message of messages) await callApi(page, `chat/${uri}/message/`, { message });
 }

@@ -6,10 +6,10 @@ import { callApi } from "./talk";
 import { wordsIn } from "./texts";
 
 const t = wordsIn("nl")("alerts");
-// A headless shell shows no notifications.
+// A headless shell has no notifications.
 test.use({ serviceWorkers: "allow", launchOptions: chromium });
 
-/** No push service can be reached from a test: what it would give is given here, at the edge of the browser. */
+/** Tests cannot reach a push service, so it is replaced at the edge of the browser. */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const KEPT = "pushed";
@@ -34,7 +34,6 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
-/** The browsers that the server pushes to. */
 const subscribed = async (page: Page) =>
   (await callApi<{ results: unknown[] }>(page, "notifications/push/subscriptions/")).results.length;
 

@@ -5,7 +5,6 @@ import { addPhotos, photo } from "./posting";
 import { expectFault, expectRefused, statusAfter } from "./refused";
 import { type Language, wordsIn } from "./texts";
 
-/** What somebody new passes who wants to help, shows what they made, and says what they want to hear. */
 export function toldAndShown(language: Language): void {
   const w = wordsIn(language);
 

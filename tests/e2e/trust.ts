@@ -2,7 +2,6 @@ import { expect, type Open, test } from "./fixtures";
 import { aStranger, HELPER, PLACER } from "./people";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
-/** Who is this, can I trust them, and what if not: from the list of helpers to reporting and blocking. */
 export async function whomToTrust(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [p, r] = [w("people"), w("reports")];
@@ -17,7 +16,7 @@ export async function whomToTrust(open: Open, language: Language): Promise<void>
     await expect(placer).toHaveURL(/[?&]category=10/);
     await placer.getByRole("link", { name: /^Hassan B/ }).click();
     await placer.getByRole("link", { name: around(p("ask.action", { name: ANY })) }).click();
-    // Jobs without offers; each language has one of its own, as nobody is asked twice.
+    // Jobs without bids, one per language, because a helper cannot be asked twice.
     const job = language === "nl" ? "Spinrag uit het trappenhuis halen" : "Boormachine vasthouden en waterpas kijken";
     await placer.getByRole("radio", { name: job }).check();
     await placer.getByRole("button", { name: around(p("ask.send", { name: ANY })) }).click();

@@ -12,7 +12,6 @@ const posting = w("posting");
 const titleIn = (page: Page) => page.getByRole("textbox", { name: posting("title.title") });
 const nextIn = (page: Page) => page.getByRole("main").getByRole("button", { name: posting("next") });
 
-/** What is typed is never lost, with a script and without. */
 export function nothingTypedIsLost(): void {
   test("Back after a refused form shows the form as it was sent", async ({ open }) => {
     const page = await open("nl", aStranger("Anja"));
@@ -115,7 +114,6 @@ export function nothingTypedIsLost(): void {
     await expect(page.getByRole("checkbox")).toBeChecked();
     await expect(field("en", "password")).toHaveValue("");
     await expect(field("en", "signup.confirm")).toHaveValue("");
-    // Nothing was sent, so nothing is wrong yet.
     await expect(page.locator("[aria-invalid='true']")).toHaveCount(0);
     await field("en", "email").fill("ook geen adres");
     await page
@@ -124,7 +122,6 @@ export function nothingTypedIsLost(): void {
       .click();
     await expect(page.getByText(wordsIn("en")("shell")("consent.saved.no"))).toBeVisible();
     await expect(field("en", "email")).toHaveValue("ook geen adres");
-    // Enter sends the form itself.
     await field("en", "email").press("Enter");
     await expect(page.locator("[aria-invalid='true']").first()).toBeVisible();
     await expect(field("en", "email")).toHaveValue("ook geen adres");
@@ -182,7 +179,7 @@ export function nothingTypedIsLost(): void {
   });
 }
 
-/** By what the header offers: without a script, and with a form in the page, the choice in the footer. */
+/** The switch in the header; in the footer without script and for pages with a form. */
 async function switchTo(page: Page, language: Language): Promise<void> {
   const banner = page.getByRole("banner");
   const choice = banner.getByRole("link", { name: w("common")("language.choose") });
@@ -195,7 +192,7 @@ async function switchTo(page: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** What only a script can keep. */
+/** Values that need a script. */
 export function nothingTypedIsLostByScript(): void {
   test("a reload and a link keep what stands in the form", async ({ open }) => {
     const page = await open("nl");

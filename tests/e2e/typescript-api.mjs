@@ -1,4 +1,4 @@
-// Loaded into openapi-typescript: it asks `typescript` for the factory of syntax trees, which TypeScript 7 no longer has.
+// Loaded into openapi-typescript, which needs the syntax tree factory that TypeScript 7 no longer has.
 import { registerHooks } from "node:module";
 
 const FACTORY = `data:text/javascript,${encodeURIComponent(`export { ts as default } from "${import.meta.resolve("@ts-morph/common")}"`)}`;

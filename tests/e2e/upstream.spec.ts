@@ -8,8 +8,8 @@ import { aTalk, callApi, post } from "./talk";
 import { ANY, around, wordsIn } from "./texts";
 
 /**
- * The same site in front of another instance: `API_ORIGIN` leads to the server of the other journeys, and nobody may be
- * able to tell. What is written here is read there.
+ * The same site in front of another instance: `API_ORIGIN` is the server of the other journeys, and users must not see
+ * a difference. Writes here are read there.
  */
 test.describe.configure({ mode: "serial" });
 
@@ -18,14 +18,14 @@ const FRONT = `http://127.0.0.1:${PORT}`;
 let front: ChildProcess;
 
 test.beforeAll(async ({ baseURL }) => {
-  // Starting a server is not what is tested here.
+  // Starting a server takes time.
   test.setTimeout(120_000);
   front = await serve(PORT, { API_ORIGIN: String(baseURL) });
 });
 
 test.afterAll(() => stop(front));
 
-/** Differ from answer to answer, or belong to the line and not to the answer. */
+/** Headers that differ per answer, or belong to the connection. */
 const OF_THE_LINE = ["x-request-id", "date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
 const headersOf = (headers: Record<string, string>) =>
@@ -98,7 +98,6 @@ test("the pages cannot tell", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** A session of the front server for somebody who has one there behind. */
 async function comeByTheFront(page: Page, email: string): Promise<void> {
   const form = { email, password: "Buurtfeest7" };
   const headers = { "Sec-Fetch-Site": "same-origin" };

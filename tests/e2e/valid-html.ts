@@ -3,21 +3,20 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes: `autoComplete`, `required=""` and `<br/>`. HTML is indifferent to all three.
+    // React writes `autoComplete`, `required=""` and `<br/>`; HTML allows all three.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // HTML takes any id without spaces; those that React streams with begin as it likes.
+    // HTML allows any id without spaces; React's streaming ids use that.
     "valid-id": ["error", { relaxed: true }],
-    // Advice to writers of titles; ours hold the title a poster gave to a job.
+    // Advice for writing titles; ours contain users' job titles.
     "long-title": "off",
-    // Boxes to tick share a name as radios do: the categories of a helper.
+    // Checkboxes of a group share a name: the categories of a helper.
     "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
   },
 });
 
-/** What is not valid in a document as the server wrote it, a line each. */
 export async function invalidIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split("\n");

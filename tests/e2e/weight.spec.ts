@@ -8,7 +8,6 @@ import { ADMIN, aStranger, HELPER } from "./people";
 
 const KB = 1024;
 
-/** What the scripts of a page weigh over the wire, compressed; a file that is loaded twice is sent once. */
 async function scriptsOf(page: Page, path: string): Promise<number> {
   const scripts: Response[] = [];
   const note = (response: Response) => response.request().resourceType() === "script" && scripts.push(response);

@@ -7,13 +7,12 @@ import { freePort } from "../../scripts/local/ports.mjs";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** What earlier starts and builds left, and the packages: a clone has none of it. */
+/** Output of earlier runs, and the packages: a clone has neither. */
 const NOT_IN_A_CLONE = ["node_modules", "build", ".wrangler", ".state", ".react-router", "test-results", ".git"];
 
 let clone = "";
 let server: ChildProcess;
 
-/** Resolves with what was said when it says it is ready. */
 function ready(): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -42,7 +41,6 @@ test.afterAll(async () => {
 });
 
 test("npx wrangler dev answers with the site and its data, on a fresh clone", async ({ request }) => {
-  // It builds first.
   test.setTimeout(240_000);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const args = ["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", new URL(origin).port];
@@ -55,7 +53,6 @@ test("npx wrangler dev answers with the site and its data, on a fresh clone", as
   expect((await request.get(`${origin}${style}`)).status()).toBe(200);
   const [here, there] = await Promise.all([request.get(`${origin}/api/job/list/`), request.get("/api/settings/")]);
   expect((await here.json()).count).toBeGreaterThan(20);
-  // Journeys have a payout day of their own.
   const { payout_day } = await (await request.get(`${origin}/api/settings/`)).json();
   expect(payout_day).toBe(25);
   expect(await (await request.get(`${origin}/api/settings/`)).json()).toEqual({ ...(await there.json()), payout_day });

@@ -10,7 +10,7 @@ import { ensureBuilt, type Server, start } from "./server";
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
-/** Of a round: nobody may write more than 120 in a minute. */
+/** Per round: the limit is 120 messages per minute. */
 const MESSAGES = 100;
 const TABS = 5;
 
@@ -39,7 +39,6 @@ async function ask<T>(person: Person, method: string, address: string, body?: un
   return (await answer.json()) as T;
 }
 
-/** As a browser does it: the WebSocket by a ticket. */
 async function socketOf(person: Person): Promise<WebSocket> {
   const { ticket } = await ask<{ ticket: string }>(person, "POST", "/api/chat/ticket/", {});
   const socket = new WebSocket(`${server.origin.replace("http", "ws")}/live/?ticket=${ticket}`);
@@ -56,7 +55,6 @@ const lineOf = (person: Person, chat: string): Line => ({
   send: (message, client_id) => ask(person, "POST", `/api/chat/${chat}/message/`, { message, client_id }),
 });
 
-/** A chat of the demonstration data in which its two may write. */
 async function openChatOf(person: Person, other: Person): Promise<string> {
   type Chats = { results: { uri: string; bid_status: string | null }[] };
   const [own, others] = await Promise.all([person, other].map((one) => ask<Chats>(one, "GET", "/api/chat/")));

@@ -12,7 +12,6 @@ import { perform, writeUntilKilled } from "./writes";
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
 const SEED = Number(process.env.CRASH_SEED ?? 1);
 
-/** What nothing but this very request can have made. */
 const MADE = ["job", "bid", "message", "payout"];
 
 const stateDir = mkdtempSync(path.join(tmpdir(), "buurklusser-crash-"));
@@ -31,7 +30,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** Nothing acknowledged is lost, nothing is there twice, nothing is half done. */
+/** Acknowledged writes are not lost, not duplicated and not partial. */
 function expectWhole(): void {
   reading(stateDir, (db) => {
     expect(broken(db)).toEqual({});
@@ -40,7 +39,7 @@ function expectWhole(): void {
   });
 }
 
-/** Sends again what got no answer, under the same key. What it had made is answered as made, or not at all. */
+/** Repeats unanswered writes with the same key. A committed write is reported as done and not repeated. */
 async function retry(interrupted: Write[], landed: Write[]): Promise<string[]> {
   const said: string[] = [];
   for (const write of interrupted) {
@@ -67,7 +66,7 @@ it(
       expectWhole();
       const landed = reading(stateDir, (db) => outcome.interrupted.filter((write) => countOf(db, write) === 1));
 
-      // Every other time the server finds its log as it was left, and keys of a moment ago.
+      // In every other round the server finds its log and recent keys unchanged.
       if (round % 2 === 1) anHourPasses(stateDir);
       server = await start(stateDir);
       const said = await retry(outcome.interrupted, landed);

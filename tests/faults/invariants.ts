@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Write } from "./kinds";
 
-/** What may never be found: each query gives the rows that break the rule. */
+/** Invariants: each query returns the rows that violate one. */
 const RULES: Record<string, string> = {
   "an accepted bid means a reserved or solved job with that helper": `
     SELECT b.id FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted'
@@ -54,7 +54,7 @@ const RULES: Record<string, string> = {
   "a payment for an accepted bid has its receipt": `
     SELECT p.id FROM payment p JOIN job j ON j.id = p.job_id WHERE p.status IN ('held', 'released')
     AND j.title LIKE 'Klus nummer %' AND NOT EXISTS (SELECT 1 FROM outbox WHERE key = 'mail:receipt:' || p.id)`,
-  // The demonstration data hold two that were, two days ago.
+  // The demonstration data contains two failed deliveries.
   "nothing in the outbox was given up": `
     SELECT id, error FROM outbox WHERE failed_at > (unixepoch() - 86400) * 1000`,
   "balances are the sums of their entries": `
@@ -67,7 +67,6 @@ const RULES: Record<string, string> = {
     SELECT id FROM user WHERE email LIKE 'nieuw%' AND 1 <> (SELECT count(*) FROM mailed_link WHERE user_id = user.id)`,
 };
 
-/** The file of the database in a state folder. */
 function fileOf(stateDir: string): string {
   const files = globSync("v3/d1/miniflare-D1DatabaseObject/*.sqlite", { cwd: stateDir });
   const [file] = files.filter((name) => !name.endsWith("metadata.sqlite"));
@@ -75,7 +74,9 @@ function fileOf(stateDir: string): string {
   return path.join(stateDir, file);
 }
 
-/** Reads a copy of what the dead server left: the file and its write-ahead log, which stays for the next server. */
+/**
+ * Reads a copy of the dead server's files: the database and its write-ahead log, which must stay for the next server.
+ */
 export function reading<T>(stateDir: string, read: (db: DatabaseSync) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), "buurklusser-left-"));
   const copy = path.join(folder, "db.sqlite");
@@ -90,7 +91,7 @@ export function reading<T>(stateDir: string, read: (db: DatabaseSync) => T): T {
   }
 }
 
-/** Rules that are broken, with the rows that break them; empty when all is whole. */
+/** Violated invariants with their rows; empty if there are none. */
 export function broken(db: DatabaseSync): Record<string, unknown[]> {
   const found = Object.entries(RULES).map(([rule, sql]) => [rule, db.prepare(sql).all()] as const);
   const damage = db.prepare("PRAGMA integrity_check").all();
@@ -99,12 +100,11 @@ export function broken(db: DatabaseSync): Record<string, unknown[]> {
   return Object.fromEntries(all.filter(([, rows]) => rows.length > 0));
 }
 
-/** How often the thing of a write is there. */
 export function countOf(db: DatabaseSync, { count: [sql, ...values] }: Write): number {
   return Number(Object.values(db.prepare(sql).get(...values) ?? {})[0]);
 }
 
-/** Moves what counts hours and minutes back by one hour: limits are free again, unanswered requests are given up. */
+/** Moves timestamps back by one hour: limits are free again, and unanswered requests count as abandoned. */
 export function anHourPasses(stateDir: string): void {
   const db = new DatabaseSync(fileOf(stateDir));
   db.exec("UPDATE hit SET at = at - 3600000; UPDATE idempotency SET created_at = created_at - 3600000");

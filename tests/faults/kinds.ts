@@ -1,20 +1,17 @@
 import { formatMoney, withFee } from "../../app/domain/money";
 import { type Market, type Person, webhookOf } from "./market";
 
-/** What is answered to a write: enough to go on with. */
 type Answer = ReturnType<typeof JSON.parse>;
 
-/** One request that changes something. */
 export interface Write {
   what: string;
   by: Person | null;
   method: string;
   path: string;
   body?: unknown;
-  /** Made anew for each try: a signature is only good for some minutes. */
   webhook?: () => { body: string; headers: Record<string, string> };
   key: string;
-  /** Counts the thing in the database: 1 once acknowledged, and never more. */
+  /** Counts rows of this write: 1 after an acknowledgement, never more. */
   count: [sql: string, ...values: (string | number)[]];
   learn(answer: Answer): void;
 }
@@ -133,7 +130,7 @@ const openPayment: Kind = (market, pick) => {
   };
 };
 
-/** The payer pays, at the sandbox's page or told by webhook alone; of two payments for one job the later is refunded. */
+/** Pays on the sandbox's page or by webhook alone; of two payments for one job the later is refunded. */
 const pay: Kind = (market, pick) => {
   const found = pick(market.bids("pending", "open").filter(({ bid }) => bid.session !== null));
   if (!found?.bid.session) return null;
@@ -193,7 +190,6 @@ const payOut: Kind = (market, pick) => {
   };
 };
 
-/** Each kind with how often it is chosen among 100. */
 export const KINDS: [Kind, number][] = [
   [signUp, 4],
   [postJob, 16],

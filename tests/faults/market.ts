@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
 
-/** Someone of the demonstration data. */
 export interface Person {
   email: string;
-  /** Verified and with a bank account: may ask for a payout. */
   paidOut: boolean;
   token: string;
 }
@@ -13,7 +11,6 @@ interface Bid {
   by: Person;
   chat: string;
   cents: number;
-  /** The provider's name for its open payment. */
   session: string | null;
   status: "pending" | "accepted" | "gone";
 }
@@ -25,12 +22,12 @@ interface Job {
   status: "open" | "reserved" | "solved";
 }
 
-/** What the writers believe there is: what they were answered. */
+/** The state that the writers know from answers. */
 export class Market {
   readonly jobs: Job[] = [];
   readonly people: Person[] = [];
   loggedInAt = 0;
-  /** Numbers everything that is written, so that each thing can be told from all others. */
+  /** Counter that makes every written text unique. */
   private last = 0;
   next = () => ++this.last;
 
@@ -40,7 +37,6 @@ export class Market {
   }
 }
 
-/** A signed webhook of the sandbox provider, as its own page sends it. */
 export function webhookOf(session: string, amount: number) {
   const at = Math.floor(Date.now() / 1000);
   const data = { session, amount, currency: "eur" };
@@ -50,7 +46,7 @@ export function webhookOf(session: string, amount: number) {
     created: at,
     data,
   });
-  // The secret of the local start, from .dev.vars.
+  // Secret of the local start, from .dev.vars.
   const proof = createHmac("sha256", "whsec_sandbox").update(`${at}.${body}`).digest("hex");
   return { body, headers: { "Sandbox-Signature": `t=${at},v1=${proof}` } };
 }
@@ -70,10 +66,9 @@ const WHO: [name: string, paidOut: boolean][] = [
   ["kim", false],
 ];
 
-/** Access tokens live for 15 minutes; until then they outlive the server. */
+/** Access tokens live 15 minutes, so they outlive the server. */
 const RENEW_MS = 8 * 60_000;
 
-/** Everyone logs in, and again when it was long ago. */
 export async function logIn(market: Market, origin: string): Promise<void> {
   if (Date.now() < market.loggedInAt + RENEW_MS) return;
   market.loggedInAt = Date.now();

@@ -10,18 +10,16 @@ import { payoutDay } from "../payout-day";
 
 export interface Server {
   origin: string;
-  /** Ends Node and workerd at once, as a power cut does: neither can finish anything. */
+  /** Kills Node and workerd at once, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** The production build is there, from before or made now. */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(path.join(root, "build", "server", "wrangler.json"))) return;
   const { code, output } = await run("react-router", ["build"], { cwd: root, env: toolEnvironment() });
   if (code !== 0) throw new Error(output);
 }
 
-/** Serves the build on a state folder, and comes back when it is ready. */
 export async function start(stateDir: string): Promise<Server> {
   await migrate(stateDir);
   const port = await freePort();
@@ -39,7 +37,7 @@ export async function start(stateDir: string): Promise<Server> {
   return {
     origin,
     async kill() {
-      // The group is this server's own: Node and the workerd it started.
+      // The group contains only this server: Node and its workerd.
       if (alive) process.kill(-Number(child.pid), "SIGKILL");
       alive = false;
       await ended;

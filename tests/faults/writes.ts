@@ -2,17 +2,14 @@ import { KINDS, type Pick, type Write } from "./kinds";
 import type { Market } from "./market";
 
 const WRITES = 200;
-const AT_ONCE = 8;
+const CLIENTS = 8;
 
 export interface Outcome {
   acknowledged: Write[];
-  /** Sent, and not answered when the server died. */
   interrupted: Write[];
-  /** Kinds and answers of what was refused: `bid 409 job_not_open`. */
   refused: string[];
 }
 
-/** Sends a write; null when the connection broke. Learns from a success. */
 export async function perform(write: Write, origin: string): Promise<{ ok: boolean; said: string } | null> {
   try {
     const { body, headers } = write.webhook?.() ?? { body: JSON.stringify(write.body ?? {}), headers: {} };
@@ -37,7 +34,6 @@ export async function perform(write: Write, origin: string): Promise<{ ok: boole
   }
 }
 
-/** Chooses what to write next; a kind for which there is nothing yet gives way to another. */
 function chosen(market: Market, random: () => number): Write {
   const pick: Pick = (from) => from[Math.floor(random() * from.length)];
   for (;;) {
@@ -48,7 +44,6 @@ function chosen(market: Market, random: () => number): Write {
   }
 }
 
-/** Writes from several clients at once; kills the server after `after` acknowledgements, with the rest under way. */
 export async function writeUntilKilled(
   market: Market,
   server: { origin: string; kill(): Promise<void> },
@@ -68,7 +63,7 @@ export async function writeUntilKilled(
       if (outcome.acknowledged.length >= after) killed ??= server.kill();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: CLIENTS }, client));
   await (killed ?? server.kill());
   return outcome;
 }

@@ -10,7 +10,7 @@ it.each([
   ["/admin/", "desk"],
   ["/admin/reports", "desk"],
   ["/admin/jobs/1/comments/2/delete", "desk"],
-  // What follows these are documents, or no pages at all.
+  // Paths below these are documents or not pages.
   ["/messages/2f1c/accepteren", null],
   ["/notifications/1", null],
   ["/administratie", null],

@@ -10,11 +10,10 @@ const ME = 1;
 const OTHER = 2;
 const PAGE = 20;
 
-/** The server's side of one conversation. */
 class Server {
   messages: Message[] = [];
 
-  /** Posted twice with one `client_id`, it is one message. */
+  /** Two posts with one `client_id` make one message. */
   post(from: number, text: string, clientId: string | null): Message {
     const known = this.messages.find((one) => clientId !== null && one.client_id === clientId);
     if (known) return known;
@@ -32,13 +31,11 @@ class Server {
     return message;
   }
 
-  /** `user` has read everything so far. */
   read(user: number): number {
     this.messages = this.messages.map((one) => (one.chat_user.id === user ? one : { ...one, read: true }));
     return this.messages.at(-1)?.id ?? 0;
   }
 
-  /** The other bids, or what becomes of the last bid. */
   bid(status: Exclude<BidStatus, "withdrawn">): Message | null {
     const at = this.messages.findLastIndex(({ bid }) => bid !== null);
     const last = this.messages[at]?.bid;
@@ -79,7 +76,7 @@ const request = { kind: "request", lapsed: false, amount: "15.00", description: 
 const opened = (server: Server): Conversation =>
   begin({ ...server.facts(), viewer: ME, messages: [...server.messages], firstNew: null, hasEarlier: false });
 
-/** A tab: what it knows, and what is on its way to it, in any order, twice, or never. */
+/** A tab: its state, and events in flight, which may arrive in any order, twice, or never. */
 class Tab {
   state: Conversation;
   private readonly onTheirWay: ConversationEvent[] = [];
@@ -96,13 +93,12 @@ class Tab {
     for (let time = 0; time < times; time++) this.onTheirWay.push(event);
   }
 
-  /** One of what is on its way arrives, whichever. */
   arrives(which: number) {
     const [event] = this.onTheirWay.splice(which % Math.max(1, this.onTheirWay.length), 1);
     if (event) this.happens(event);
   }
 
-  /** The answer to a post may be lost; the message may have arrived all the same. */
+  /** The answer to a post may be lost although the message arrived. */
   sends(outcome: "answered" | "lost on the way" | "answer lost") {
     const one = this.state.outgoing.find(({ status }) => status !== "refused");
     if (!one) return;
@@ -111,7 +107,6 @@ class Tab {
     else this.happens({ type: "unsent", clientId: one.clientId });
   }
 
-  /** The connection is back: what was missed is asked for, what was not sent goes again. */
   reconnects() {
     this.happens({ type: "connection", up: true });
     this.happens({ type: "facts", facts: this.server.facts() });
@@ -181,7 +176,7 @@ const everythingRead = [
   { kind: "reads", user: OTHER, times: 0 },
   { kind: "reconnects" },
 ] as const;
-/** Nothing that is read is requested again, unless it may have changed. */
+/** Reading is not repeated unless something may have changed. */
 const LOST_ACCEPTANCE: Move[] = [lost("pending"), ...everythingRead, lost("accepted")];
 const LOST_SECOND_BID: Move[] = [lost("pending"), ...everythingRead, lost("rejected"), lost("pending")];
 

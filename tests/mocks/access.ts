@@ -34,7 +34,6 @@ const wanted: CreationOptions = {
   attestation: "none",
 };
 
-/** Getting in and leaving, when all is well: Petra has one passkey. */
 export const access = [
   answers(account.googleAuthorization, { authorization_url: "https://accounts.google.test/authorize" }),
   answers(account.googleLogIn, { key: "key" }),
@@ -75,7 +74,6 @@ export const passkeyLogin = {
   suspended: refuses(passkey.logIn, "suspended"),
 };
 
-/** What may become of somebody who leaves. */
 export const removal = {
   wrongPassword: refusesFields(profile.change, { password: ["Huidig wachtwoord klopt niet"] }),
   anotherAddress: refusesFields(profile.change, { email: ["Ongeldige waarde."] }),

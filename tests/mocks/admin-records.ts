@@ -22,7 +22,6 @@ const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";
 const BEHEER = 6;
 
-/** Who works at the desk. */
 export const anAdmin = aViewer({
   id: BEHEER,
   name: "Beheer",
@@ -31,7 +30,6 @@ export const anAdmin = aViewer({
   roles: ["admin"],
 });
 
-/** Hassan as the desk knows him. */
 export function anAdminUser(of: Partial<AdminUser> = {}): AdminUser {
   const { unread_chats: _, unread_notifications: __, ...self } = aHelpingViewer({ balance: "95.00" });
   return {
@@ -103,7 +101,6 @@ export function aDeskPayout(of: Partial<AdminPayout> = {}): AdminPayout {
   };
 }
 
-/** The figures of two days. */
 const theFigures: Figures = {
   by: "day",
   results: [
@@ -191,7 +188,6 @@ const handledCase = (of: Partial<MoneyCase> = {}) =>
     ...of,
   });
 
-/** A person, with their job, payment and mails. */
 export function someFound(of: Partial<Found> = {}): Found {
   const { id, name, email, status } = anAdminUser();
   const found = aJob();
@@ -245,7 +241,6 @@ export const entry = (id: number, transaction: number, event: string, account: s
   created_at: AT,
 });
 
-/** A payment that was made and released. */
 export function theBooks(of: Partial<LedgerPage> = {}): LedgerPage {
   const results = [
     entry(5, 2, "released", "platform", "6.00"),
@@ -267,7 +262,6 @@ const PAID = { gross: "100.00", fees: "5.00", net: "95.00", count: 1 };
 const UNPAID = { gross: "0.00", fees: "0.00", net: "0.00", count: 0 };
 type Helper = EarningsOfAll["results"][number];
 
-/** Paid once, in the first quarter. */
 export function aPaidHelper(of: Partial<Helper> = {}): Helper {
   return {
     id: HASSAN,
@@ -284,12 +278,10 @@ export function aPaidHelper(of: Partial<Helper> = {}): Helper {
   };
 }
 
-/** Paid, and waiting for the work. */
 const aHeldPayment = (of: Partial<Payment> = {}) => aPayment({ status: "held", expires_at: null, paid_at: AT, ...of });
 
 const paidJob = () => aJob({ status: "reserved", bids: [aBid({ status: "accepted", job_status: "reserved" })] });
 
-/** What the desk is answered when all is well. */
 export const atTheDesk = [
   answers(admin.find, someFound()),
   answers(admin.users, aPage([anAdminUser(), anAdminUser({ id: 4, name: "Noor Jansen", verified: false })])),
@@ -358,7 +350,6 @@ export const atTheDesk = [
   answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
 ];
 
-/** What else may come of it. */
 export const desk = {
   found: {
     is: (of: Partial<Found>) => answers(admin.find, someFound(of)),

@@ -2,10 +2,10 @@ import { delay, HttpResponse, http } from "msw";
 import type { AnswerFor, Call } from "~/api/call";
 import { CODES, type Code } from "~/api/messages";
 
-/** Handlers made from the contract: what a call answers, or how it is refused. Any origin, since pages call their own. */
+/** Handlers made from the contract: an answer or a refusal of a call. Any origin, because pages call their own. */
 const at = (call: Call) => `*${call.path}`;
 const method = (call: Call) => http[call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
-/** What a story may look at of a request: msw's type is not workerd's. */
+/** Request as stories see it: msw's type differs from workerd's. */
 interface Sent {
   url: string;
   json(): Promise<unknown>;
@@ -13,7 +13,7 @@ interface Sent {
 }
 type Given<C extends Call> = AnswerFor<C> | ((sent: Sent) => AnswerFor<C> | Promise<AnswerFor<C>>);
 
-/** The call succeeds with this body; a body that is not what the contract says fails the story. */
+/** The call succeeds with this body; a body that violates the contract fails the story. */
 export function answers<C extends Call>(call: C, given: Given<C>) {
   return method(call)(at(call), async ({ request }) => {
     const body = typeof given === "function" ? await (given as (sent: Sent) => unknown)(request) : given;
@@ -26,25 +26,21 @@ export function answers<C extends Call>(call: C, given: Given<C>) {
   });
 }
 
-/** A picture, drawn: any will do. */
 export const aPicture = () =>
   new HttpResponse(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#a9c4b0" d="M0 0h4v3H0z"/><circle cx="2" cy="1.4" r=".8" fill="#f8f5ec"/></svg>',
     { headers: { "Content-Type": "image/svg+xml" } },
   );
 
-/** The call is refused with a code of the contract. */
 export function refuses(call: Call, code: Code, language: "nl" | "en" = "nl") {
   const { status } = CODES[code];
   return method(call)(at(call), () => HttpResponse.json({ detail: CODES[code][language], code }, { status }));
 }
 
-/** The call is refused with messages beside fields. */
 export function refusesFields(call: Call, fields: Record<string, string[]>) {
   return method(call)(at(call), () => HttpResponse.json(fields, { status: 400 }));
 }
 
-/** The call never answers. */
 export function waits(call: Call) {
   return method(call)(at(call), async () => {
     await delay("infinite");
@@ -52,7 +48,6 @@ export function waits(call: Call) {
   });
 }
 
-/** There is no connection. */
 export function isOffline(call: Call) {
   return method(call)(at(call), () => HttpResponse.error());
 }

@@ -8,6 +8,5 @@ export const TRADER = {
   email: "info@kraanenzo.example",
 };
 
-/** Petra with a business of her own. */
 export const aTrader = (of: Parameters<typeof aViewer>[0] = {}) =>
   aViewer({ name: TRADER.company, business: true, business_details: TRADER, active_worker: true, ...of });

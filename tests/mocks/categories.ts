@@ -9,7 +9,6 @@ const someFacts = (of: Partial<JobStatistics> = {}): JobStatistics => ({
   ...of,
 });
 
-/** How a category stands. */
 export const facts = {
   known: answers(contract.job.statistics, someFacts()),
   none: answers(contract.job.statistics, someFacts({ available: 0, average_budget: null, active: 0 })),

@@ -12,7 +12,6 @@ import { chat, job } from "./outcomes";
 
 const { chat: chats, payment: payments } = contract;
 
-/** Petra proposes Thursday afternoon. */
 export const anAppointment = (of: Partial<Appointment> = {}): Appointment => ({
   id: 3,
   starts_at: "2026-03-05T13:00:00Z",
@@ -23,7 +22,6 @@ export const anAppointment = (of: Partial<Appointment> = {}): Appointment => ({
   ...of,
 });
 
-/** What Petra thinks is wrong. */
 export const aDispute = (of: Partial<Dispute> = {}): Dispute => ({
   id: 4,
   reason: "De kraan druppelt nog steeds. Hassan zegt dat het zo hoort.",
@@ -45,11 +43,9 @@ export const aProposal = (by: number, amount: string, day = 2) => ({
 export const heldPayment = (of: Partial<Payment> = {}) =>
   aPayment({ status: "held", redirect_url: null, expires_at: null, ...of });
 
-/** The same, in dispute. */
 export const disputedPayment = (dispute: Partial<Dispute> = {}, of: Partial<Payment> = {}) =>
   heldPayment({ status: "disputed", dispute: aDispute(dispute), ...of });
 
-/** Hassan asks for a new tap beside the bid. */
 export const aRequest = (of: Partial<Payment> = {}) =>
   aPayment({
     id: 14,
@@ -69,7 +65,6 @@ export const aRequest = (of: Partial<Payment> = {}) =>
 
 const accepted = { bid_status: "accepted", bid: { id: 7, amount: "60.00", status: "accepted" }, unread: 0 } as const;
 
-/** Petra's job is reserved for Hassan. */
 export const dealOf = (done_at: string | null) => ({
   status: "reserved" as const,
   done_at,
@@ -77,12 +72,10 @@ export const dealOf = (done_at: string | null) => ({
 });
 export const underway = (done_at: string | null = null) => job.is(dealOf(done_at));
 
-/** Their conversation, as Petra sees it, or Hassan. */
 export const agreed = (appointment: Appointment | null = null) => chat.is({ ...accepted, appointment });
 export const agreedAsHassan = (appointment: Appointment | null = null) =>
   chat.is({ ...accepted, appointment, name: aCard().name, opponent: aCard(), latest_receiver: PETRA });
 
-/** The payments between the two, newest first; the first is the one that is looked at. */
 export const paid = (first: Payment, ...others: Payment[]) => [
   answers(payments.find, first),
   answers(payments.list, aPage([first, ...others])),

@@ -14,7 +14,6 @@ import { HASSAN, hassan, PETRA, petra, tap } from "./factories/town";
 const { admin } = contract;
 const AT = "2026-03-01T10:00:00Z";
 
-/** Hassan asks by phone number, and Petra reports it. */
 export function aReport(of: Partial<AdminReport> = {}): AdminReport {
   return {
     id: 81,
@@ -61,7 +60,6 @@ export function aReportFile(of: Partial<ReportFile> = {}): ReportFile {
   };
 }
 
-/** Decided by a colleague. */
 export function aDeskDecision(of: Partial<DeskDecision> = {}): DeskDecision {
   return { ...aDecision(), decided_by: aCard({ id: 23, name: "Sanne Bos" }), note: "Eerste keer.", ...of };
 }
@@ -129,7 +127,6 @@ const WAITING: Waiting = {
   ],
 };
 
-/** What the desk is answered when all is well. */
 export const happyDesk = [
   answers(admin.waiting, WAITING),
   answers(admin.reports, aPage([aReport(), aReport({ id: 80, status: "closed", target_type: "job" })])),

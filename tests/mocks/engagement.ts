@@ -10,7 +10,6 @@ const pages: PageUses["pages"] = [
   { page: "/faq", views: 1, score: null, read: { 25: 0, 50: 0, 75: 0, 90: 0 } },
 ];
 
-/** How pages were used, as the desk is told. */
 export const engagement = {
   seen: answers(call, { days: 30, views: 2085, pages }),
   none: answers(call, { days: 30, views: 0, pages: [] }),

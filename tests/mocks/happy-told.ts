@@ -1,7 +1,6 @@
 import { aSavedSearch } from "./factories/saved-search";
 import { devices, experience, searches } from "./outcomes-told";
 
-/** What a person shows of themselves, and wants to be told. */
 export const told = [
   devices.are(),
   devices.subscribed,

@@ -6,12 +6,10 @@ import { aProject } from "./factories/profile";
 import { aSavedSearch } from "./factories/saved-search";
 import { settings } from "./factories/settings";
 
-/** What browsers subscribe with. */
 const KEY = "BMn5GbjqUucvra9QDZYzvvWm9RSMsITK943esWGjJNe0xPTtARFxcOZUcEBNVLu8t3PKVIEigYxsGb7mLiJqWUs";
 const keyIs = (push_public_key: string | null) => answers(contract.global.settings, settings({ push_public_key }));
 export const pushes = { areSetUp: keyIs(KEY), areNotSetUp: keyIs(null) };
 
-/** The browsers that get pushes. */
 export const devices = {
   are: (...endpoints: string[]) =>
     answers(contract.notification.subscriptions, {
@@ -21,7 +19,6 @@ export const devices = {
   unsubscribed: answers(contract.notification.unsubscribe, undefined),
 };
 
-/** What somebody looks out for. */
 export const searches = {
   offline: isOffline(contract.search.save),
   saved: answers(contract.search.save, aSavedSearch()),
@@ -35,7 +32,6 @@ export const searches = {
   tooMany: refuses(contract.search.save, "limit_reached"),
 };
 
-/** A helper's portfolio. */
 export const experience = {
   added: answers(contract.experience.add, aProject()),
   changed: answers(contract.experience.change, aProject()),

@@ -31,7 +31,6 @@ import { settings } from "./factories/settings";
 import { aTimeline } from "./factories/timeline";
 import { aWallet } from "./factories/wallet";
 
-/** What may become of any call. */
 const of = (call: Call) => ({
   waits: waits(call),
   offline: isOffline(call),
@@ -40,11 +39,9 @@ const of = (call: Call) => ({
   tooOften: refuses(call, "throttled"),
 });
 
-/** Who the API says is asking. */
 export const asks = (viewer: UserSelf) => answers(contract.profile.own, viewer);
 
 export const site = {
-  /** Placer and helper pay each other; the site holds nothing. */
   paysDirectly: answers(contract.global.settings, settings({ payment_mode: "direct" })),
 };
 
@@ -108,7 +105,6 @@ export const review = {
   alreadyReplied: refuses(contract.review.answer, "already_replied"),
 };
 
-/** Petra's job, done by Hassan. */
 export const finished = (differs: Partial<Job> = {}) =>
   job.is({ status: "solved", bids: [aBid({ status: "accepted", job_status: "solved" })], ...differs });
 
@@ -175,7 +171,6 @@ export const deal = {
 };
 
 export const prices = {
-  /** Too few were accepted to say something. */
   tooFew: answers(contract.job.price, { count: 4, median: null, low: null, high: null }),
   are: (guide: PriceGuide) => answers(contract.job.price, guide),
   failed: refuses(contract.job.price, "internal_error"),
@@ -214,7 +209,7 @@ export const chat = {
   is: (differs: Partial<Chat>) => answers(contract.chat.find, aChat(differs)),
   notFound: refuses(contract.chat.find, "not_found"),
   says: (messages: Message[], count?: number) => answers(contract.chat.messages, aPage(messages, count)),
-  /** However many there are, oldest first: by pages, or what came after one of them. */
+  /** Any number, oldest first: by pages, or those after a message. */
   holds: (messages: Message[]) =>
     answers(contract.chat.messages, ({ url }) => {
       const asked = new URL(url).searchParams;
@@ -269,5 +264,4 @@ export const wallet = {
   payingOut: of(contract.wallet.payOut),
 };
 
-/** Hassan's own bid on Petra's job, as the job shows it to him. */
 export const ownBid = (differs: Partial<Bid> = {}) => job.is({ bids: [aBid(differs)] });

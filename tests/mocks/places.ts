@@ -4,7 +4,6 @@ import type { JobPlace } from "~/domain/job-details";
 import { answers, isOffline, refuses } from "./answers";
 import { aPage } from "./factories/page";
 
-/** Where Petra's job is. */
 export const aPlace = (of: Partial<JobPlace> = {}): JobPlace => ({
   zip4: "1012",
   city: "Amsterdam",
@@ -27,7 +26,6 @@ const anArea = (of: Partial<JobArea> = {}): JobArea => ({
   ...of,
 });
 
-/** Around the centre of Amsterdam, those with the most jobs first. */
 const AREAS = [
   anArea(),
   anArea({ zip4: "1071", latitude: 52.355, longitude: 4.879, count: 4 }),
@@ -35,7 +33,6 @@ const AREAS = [
   anArea({ zip4: "1112", city: "Diemen", latitude: 52.34, longitude: 4.96, count: 1 }),
 ];
 
-/** So many areas in the east of the country, one job each. */
 const manyAreas = (howMany: number) =>
   Array.from({ length: howMany }, (_, at) =>
     anArea({

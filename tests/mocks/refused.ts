@@ -4,7 +4,7 @@ import { refuses, refusesFields } from "./answers";
 const { account, bid, chat, job, moderation, partner, payment, review, wallet, global } = contract;
 const INVALID = ["Ongeldige waarde."];
 
-/** What was possible when the page was made, and is not when it is sent. */
+/** Possible when the page was made, but not when it was submitted. */
 export const bidding = {
   forBusinesses: refuses(bid.place, "business_required"),
   jobGone: refuses(bid.place, "job_deleted"),
@@ -72,7 +72,7 @@ export const entering = {
   alreadySent: refuses(global.mailSupport, "already_done"),
 };
 
-/** Links that a mail program broke on the way. */
+/** Links that a mail program truncated. */
 export const brokenLink = {
   activation: refusesFields(account.activate, { uid: INVALID }),
   newAddress: refusesFields(account.confirmEmail, { uid: INVALID }),
@@ -81,7 +81,6 @@ export const brokenLink = {
   renewal: refusesFields(job.renew, { token: INVALID }),
 };
 
-/** Another activation mail is wanted. */
 export const resending = {
   refused: refusesFields(account.resendActivation, { email: ["Ongeldig e-mailadres"] }),
   tooOften: refuses(account.resendActivation, "throttled"),
@@ -125,7 +124,7 @@ export const reporting = { jobDeleted: refuses(moderation.fileReport, "job_delet
 
 const { admin } = contract;
 
-/** Two at the desk with the same thing before them. */
+/** Two admins with the same case. */
 export const atTheDesk = {
   appealMissing: refuses(admin.appeal, "not_found"),
   disputeMissing: refuses(admin.dispute, "not_found"),

@@ -6,5 +6,4 @@ const store_links = { ios: "https://apps.apple.com/app", android: "https://play.
 const serving = (minimum_version: string) =>
   answers(contract.global.version, { version: minimum_version, minimum_version, store_links });
 
-/** Which pages the API still serves. */
 export const served = { now: serving(VERSION), newer: serving("1.10.0") };

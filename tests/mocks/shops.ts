@@ -31,7 +31,6 @@ const twelve = Array.from({ length: 12 }, (_, at) => aProduct(at + 1));
 
 const inShops = (...found: AffiliateProduct[]) => answers(affiliate.products, aPage(found));
 
-/** What shops sell, and what others said. */
 export const shops = {
   happy: [inShops(...twelve), answers(affiliate.trackClick, undefined), answers(review.best, aPage([]))],
   empty: inShops(),

@@ -3,7 +3,6 @@ import { answers, isOffline, refuses, waits } from "./answers";
 
 const { figures, mailSupport } = contract.global;
 
-/** What the API answers to the site's own pages. */
 export const aboutTheSite = [
   answers(mailSupport, undefined),
   answers(figures, { jobs_solved: 86, helpers: 41, rating: 4.6, reviews: 57 }),

@@ -22,7 +22,6 @@ export function aWait({ kind = "their_bids", ...of }: Partial<Wait> = {}): Wait 
   return { ...aRow, kind, ...of };
 }
 
-/** One of each kind. */
 export const aBusyDay: Todo[] = [
   aTodo({ kind: "missed", chat: "chat-over-de-kraan", at: "2026-03-04T12:00:00Z" }),
   aTodo({ kind: "approval" }),

@@ -4,7 +4,6 @@ import { ApiError } from "~/api/error";
 
 const VERSION = { version: "1.0.0", minimum_version: "1.0.0", store_links: { ios: "a", android: "b" } };
 
-/** A server that gives one answer, and what it was asked. */
 function answering(body: unknown, status = 200) {
   const asked: Request[] = [];
   const fetch = (async (request: Request) => {

@@ -22,7 +22,6 @@ const { schemas: components, responses: shared } = document.components;
 const calls = publicCalls();
 const operation = (call: Call): Operation => document.paths[templateOf(call.path)][call.method.toLowerCase()];
 
-/** Every value under a key, however deep. */
 function found(key: string, within: unknown): unknown[] {
   if (Array.isArray(within)) return within.flatMap((one) => found(key, one));
   if (typeof within !== "object" || within === null) return [];
@@ -118,7 +117,7 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(components)).toEqual(expect.arrayContaining(names));
   });
 
-  // A name after one of several calls would be found at none of the others.
+  // A name from one of several calls would be wrong for the others.
   it("names after a call only what that call alone answers", () => {
     const references = (found("$ref", document) as string[]).filter((one) => one.endsWith("Response"));
     expect(references.filter((one, at) => references.indexOf(one) !== at)).toEqual([]);
@@ -130,7 +129,6 @@ describe("the OpenAPI document", () => {
       const { $ref, description } = (responses[status] ?? responses.default) as { $ref: string; description?: string };
       const response = shared[$ref.replace("#/components/responses/", "")];
       const told = toldBy(description ?? response.description).codes.filter((code) => CODES[code].status === status);
-      // The usual ones are told of every call, also of one that has no key.
       expect(told).toEqual(responses[status] ? codes : expect.arrayContaining(codes));
       expect(Object.keys(response.content["application/json"].examples)).toEqual(expect.arrayContaining(codes));
     }

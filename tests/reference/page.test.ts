@@ -27,7 +27,7 @@ describe.each(["nl", "en"] as const)("the reference in %s", (language) => {
     for (const { id, group, call } of publicCalls()) {
       const anchor = id.replace(".", "-");
       expect(contents).toContain(`href="?group=${group}#${anchor}"`);
-      // Links from before there were groups end here.
+      // Links from before there were groups point here.
       expect(contents).toContain(`<li id="${anchor}"`);
       expect(pages.get(group)).toContain(`<article id="${anchor}"`);
       expect(pages.get(group)).toContain(`<code>${templateOf(call.path)}</code>`);

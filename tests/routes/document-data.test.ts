@@ -5,7 +5,6 @@ import { withDocumentData } from "../../workers/pages/document-data";
 
 const page = () => null;
 
-/** What the router gets of a route's loader, and what was kept from it. */
 async function found(loader: LoaderFunction, { document = true, component = true } = {}) {
   const module = { loader, ...(component && { default: page }) };
   const routes = withDocumentData({ a: { id: "a", path: "/a", module } } as unknown as ServerBuild["routes"]);

@@ -68,7 +68,6 @@ describe("what the API finds wrong with fields, on a page", () => {
       "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
     ],
     [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
-    // Several numbers share the sentence.
     [{ kvk: ["Dit nummer klopt niet."] }, "Vul je KVK-nummer in: 8 cijfers, zoals 12345678."],
     [{ number: ["Dit nummer klopt niet."] }, "Dit nummer klopt niet."],
     [{ distance: ["Het is te ver."] }, "Het is te ver."],
@@ -214,7 +213,6 @@ describe("a form with faults", () => {
 describe("a form that was left unsent", () => {
   const unsent = { path: "/profile/1", form: "profile", fields: { name: "Noa" }, lists: { categories: ["1", "5"] } };
 
-  /** What the fields of a form with this id begin with. */
   function begun(id: string, lastResult?: Reply) {
     let values: unknown[] = [];
     function Profile() {

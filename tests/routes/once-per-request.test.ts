@@ -10,7 +10,6 @@ import { settings } from "../mocks/factories/settings";
 
 const SESSION: Session = { signedIn: true, signIn: async () => {}, signOut: async () => {} };
 
-/** A request to a site whose API answers this; `calls` are the paths it was asked. */
 function aRequest(answers: Record<string, unknown>) {
   const calls: string[] = [];
   const fetch = async (request: Request) => {

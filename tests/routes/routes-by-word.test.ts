@@ -8,7 +8,6 @@ import { routesByWord } from "../../workers/pages/routes-by-word";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** As a build lists them. */
 function listed(entries: RouteConfigEntry[], parentId: string): [string, Route][] {
   return entries.flatMap((entry) => {
     const { path, index } = entry;
@@ -38,7 +37,6 @@ const part = fc.oneof(
 );
 const address = fc.array(part, { maxLength: 5 }).map((parts) => `/${parts.join("/")}`);
 
-/** Whether each leads where it leads among all routes of the site. */
 function leadTo(addresses: fc.Arbitrary<string>, asked: (address: string) => string) {
   const leads = fc.property(addresses, (one) => {
     expect(found(routesAt(asked(one)), one)).toEqual(found(all, one));
@@ -47,7 +45,7 @@ function leadTo(addresses: fc.Arbitrary<string>, asked: (address: string) => str
 }
 
 describe("the routes for an address", () => {
-  // The router says of an address that cannot be decoded that it cannot.
+  // The router warns about an undecodable address.
   beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 

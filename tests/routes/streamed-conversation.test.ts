@@ -7,7 +7,6 @@ import { HASSAN, PETRA } from "../mocks/factories/town";
 
 const CHAT = "chat-over-de-kraan";
 
-/** A line of which the test holds the other end. */
 class ASocket extends EventTarget {
   accepted = false;
   closedWith: number | undefined;
@@ -42,7 +41,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a stream after message 5; `missed` is what was said since. */
 function opened(missed: (after: number) => Promise<{ count: number; results: Message[] }>) {
   const socket = new ASocket();
   const markRead = vi.fn<(message: number) => Promise<{ unread: number }>>(async () => ({ unread: 0 }));

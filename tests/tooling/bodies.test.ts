@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const project = path.join(import.meta.dirname, "..", "..");
 const READS = String.raw`request(\.clone\(\))?\.(formData|text|json|arrayBuffer|blob|body)\b`;
 
-// Whatever a page reads of a body has a bound: app/forms/read-fields.ts alone reads it, and it takes the request whole.
+// Bodies of pages have a size limit: only app/forms/read-fields.ts reads them, from the whole request.
 it("reads the body of a page in one place", () => {
   const found = spawnSync("git", ["grep", "-nE", READS, "--", "app", ":!app/service-worker"], {
     cwd: project,

@@ -12,7 +12,6 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.(?:tsx?|mjs|css|sql|md)$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** As the headings of a document are named in an address. */
 const headingsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -27,7 +26,6 @@ const documents = new Map([
   ...filesIn("docs").map((file) => [path.relative("docs", file).slice(0, -3), headingsOf(read(file))] as const),
 ]);
 
-/** What a file cites that is not there. */
 const broken = (file: string) =>
   [...read(file).matchAll(CITATION)]
     .filter(([, name = "", heading]) => {

@@ -4,7 +4,6 @@ import { ts } from "@ts-morph/common";
 import { build } from "vite";
 import { expect, it } from "vitest";
 
-/** The names in a piece of a class list. What a `${…}` continues is no name yet. */
 function namesIn(node: ts.StringLiteralLike | ts.TemplateLiteralToken): string[] {
   const isCutBefore = ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
   const isCutAfter = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
@@ -12,7 +11,6 @@ function namesIn(node: ts.StringLiteralLike | ts.TemplateLiteralToken): string[]
   return names.slice(isCutBefore ? 1 : 0, isCutAfter ? -1 : undefined).filter(Boolean);
 }
 
-/** The classes that an expression may come to: what it only compares or looks up is none. */
 function* classesIn(node: ts.Node): Generator<string> {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) {
     yield* namesIn(node);
@@ -29,7 +27,6 @@ function* classesIn(node: ts.Node): Generator<string> {
   }
 }
 
-/** The classes in the attributes of a file. */
 function* classesOf(node: ts.Node): Generator<string> {
   if (ts.isJsxAttribute(node) && /^class$|[cC]lassName$/.test(node.name.getText()) && node.initializer) {
     yield* classesIn(node.initializer);
@@ -38,7 +35,6 @@ function* classesOf(node: ts.Node): Generator<string> {
   }
 }
 
-/** The classes in markup that is written as text. */
 const classesInText = (text: string) =>
   [...text.matchAll(/\sclass="([\w\s:/.-]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/).filter(Boolean));
 
@@ -53,7 +49,7 @@ async function builtStyles(): Promise<string> {
   return files.flatMap((file) => (file.type === "asset" ? [String(file.source)] : [])).join("\n");
 }
 
-/** The classes that a selector speaks of, wherever it does: `:has(.x)` and `:not(.x)` use a class as well. */
+/** All classes in a selector: `:has(.x)` and `:not(.x)` use a class too. */
 const styledIn = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 

@@ -5,7 +5,6 @@ import { documentsLoadNothing } from "../../scripts/live-routes.mjs";
 import { FOR_DEVELOPERS, leavingOut } from "../../scripts/local/deployed.mjs";
 import { root } from "../../scripts/local/settings.mjs";
 
-/** The modules of which anything is left in what is built of files of the Worker. */
 async function modulesIn(files: string[], deployed: boolean): Promise<string[]> {
   const { define, treeshake } = leavingOut(deployed);
   const built = (await build({
@@ -30,7 +29,6 @@ async function modulesIn(files: string[], deployed: boolean): Promise<string[]> 
   return kept.map((id) => path.relative(root, id));
 }
 
-/** Of the API and the page that offers the demo accounts. */
 async function leftIn(deployed: boolean): Promise<string[]> {
   const modules = await modulesIn(["workers/api/app.ts", "app/routes/account/login.tsx"], deployed);
   return modules.filter((id) => FOR_DEVELOPERS.test(`/${id}`));

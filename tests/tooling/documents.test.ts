@@ -23,7 +23,7 @@ it("leads who contributes to files that are there", () => {
     ([, file = ""]) => file,
   );
   expect(named.length).toBeGreaterThan(20);
-  // `<group>` and the like stand for any: the folder above is there.
+  // `<group>` stands for any name: only its parent folder is checked.
   const fixed = named.map((file) => file.replace(/[^/]*<.*/, ""));
   expect(fixed.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { LETTERS } from "../../scripts/cut-faces.mjs";
 const root = path.join(import.meta.dirname, "..", "..");
 const css = readFileSync(path.join(root, "app/styles/fonts.css"), "utf8");
 
-/** The letters of a `unicode-range`. */
 function lettersOf(range: string): string {
   const ends = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   const codes = ends.flatMap(([, from = "", to = from]) => {

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 const project = path.join(import.meta.dirname, "..", "..");
 
-// `npm ci` refuses a lockfile that lacks the binaries of other platforms, and with it the first start of a fresh clone.
+// `npm ci` refuses a lockfile without the binaries of other platforms, and so would the first start of a clone.
 it("names the packages of every platform", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lockfile-"));
   const copy = path.join(folder, "package-lock.json");

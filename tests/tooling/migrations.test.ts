@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { migrate } from "../../scripts/local/migrations.mjs";
 import { root } from "../../scripts/local/settings.mjs";
 
-/** What a state's database says was applied; wrangler reads and writes the same. */
+/** Applied migrations in the table that wrangler also uses. */
 function appliedIn(state: string): unknown[] {
   const [file = ""] = globSync("v3/d1/miniflare-D1DatabaseObject/*.sqlite", { cwd: state }).filter(
     (name) => !name.endsWith("metadata.sqlite"),

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { differenceOf } from "../../scripts/pictures/compare.ts";
 import { reportOf } from "../../scripts/pictures/report.ts";
 
-/** A white picture with a dark square in a corner. */
 function aPicture({ side = 0, width = 200, height = 100, grey = 0 }): Buffer {
   const picture = new PNG({ width, height });
   picture.data.fill(255);

@@ -6,7 +6,6 @@ import { ONLY_WITH } from "../../.storybook/matrix/refusals.ts";
 
 const { rows } = readMatrix();
 
-/** What a page may be refused without a story. */
 const holes = Object.fromEntries(
   rows.flatMap(({ file, refusals }) => {
     const missing = refusals.filter(({ stories }) => stories.length === 0).map(({ call, code }) => `${call} ${code}`);

@@ -12,7 +12,7 @@ const NAMES = [
   ...CATALOGUE.map(({ drawing }) => `article-${drawing}`),
 ];
 
-// What is missing is drawn by scripts/draw-sharing.mjs.
+// scripts/draw-sharing.mjs draws missing images.
 describe("the pictures for sharing", () => {
   it.each(NAMES)("%s is there, of the size that sites which show cards ask for", (name) => {
     const file = new URL(`${name}.png`, folder);

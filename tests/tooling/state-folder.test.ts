@@ -8,7 +8,6 @@ import { root } from "../../scripts/local/settings.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "state-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process that claims a folder, and ends. */
 function claim(stateDir: string, then = "") {
   const script = `
     const { claimStateFolder } = await import("./scripts/local/state-folder.mjs");

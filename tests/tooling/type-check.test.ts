@@ -7,7 +7,6 @@ import { lint } from "../../scripts/quality/stages.mjs";
 
 const project = path.join(import.meta.dirname, "..", "..");
 
-/** Each file breaks what the compiler alone sees: what it is, and the compiler's number for it. */
 const KNOWN_BAD = [
   ["app/wrong.ts", `export const count: number = "one";`, "TS2322"],
   ["app/unused.ts", `export function f() {\n  const left = 1;\n}`, "TS6133"],

@@ -3,15 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 /**
- * What changes the database goes through a `Transaction`: limits, idempotency and live events go along with it. The types of
- * workers/api/db/database.ts see to most of it; this sees what they cannot: SQL from a constant, and casts.
+ * All writes go through a `Transaction`, which includes limits, idempotency and live events. The types of
+ * workers/api/db/database.ts enforce most of it; this covers SQL from a constant, and casts.
  */
 const api = path.join(import.meta.dirname, "..", "..", "workers", "api");
-/** The one place that runs what changes something. */
-const HOME = "db/transaction.ts";
+/** The only file that runs writes. */
+const TRANSACTION_FILE = "db/transaction.ts";
 
 const WRITES = String.raw`(?:WITH\b[^;\`]*?\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b`;
-/** A chain of calls after a statement, up to the end of the expression. */
 const CHAIN = String.raw`(?:\s*\.bind\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\s*\.(?:first|all|run)\b`;
 
 function bypassesIn(source: string): string[] {
@@ -30,7 +29,7 @@ function bypassesIn(source: string): string[] {
   return patterns.filter(([, pattern]) => pattern.test(source)).map(([name]) => name);
 }
 
-const files = globSync("**/*.ts", { cwd: api }).filter((file) => file !== HOME);
+const files = globSync("**/*.ts", { cwd: api }).filter((file) => file !== TRANSACTION_FILE);
 
 describe("what changes the database", () => {
   it("goes through a transaction in every file of the API", () => {

@@ -1,4 +1,3 @@
-/** A job as a placer sends it. */
 export const DRAFT = {
   title: "Kast in elkaar zetten",
   description: "Een PAX van twee meter.",
@@ -8,5 +7,4 @@ export const DRAFT = {
   location_details: "Derde verdieping, bel 4",
 };
 
-/** What a field says that must be filled. */
 export const REQUIRED = ["Dit veld is verplicht."];

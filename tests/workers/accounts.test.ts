@@ -19,7 +19,6 @@ async function mailed(to: string | number, template: string): Promise<SentMail> 
   return found;
 }
 
-/** Makes what was mailed so far as old as told. */
 const age = (ms: number) => env.DB.prepare("UPDATE mailed_link SET expires_at = expires_at - ?").bind(ms).run();
 const [HOUR, DAY] = [3600 * 1000, 24 * 3600 * 1000];
 const times = <T>(n: number, work: () => Promise<T>) => Promise.all(Array.from({ length: n }, work));
@@ -78,7 +77,7 @@ describe("signing up", () => {
     expect((await logIn(email, composed)).status).toBe(200);
     expect((await logIn(email, decomposed)).status).toBe(200);
     expect((await logIn(email, "Cafe Welkom1")).status).toBe(401);
-    // Made of the decomposed spelling, before passwords were composed.
+    // Hash of the decomposed spelling, from before passwords were composed.
     const before = await signedUp({
       password_hash: "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItbmZkIQ$vU1zoYrL/XT1cEJDcwI9t0fln1jyV8UnvM1nP80FHxg",
     });

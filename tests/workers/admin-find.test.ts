@@ -8,7 +8,6 @@ import { aJob } from "./world";
 
 let admin: Person;
 let deal: Awaited<ReturnType<typeof aPaidDeal>>;
-/** In all names and titles of these tests. */
 const word = `Zq${crypto.randomUUID().slice(0, 8)}`;
 
 interface Group {

@@ -15,13 +15,11 @@ const insertedId = async (sql: string, ...values: unknown[]) =>
 
 export const anAdmin = (): Promise<Person> => signedUp({ name: "Beheer", roles: "admin" });
 
-/** A question about a job, straight in the database. */
 export async function aComment(job: number, asker: Person, comment = "Bel me op mijn nummer"): Promise<Thing> {
   const sql = "INSERT INTO comment (job_id, user_id, comment, reply, created_at) VALUES (?, ?, ?, 'Nee', 5)";
   return { target_type: "comment", target_id: await insertedId(sql, job, asker.id, comment) };
 }
 
-/** A review of a job, straight in the database. */
 export async function aReview(job: number, author: Person, about: Person, status = "visible"): Promise<Thing> {
   const sql =
     "INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at) VALUES (?, ?, ?, 1, 'Nooit meer', ?, ?)";
@@ -29,7 +27,6 @@ export async function aReview(job: number, author: Person, about: Person, status
   return { target_type: "review", target_id: id };
 }
 
-/** A message in a chat, straight in the database. */
 export async function aMessage(chat: number, sender: Person, message = "Dit hoort hier niet"): Promise<Thing> {
   const sql = "INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, ?, '2026-01-01', ?)";
   return { target_type: "message", target_id: await insertedId(sql, chat, sender.id, message, Date.now()) };
@@ -38,7 +35,6 @@ export async function aMessage(chat: number, sender: Person, message = "Dit hoor
 export const job = (id: number): Thing => ({ target_type: "job", target_id: id });
 export const user = ({ id }: Person): Thing => ({ target_type: "user", target_id: id });
 
-/** A report by someone, or by a visitor. */
 export async function aReport(thing: Thing, reporter?: Person): Promise<Answer["body"]> {
   const email = `${crypto.randomUUID()}@example.test`;
   const { status, body } = await (reporter ?? visitor).api("POST", "/api/report/", {
@@ -54,7 +50,6 @@ export async function aReport(thing: Thing, reporter?: Person): Promise<Answer["
 export const decide = (admin: Person, report: number, action: string, statement = "Dit mag niet."): Promise<Answer> =>
   admin.api("POST", `/api/admin/reports/${report}/decide/`, { action, statement, reason: "Bekeken" });
 
-/** A thing reported and decided on. */
 export async function aDecision(admin: Person, thing: Thing, action = "remove"): Promise<Answer["body"]> {
   const report = await aReport(thing);
   const { status, body } = await decide(admin, report.id, action);
@@ -72,7 +67,6 @@ export const decideAppeal = (admin: Person, decision: number, outcome: string): 
     reason: "Opnieuw bekeken",
   });
 
-/** A thing taken away, and given back on appeal. */
 export async function overturned(admin: Person, thing: Thing, person: Person, action = "remove"): Promise<void> {
   const { id } = await aDecision(admin, thing, action);
   const token = (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning")
@@ -82,7 +76,6 @@ export async function overturned(admin: Person, thing: Thing, person: Person, ac
   if (status !== 200) throw new Error(`not overturned: ${status} ${JSON.stringify(body)}`);
 }
 
-/** What the audit log holds of a thing: action and reason. */
 export async function auditOf(type: string, id: number): Promise<[string, string][]> {
   const { results } = await env.DB.prepare(
     "SELECT action, reason FROM audit WHERE target_type = ? AND target_id = ? ORDER BY id",
@@ -98,7 +91,6 @@ export function aMoneyCase(payment: number | null = null): Promise<number> {
   return insertedId(sql, crypto.randomUUID(), payment);
 }
 
-/** A mail in the outbox that was tried too often. */
 export function aDeadLetter(): Promise<number> {
   const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
     VALUES (?, 'mail', '{"template":"welcome","data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;

@@ -34,7 +34,6 @@ beforeEach(async () => {
 const act = (deed: string, body: object = {}, payment = id, headers?: Record<string, string>) =>
   admin.api("POST", `/api/admin/payments/${payment}/${deed}/`, { ...why, ...body }, headers);
 
-/** Extra work of 20.00, paid and held. */
 async function extraWork(): Promise<number> {
   const request = await asked(deal);
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
@@ -52,7 +51,6 @@ const release = async (days: number) =>
   });
 const markDone = () => deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
 
-/** Both have the notification, and the mail with the explanation. */
 async function bothHeard(step: string, more: object = {}) {
   for (const person of [deal.owner, deal.helper]) {
     expect((await toldTo(person)).filter((type) => type === "payment_decision")).toHaveLength(1);
@@ -154,7 +152,7 @@ describe("an admin releases a held payment", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500 + 1900);
     expect(await auditOf("payment", id)).toEqual([["release", why.reason]]);
     await bothHeard("decided", { refund: "0.00", helper: "114.00", outcome: "solved" });
-    // One message about all of it.
+    // One notification for everything.
     expect(await toldTo(deal.helper)).not.toContain("payment_released");
     expect(await toldTo(deal.owner)).toContain("review_request");
   });

@@ -171,7 +171,6 @@ describe("reviews at the desk", () => {
     const { target_id: id } = await aReview(job, placer, helper);
     expect((await admin.api("DELETE", `/api/admin/reviews/${id}/`, why)).status).toBe(204);
     expect(await rating(helper)).toBeNull();
-    // For good: there is nothing left to change, show or remove again.
     const path = `/api/admin/reviews/${id}/`;
     expect((await admin.api("DELETE", path, why)).status).toBe(404);
     expect((await admin.api("PATCH", path, { visible: true, ...why })).status).toBe(404);

@@ -31,7 +31,6 @@ const latest = async (person: Person, language = "nl") =>
   (await person.api("GET", `/api/chat/${bid.chat_uri}/`, undefined, { "Accept-Language": language })).body;
 const file = (person: Person, headers = {}) =>
   person.api("GET", `/api/chat/${bid.chat_uri}/appointment.ics`, undefined, headers);
-/** As if the appointment began and ended this much earlier. */
 const earlier = (hours: number) =>
   env.DB.prepare("UPDATE appointment SET starts_at = starts_at - ?2, ends_at = ends_at - ?2 WHERE chat_id = ?1")
     .bind(bid.chat.id, hours * HOUR)
@@ -108,7 +107,6 @@ describe("proposing an appointment", () => {
     await answer(helper, "declined");
     expect((await latest(placer)).appointment).toMatchObject(isInForce);
     expect((await file(helper)).status).toBe(200);
-    // What was proposed in between does not come back.
     await propose(helper, span(72));
     await answer(placer, "declined");
     expect((await latest(helper)).appointment).toMatchObject(isInForce);

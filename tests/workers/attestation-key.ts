@@ -1,4 +1,4 @@
-/** The certificate of a make of authenticators that does not exist, good until 2124, and its key: known to all. */
+/** A certificate of a fictitious maker of authenticators, valid until 2124. Its private key is not secret. */
 export const CERTIFICATE =
   "MIIBpDCCAUmgAwIBAgIBATAKBggqhkjOPQQDAjBRMQswCQYDVQQGEwJOTDEOMAwGA1UEChMFUHJvZWYxIjAgBgNVBAsTGUF1dGhlbnRpY2F0b3Ig" +
   "QXR0ZXN0YXRpb24xDjAMBgNVBAMTBVByb2VmMCAXDTI0MDEwMTAwMDAwMFoYDzIxMjQwMTAxMDAwMDAwWjBRMQswCQYDVQQGEwJOTDEOMAwGA1UE" +

@@ -23,7 +23,7 @@ function fourBytes(number: number): Uint8Array {
   return bytes;
 }
 
-/** WebCrypto gives r and s one after the other; authenticators give them as DER. */
+/** WebCrypto concatenates r and s; authenticators encode them as DER. */
 function derOf(signature: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     let start = 0;
@@ -70,7 +70,6 @@ const KINDS = {
 };
 export type Algorithm = keyof typeof KINDS;
 
-/** What a browser and an authenticator are asked, and how they may go wrong. */
 export interface Asked {
   challenge: string;
   origin?: string;
@@ -78,9 +77,9 @@ export interface Asked {
   type?: string;
   counter?: number;
   userHandle?: string;
-  /** False: someone was there, but gave no finger, face or PIN. */
+  /** False: presence without finger, face or PIN. */
   userVerified?: boolean;
-  /** Who vouches for the credential: nobody, it itself, or its maker with a certificate. */
+  /** Attestation: none, self, or by the maker with a certificate. */
   attestation?: "none" | "self" | "maker";
 }
 
@@ -98,7 +97,7 @@ async function signed(algorithm: Algorithm, key: CryptoKey, data: Uint8Array, cl
   return algorithm === "ES256" ? derOf(raw) : raw;
 }
 
-/** What the maker of an authenticator says of a credential, with the certificate to check it by. */
+/** The maker's attestation statement, with its certificate. */
 async function makersStatement(data: Uint8Array, client: Uint8Array): Promise<CborMap> {
   const key = await crypto.subtle.importKey("jwk", CERTIFICATE_KEY, KINDS.ES256.generate, false, ["sign"]);
   const statement: [string, unknown][] = [
@@ -109,7 +108,7 @@ async function makersStatement(data: Uint8Array, client: Uint8Array): Promise<Cb
   return new Map(statement);
 }
 
-/** A passkey in software: makes one credential, and signs with it as a real authenticator does. */
+/** A software passkey: creates one credential and signs like a real authenticator. */
 export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   const kind = KINDS[algorithm];
   const pair = await crypto.subtle.generateKey(kind.generate, true, ["sign", "verify"]);
@@ -134,7 +133,6 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   return {
     id: toBase64Url(id),
 
-    /** RegistrationResponseJSON. */
     async register(asked: Asked) {
       const flags = flagsOf(asked) | NEW_CREDENTIAL;
       const credential = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, encode(publicKey));

@@ -17,7 +17,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(() => read(TAP), 60_000);
 
 describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
@@ -26,7 +26,7 @@ describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
   it("has a page for every article, each with a title and description of its own", async () => {
     const articles = await allArticles(language);
     const paths = ["/blog", ...articles.map(({ slug }) => `/blog/${slug}`)];
-    // One after the other: modules that two requests import at once cannot be shared between them in this runner.
+    // Sequential: this runner cannot share modules that two requests import at once.
     const pages: Awaited<ReturnType<typeof read>>[] = [];
     for (const path of paths) pages.push(await read(at(path)));
     expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200));
@@ -92,7 +92,7 @@ describe.each(["nl", "en"] as const)("the blog in %s", (language) => {
 
 it("may be kept by the cache of public pages", async () => {
   for (const path of ["/blog", TAP, "/blog/rss.xml?lng=nl"]) {
-    // What is not public is answered with no-store.
+    // Private pages have no-store.
     expect((await read(path)).headers.get("Cache-Control"), path).toBe("private, no-cache");
   }
   expect((await read("/blog/bestaat-niet")).headers.get("Cache-Control")).toBe("private, no-store");

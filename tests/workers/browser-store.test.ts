@@ -17,14 +17,12 @@ function photo(bytes: Uint8Array<ArrayBuffer>, name = "tuin é.png") {
   return form;
 }
 
-/** Where a new job is filled in. */
 const aDraftPath = () => `/post-job/${crypto.randomUUID()}`;
 
 const uploadIn = (html: string) => /src="(\/uploads\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? "no picture";
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
-/** A browser at the step of the photos, with one chosen. */
 async function withPhoto(bytes = aPng()) {
   const person = await signedUp();
   const browser = await browserOf(person);
@@ -153,7 +151,7 @@ describe("a draft", () => {
     expect((await browser.get(draft)).html).toContain("Lekkende kraan");
     await browser.post(`${draft}/locatie`, STREET);
     expect((await browser.get(`${draft}/locatie`)).html).toContain("Prinsengracht 263");
-    // Their session ended without logging out, and a neighbour logs in.
+    // The session ended without logout, and another user logs in.
     await browser.post("/login", { email: second.email, password: PASSWORD, next: draft });
     expect((await browser.get(draft)).html).not.toContain("Lekkende kraan");
     await browser.post(draft, { ...TITLE, title: "Iets anders" });
@@ -192,7 +190,7 @@ describe("a draft", () => {
     expect(started).toMatch(/^\/post-job\/[\w-]{36}$/);
     const { html } = await browser.get(started);
     for (const path of [first, second]) expect(html).toContain(`href="${path}"`);
-    // An address of before drafts had one of their own.
+    // A URL from before drafts had their own.
     expect((await browser.get("/post-job/locatie")).to).toBe(`${first}/locatie`);
     expect((await browser.get("/post-job/onzin")).status).toBe(404);
   });

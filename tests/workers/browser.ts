@@ -8,11 +8,10 @@ export interface Shown {
   status: number;
   html: string;
   headers: Headers;
-  /** Where it leads, when it leads on. */
   to: string | null;
 }
 
-/** A browser without script, signed in as somebody or not: it keeps cookies and posts forms from our own pages. */
+/** A browser without script, perhaps signed in: stores cookies and posts forms of our pages. */
 export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: number; key: string }) {
   const jar = new Map<string, string>();
   const keep = (cookies: string[]) => {
@@ -46,7 +45,6 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
   }
   return {
     get: (path: string, headers: Record<string, string> = {}) => go(path, {}, headers),
-    /** An answer that is not over yet. */
     begin: (path: string) => ask(path, {}, {}),
     head: (path: string) => go(path, { method: "HEAD" }, {}),
     post: (path: string, fields: Record<string, string> | FormData) =>
@@ -55,11 +53,9 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
         { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) },
         { "Sec-Fetch-Site": "same-origin" },
       ),
-    /** Loses these cookies, as a browser that is cleaned up does. */
     forget: (...names: string[]) => {
       for (const name of names) for (const sent of [name, `__Host-${name}`]) jar.delete(sent);
     },
-    /** The cookies go on with another session: who logs in on the same machine. */
     signIn: async (as: Person) => {
       const session = await OpenSession.of(new Request(HERE), env);
       await session.signIn({ access: as.token, refresh: "none" }, as.id);
@@ -68,7 +64,6 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
   };
 }
 
-/** What a page says, without its markup. */
 export const textOf = ({ html }: Shown) =>
   html
     .replace(/<[^>]+>/g, " ")

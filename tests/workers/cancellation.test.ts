@@ -9,14 +9,12 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 const span = (hours: number) => ({ starts_at: inHours(hours), ends_at: inHours(hours + 2) });
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
-/** The helper suggests a start so many hours from now, the owner agrees. */
 async function agreed({ owner, helper, bid }: Deal, hours: number) {
   const path = `/api/chat/${bid.chat_uri}/appointment/`;
   expect((await helper.api("POST", path, span(hours))).status).toBe(201);
   expect((await owner.api("PATCH", path, { status: "accepted" })).status).toBe(200);
 }
 
-/** The mail of a template in somebody's mailbox. */
 async function mailOf({ email }: Person, template: string): Promise<string> {
   const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
   return body.results[0]?.text ?? "";
@@ -67,7 +65,6 @@ describe("cancelling a deal less than a day before its start", () => {
     await agreed(deal, 23);
     await deal.owner.api("POST", `/api/chat/${deal.bid.chat_uri}/appointment/`, span(100));
     expect(await costs(deal)).toMatchObject({ compensation: "15.00" });
-    // Agreed to by the helper, the later time counts.
     await deal.helper.api("PATCH", `/api/chat/${deal.bid.chat_uri}/appointment/`, { status: "accepted" });
     expect(await costs(deal)).toMatchObject({ compensation: "0.00", reason: "early" });
   });

@@ -34,7 +34,6 @@ interface Of {
   reference?: string;
 }
 
-/** What the payer's bank says of a payment. */
 const bank = async (session: string, word: Word, { id, amount = 10_500, currency = "eur", reference }: Of = {}) =>
   (
     await webhook({
@@ -211,7 +210,7 @@ describe("a chargeback of money that was released", () => {
     expect(await paymentOf(deal.helper, deal.payment.id)).toMatchObject({ helper_amount: "0.00", helper_fee: "0.00" });
   });
 
-  /** A delivery took the order: the provider may have it. */
+  /** A delivery claimed the order: the provider may have it. */
   const claim = (payout: number) =>
     db.prepare("UPDATE outbox SET attempts = 1 WHERE key = ?").bind(`payout:${payout}`).run();
 
@@ -232,7 +231,7 @@ describe("a chargeback of money that was released", () => {
     await earns(deal.helper, 10_000);
     const [first, second] = [(await payOut("90.00")).body, (await payOut("60.00")).body];
     await bank(deal.payment.session, "opened");
-    // 45.00 was left: the newest payout covers the rest.
+    // 45.00 remained: the newest payout covers the rest.
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 9500, balance: 1000 });
     expect(await valueOf("payout", first.id, "status")).toBe("requested");
     expect(await valueOf("payout", second.id, "status")).toBe("failed");
@@ -349,7 +348,7 @@ describe("what the bank says", () => {
     await bank(session, again, { reference: `second_${session}` });
     expect(await booksOf(deal)).toEqual({ held: 10_500, taken: 0, balance: 0 });
     const kinds = (await casesOf(deal.payment.id)).map(([kind]) => kind);
-    // Another step is another case, the same one is not.
+    // Another step opens another case; a repetition does not.
     expect(kinds.filter((kind) => kind === "unmatched")).toHaveLength(again === "lost" ? 2 : 1);
   });
 

@@ -8,7 +8,6 @@ const refusal = (status: number, code: string) => ({ status, body: expect.object
 const list = async (person: Person, query = "") => (await person.api("GET", `/api/chat/${query}`)).body;
 const titlesOf = ({ results }: { results: { title: string }[] }) => results.map(({ title }) => title);
 
-/** A placer with a bid on a job of each title, in that order of time. */
 async function chatsAbout(titles: string[]) {
   const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
   const bids = [];

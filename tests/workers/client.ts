@@ -8,18 +8,16 @@ import { signAccess } from "../../workers/api/http/credential";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { upstream } from "../../workers/gateway/upstream";
 
-/** The password of everyone who signed up here, and what the database keeps of it. */
 export const PASSWORD = "Welkom123!";
 export const PASSWORD_HASH = "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItc2VlZA$ZmzWu2boJBO9NYfpid9BzHAkrWpRWmj3E+9HjSNnHug";
 
 const ORIGIN = "https://buurklusser.test";
 
-/** Whatever it is: a test says what it expects of it. */
 type Parsed = ReturnType<typeof JSON.parse>;
 
 export interface Answer {
   status: number;
-  /** Parsed when it is JSON, the bytes of a picture, text otherwise, null without one. */
+  /** Parsed JSON, bytes of an image, text otherwise; null without a body. */
   body: Parsed;
   headers: Headers;
 }
@@ -36,8 +34,8 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /**
- * Calls the API as a client would, through the gateway; what it left for later has happened when it answers. A `FormData`
- * goes as multipart. With settings of its own the instance at hand answers: the second one does not know of them.
+ * Calls the API as a client through the gateway, and waits for its background work. A `FormData` is sent as multipart.
+ * Custom settings use this instance: the second one does not know them.
  */
 function caller(credential: Record<string, string>, settings?: Partial<Env>): Call {
   return async (method, path, body, headers = {}) => {
@@ -61,10 +59,8 @@ function caller(credential: Record<string, string>, settings?: Partial<Env>): Ca
   };
 }
 
-/** Someone without a credential. */
 export const visitor = { api: caller({}) };
 
-/** A client with an access token (or another credential: `Token …`), where other settings may hold. */
 export const bearing = (access: string, settings?: Partial<Env>): Call =>
   caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` }, settings);
 
@@ -76,10 +72,8 @@ export interface Person {
   api: Call;
 }
 
-/** Columns of the `user` row that a test cares about. */
 export type PersonOverrides = Record<string, string | number | null>;
 
-/** Puts the data for the tax office into the database, as this person would give it. */
 export async function givesTaxData({ id }: Pick<Person, "id">, kind: TaxKind = "person"): Promise<void> {
   const address = { street: "Kerkstraat 12", zipcode: "1012AB", city: "Amsterdam" };
   const data: TaxData =
@@ -91,10 +85,7 @@ export async function givesTaxData({ id }: Pick<Person, "id">, kind: TaxKind = "
   await run(env.DB, saveTaxData(env.DB, await sealedTaxData(keys, { user: id, data, now: Date.now() })));
 }
 
-/**
- * An activated account with a session, put straight into the database. Whoever is verified has given their data for the tax
- * office too: they can be paid out.
- */
+/** Inserts an activated account with a session. A verified user also has tax data, so payouts work. */
 export async function signedUp(overrides: PersonOverrides = {}): Promise<Person> {
   const unique = crypto.randomUUID();
   const now = Date.now();
@@ -132,11 +123,11 @@ export interface SentMail {
 
 interface OutboxMail {
   payload: string;
-  /** What the mailbox has of it: once delivered the outbox no longer says it. */
+  /** The mailbox's copy: after delivery the outbox row has no data. */
   data: string | null;
 }
 
-/** Mails that were left for an address or a user (by id), newest first, whether they were delivered meanwhile or not. */
+/** Mails to an address or a user id, newest first, delivered or not. */
 export async function mailsTo(to: string | number): Promise<SentMail[]> {
   const user = typeof to === "number" ? to : await idOf(to);
   const { results } = await env.DB.prepare(

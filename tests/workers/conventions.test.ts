@@ -78,7 +78,7 @@ describe("the log", () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const said =
       "fail for jan.jansen@voorbeeld.test 06 12 34 56 78 Bearer abc.def password=Welkom123! NL91 ABNA 0417 1643 00 at step 12";
-    // By the instance at hand: what another writes is not seen here.
+    // On this instance: spies do not see another one.
     const call = bearing(person.token, { ENVIRONMENT: "test" });
     await call("POST", "/api/log/", { level: "error", message: said }, { "X-Client-Version": "7.7.7" });
     const line = String(log.mock.calls.at(-1)?.[0]);

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
 import { aBid, accepted, neighbours } from "./world";
 
-/** Petra and Hassan, who agreed on a price and may write to each other. */
 async function agreed() {
   const { placer, helper, job } = await neighbours();
   const bid = await aBid(helper, job);
@@ -10,7 +9,7 @@ async function agreed() {
   return { placer, helper, job, path: `/messages/${bid.chat_uri}`, chat: `/api/chat/${bid.chat_uri}/` };
 }
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);

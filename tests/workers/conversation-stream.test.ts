@@ -11,7 +11,7 @@ let helper: Person;
 let page: string;
 let chat: string;
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);
@@ -33,7 +33,6 @@ const openSockets = (person: Person) =>
     (_, state) => state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length,
   );
 
-/** A stream as it comes in. */
 function following(answer: Response) {
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   let html = "";

@@ -28,7 +28,6 @@ const historyOf = async (person: Person) => (await person.api("GET", "/api/walle
 const act = (person: Person, job: number, action: string) =>
   person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
 
-/** A pending bid of 100.00 whose owner has credits. */
 async function aDealWith(credits: string) {
   const deal = await aDeal();
   await toppedUp(deal.owner, credits);
@@ -177,7 +176,7 @@ describe("paying with credits", () => {
     expect(await pay()).toMatchObject({ status: 409, body: { code: "bid_not_pending" } });
     await act(owner, job, "cancel");
     expect(await creditsOf(owner)).toBe("200.00");
-    // Nothing came from outside, so nothing goes back there.
+    // No external payment, so no refund at the provider.
     expect(await refundsAtProvider(body.id)).toEqual([]);
   });
 

@@ -9,7 +9,6 @@ type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const NAMED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-/** A paid deal of 60.00 between Petra and Hassan, with a start so many hours from now, or none. */
 async function aDealOf(hours: number | null = null): Promise<Paid> {
   const deal = await aPaidDeal(6000, NAMED);
   await env.DB.prepare("UPDATE user SET name = 'Petra de Vries' WHERE id = ?").bind(deal.owner.id).run();
@@ -27,7 +26,6 @@ async function aDealOf(hours: number | null = null): Promise<Paid> {
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " ");
 
-/** Everything that one of the two reads of what happened last: notification, mail, chat and their list. */
 async function readBy(person: Person, deal: Paid, role: "owner" | "helper") {
   const [news] = (await person.api("GET", "/api/notifications/")).body.results;
   const [letter] = (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}`)).body.results;
@@ -53,7 +51,6 @@ async function bothRead(deal: Paid) {
 }
 type Read = Awaited<ReturnType<typeof readBy>>;
 
-/** Who did what, where the money is and what comes next, in all four places. */
 function expectSaid({ news, mail, list }: Read, sentences: readonly string[]) {
   for (const place of [news, mail, list]) for (const sentence of sentences) expect(place).toContain(sentence);
   for (const place of [news, mail, list]) expect(place).not.toMatch(/niet gekozen|undefined|\{\w+\}/);
@@ -273,7 +270,7 @@ describe("a job that is open again", () => {
     const bid = (person: Person) => person.api("POST", "/api/bid/", { job_id: deal.job, amount: "50.00" });
     expect([(await bid(deal.helper)).status, (await bid(lapsed)).status]).toEqual([201, 201]);
     expect((await bid(rejected)).body.code).toBe("bid_exists");
-    // The old bid of the helper is history: the new one says how it stands.
+    // The helper's old bid is history: the new one has the current status.
     const { results } = (await deal.helper.api("GET", "/api/bid/")).body;
     expect(
       results.map(({ status, ended_deal }: { status: string; ended_deal: object | null }) => [status, ended_deal]),

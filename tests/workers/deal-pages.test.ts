@@ -7,7 +7,7 @@ import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/messages");
 }, 60_000);
@@ -103,7 +103,6 @@ describe("coming back from paying", () => {
   });
 });
 
-/** A helper with 95 euros, verified, with an account to pay to, and weeks before the next free payout. */
 async function earned() {
   const deal = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300", active_worker: 1 });
   await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);

@@ -27,7 +27,6 @@ const decisionMail = async (person: Person) =>
   (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
 
 let admin: Person;
-/** Judges appeals against what `admin` decided. */
 let judge: Person;
 let placer: Person;
 let helper: Person;

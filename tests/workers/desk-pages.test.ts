@@ -14,7 +14,6 @@ const pathOf = (route: (typeof routes)[string]): string => {
   return [parent && pathOf(parent), route?.path].filter(Boolean).join("/");
 };
 
-/** Every address of the desk, with an id where one is asked for. */
 const ADDRESSES = Object.values(routes)
   .map((route) => `/${pathOf(route)}`)
   .filter((path) => /^\/admin(?:\/|$)/.test(path))
@@ -25,7 +24,7 @@ let placer: Person;
 let id: number;
 let browser: Browser;
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/admin");
 }, 60_000);
@@ -45,7 +44,7 @@ describe("who is no admin", () => {
         expect([shown.status, posted.status], path).toEqual([404, 404]);
         for (const page of [shown, posted]) {
           expect(textOf(page), path).toContain("Deze pagina is er niet");
-          // The page is that of any other address: whoever is signed in stays it.
+          // The generic 404 page: a signed-in user stays signed in.
           expect(page.html.includes('href="/login"'), path).toBe(person === undefined);
         }
       }
@@ -135,7 +134,7 @@ describe("an appeal at the desk", () => {
     const path = `/admin/appeals/${decision.id}`;
     for (const shown of [await browser.get(path), await browser.get(`${path}?outcome=upheld`)]) {
       expect(textOf(shown)).toContain("Dit besluit nam jij zelf");
-      // What is around the page leads back to the same address.
+      // Links around the page return to the same address.
       const main = /<main.*<\/main>/s.exec(shown.html)?.[0];
       expect(main).not.toMatch(/href="[^"]*\?outcome=|name="outcome"/);
     }

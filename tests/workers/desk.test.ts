@@ -26,7 +26,6 @@ let id: number;
 const get = async (path: string) => (await admin.api("GET", path)).body;
 const fileOf = (report: number) => get(`/api/admin/reports/${report}/`);
 const ids = (things: { id: number }[]) => things.map((one) => one.id);
-/** Reported before everything else in this database. */
 const reportedAt = (report: number, at: number) =>
   env.DB.prepare("UPDATE report SET created_at = ? WHERE id = ?").bind(at, report).run();
 
@@ -47,7 +46,7 @@ describe("what waits for the desk", () => {
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af" });
     const after = await get("/api/admin/waiting/");
     const grown = (what: string) => after[what] - before[what];
-    // A dispute the two still talk about is not the desk's.
+    // A dispute that the parties still discuss is not in the admin queue.
     expect(["reports", "appeals", "disputes", "letters"].map(grown)).toEqual([2, 1, 0, 1]);
     await env.DB.prepare("UPDATE dispute SET status = 'desk', desk_at = 1 WHERE payment_id = ?").bind(payment.id).run();
     const atDesk = await get("/api/admin/waiting/");

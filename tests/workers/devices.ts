@@ -6,11 +6,10 @@ import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, bearing, type Person, visitor } from "./client";
 
-/** An address of ours, whichever instance wrote it: each has its own origin. */
+/** Relative path: each instance has its own origin. */
 export const ours = (path: string) =>
   expect.stringMatching(new RegExp(`^https?://[a-z.]+${path.replace(/[?./]/g, "\\$&")}$`));
 
-/** Keys as a browser makes them. */
 export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
   const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
   const point = await crypto.subtle.exportKey("raw", pair.publicKey);
@@ -25,20 +24,17 @@ export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
 export const anEndpoint = () => `https://push.example/send/${crypto.randomUUID()}`;
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
 
-/** Registers a browser of someone. */
 export async function subscribed(person: Pick<Person, "api">, endpoint = anEndpoint()): Promise<string> {
   const { status } = await person.api("POST", SUBSCRIPTIONS, { endpoint, keys: await browserKeys() });
   if (status !== 201) throw new Error(`not subscribed: ${status}`);
   return endpoint;
 }
 
-/** Logs in once more: the same person on another device. */
 export async function onAnotherDevice(person: Person): Promise<Person> {
   const { body } = await visitor.api("POST", "/api/user/token/", { email: person.email, password: "Welkom123!" });
   return { ...person, token: body.access, api: bearing(body.access) };
 }
 
-/** Tells someone something, now or at another time. */
 export async function told(
   person: Person,
   news: {
@@ -54,10 +50,9 @@ export async function told(
   await run(env.DB, ...notify(env.DB, Date.now(), whole));
 }
 
-/** What was pushed to someone, as the mailbox of development has it, newest first. */
 export async function pushedTo(person: Person, now = Date.now()): Promise<Answer["body"][]> {
   await deliverDue(env, now);
-  // The queue's own consumer may have been first.
+  // The queue's own consumer may deliver first.
   await vi.waitFor(async () => {
     const underway = (await pushRows(person)).filter((row) => row.attempts > 0 && !row.error);
     expect(underway.filter((row) => row.delivered_at === null && row.failed_at === null)).toEqual([]);
@@ -66,7 +61,6 @@ export async function pushedTo(person: Person, now = Date.now()): Promise<Answer
   return body.results;
 }
 
-/** The outbox rows of someone's pushes. */
 export async function pushRows(person: Person) {
   const { results } = await env.DB.prepare(
     `SELECT o.* FROM outbox o JOIN notification n ON o.key = 'push:' || n.id WHERE n.user_id = ? ORDER BY o.id`,

@@ -39,7 +39,6 @@ async function aDisputedDeal() {
   return { ...deal, id: deal.payment.id };
 }
 
-/** The same with extra costs of 20.00, paid and held. */
 async function withExtra(deal: Awaited<ReturnType<typeof aPaidDeal>>) {
   const request = await asked(deal);
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
@@ -158,9 +157,9 @@ describe("proposals", () => {
     expect(last.body.dispute).toMatchObject({ status: "desk", desk_at: expect.any(String) });
     expect(last.body.dispute.proposals).toHaveLength(6);
     expect(await propose(helper, id, "60")).toMatchObject(TRANSITION);
-    // Opened, three proposals and the desk.
+    // Opening, three proposals and the escalation.
     expect(await told(helper, "dispute")).toBe(4);
-    // At the desk what was proposed last still stands.
+    // After escalation the last proposal is void.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);

@@ -22,7 +22,6 @@ it("work is done before the day of the appointment unless the client asks first"
   expect(await done("&early=false")).toMatchObject({ status: 409, body: { code: "before_appointment" } });
   expect(await doneAt(job)).toBeNull();
   expect((await done("&early=true")).body.done_at).not.toBeNull();
-  // Said is said: it is not asked again.
   expect((await done("&early=false")).status).toBe(200);
   const other = await agreed(48);
   expect((await other.done()).status).toBe(200);

@@ -85,7 +85,7 @@ describe("consent", () => {
     expect(scriptIn((await browser.get("/helpers")).html)).toBeNull();
     const answer = await browser.post("/consent?consent=yes&next=/helpers", {});
     expect([answer.status, answer.to]).toEqual([303, "/helpers"]);
-    // The first page has a note on it, the others are cached.
+    // The first page contains a flash message, so it is not cached.
     for (let n = 0; n < 3; n++) {
       expect(scriptIn((await browser.get("/helpers")).html)).toContain('data-page="/helpers"');
     }

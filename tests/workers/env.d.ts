@@ -7,7 +7,6 @@ declare global {
       TEST_MIGRATIONS: D1Migration[];
       COPY: D1Database;
     }
-    // What `exports.default` of `cloudflare:workers` is.
     interface GlobalProps {
       mainModule: typeof worker;
     }

@@ -7,23 +7,19 @@ import { insertAcceptedBid } from "./rows";
 import { aBid, aJob, neighbours, setJob, valueOf } from "./world";
 
 interface Posted {
-  /** Whose browser it is: a visitor's without one. */
   by?: Person;
-  /** The page, and its form. */
   page: string;
   form: string;
   fields: Record<string, string>;
-  /** Where the form is posted, when that is not its page. */
   to?: string;
-  /** The rows that it makes, of nobody else. */
   rows: [sql: string, ...values: unknown[]];
-  /** Made once by its nature: never again from a fresh page. */
+  /** Unique by nature: a fresh page does not create another. */
   single?: true;
 }
 
 const tomorrow = () => dayInAmsterdam(Date.now() + 86_400_000);
 const anAddress = () => `${crypto.randomUUID()}@example.test`;
-/** Once delivered, the outbox no longer says to whom. */
+/** A delivered outbox row has no recipient. */
 const copiesTo = (address: string): Posted["rows"] => [
   `SELECT count(*) FROM outbox o LEFT JOIN mailbox m ON m.outbox_id = o.id
    WHERE o.kind = 'mail' AND coalesce(json_extract(o.payload, '$.address'), m.recipient) = ?`,
@@ -121,7 +117,7 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       form: "window",
       fields: { date: tomorrow(), from: "10:00", to: "11:00" },
       rows: ["SELECT count(*) FROM message WHERE chat_id = ?", bid.chat],
-      // The same moment is proposed once as long as it waits for an answer.
+      // A repeated proposal of the same time counts once while it is pending.
       single: true,
     };
   },
@@ -241,7 +237,6 @@ const onceIn = ({ html }: Shown, form: string) => {
   return value;
 };
 
-/** A form that somebody has in front of them, and how many rows it has made. */
 async function opened(kind: () => Promise<Posted>) {
   const { by, page, form, fields, to = page, rows, single } = await kind();
   const browser = await browserOf(by);

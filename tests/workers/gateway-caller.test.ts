@@ -11,7 +11,6 @@ const GATEWAY = "198.51.100.1";
 const HEADER = "Gateway-Caller";
 const now = () => Date.now();
 
-/** For whom the API counts a visitor's call. */
 async function countedFor(headers: Record<string, string>, secret: string | undefined = SECRET): Promise<string> {
   const keys: string[] = [];
   const VISITOR_CALLS = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };

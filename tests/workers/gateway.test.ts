@@ -14,14 +14,12 @@ import { askWithSession, withSession } from "../../workers/gateway/with-session"
 const HERE = "https://buurklusser.test";
 const UPSTREAM = "https://api.elders.test";
 
-/** The cookie of someone who has logged in with these tokens. */
 async function cookieOf(access: string, refresh: string): Promise<string> {
   const session = await OpenSession.of(new Request(HERE), env);
   await session.signIn({ access, refresh }, 1);
   return (session.cookies[0] ?? "").split(";")[0] ?? "";
 }
 
-/** An API that takes one access token, and trades one refresh token for it as often as it is asked. */
 function anApi(good: string) {
   const seen: Request[] = [];
   let refreshed = 0;
@@ -176,7 +174,6 @@ describe("an access token that has run out", () => {
 });
 
 describe("a call of a page", () => {
-  /** An API that knows the token `fresh` alone; what it was shown, and what asking it came to. */
   async function askedBy(renewal: () => Response) {
     const cookie = await cookieOf("stale", "first");
     const session = await OpenSession.of(new Request(HERE, { headers: { Cookie: cookie } }), env);
@@ -215,7 +212,6 @@ it("signs in under an id of its own each time", async () => {
   expect(await cookieOf("a", "b")).not.toBe(await cookieOf("a", "b"));
 });
 
-/** The line to a remote API that is played here; patience is 10 ms. */
 const through = (fetcher: typeof fetch) => proxyTo(UPSTREAM, { fetch: fetcher, timeout: 10 });
 
 describe("a remote API", () => {

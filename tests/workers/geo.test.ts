@@ -122,7 +122,6 @@ describe("PDOK Locatieserver", () => {
 
   const elsewhere = postcodeDocument("3648AA", "Elders", "POINT(4.9 52.2)");
 
-  /** A locator on a wire that answers as told; the table behind it never knows anything but Wilnis. */
   const wired = (reply: (request: Request) => Response | Promise<Response>, timeoutMs?: number) => {
     const asked: URL[] = [];
     const fallback: PostcodeLocator = {

@@ -4,12 +4,11 @@ import { browserOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aPaidDeal, aTapJob } from "./money";
 
-// The first page of a run waits for the pages to be built.
+// The first page of a run waits for the build of the pages.
 beforeAll(async () => {
   await (await browserOf()).get("/");
 }, 60_000);
 
-/** The addresses of what waits for them. */
 async function waitingFor(person: Person): Promise<(string | undefined)[]> {
   const { html } = await (await browserOf(person)).get("/");
   const [, rows = ""] = /<ul class="waiting-rows">(.*?)<\/ul>/s.exec(html) ?? [];

@@ -199,7 +199,7 @@ describe("a request that died before it answered", () => {
     env.DB.prepare("SELECT count(*) AS n FROM job WHERE title = ?").bind(`Klus met sleutel ${key}`).first<number>("n");
   const hourLater = () => env.DB.prepare("UPDATE idempotency SET created_at = created_at - 3600000").run();
 
-  /** Nothing of a table gets through, as when the worker dies right there. */
+  /** Writes to a table fail, as if the worker died there. */
   async function dyingAt<T>(event: string, work: () => Promise<T>): Promise<T> {
     await env.DB.prepare(`CREATE TRIGGER died BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'died'); END`).run();
     try {

@@ -8,17 +8,14 @@ import { api } from "../../workers/api/app";
 import { type Authenticator, anAuthenticator } from "./authenticator";
 import { type Answer, bearing, type Call, type Person, visitor } from "./client";
 
-/** Where the site would have the code sent. */
 export const RETURN = "http://localhost:5173/login/return";
 
-/** Unreserved signs, at least 43 of them. */
+/** At least 43 unreserved characters. */
 export const aVerifier = () => `${crypto.randomUUID()}${crypto.randomUUID()}`;
 
-/** What the site asks before it sends someone to a provider, as a query. */
 export const authorizationQuery = (more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ redirect_uri: RETURN, state: "abc", nonce: "n", code_challenge: "a".repeat(43), ...more })}`;
 
-/** Signs someone in at the sandbox provider; gives its answer. */
 export async function authorize(app: string, query: Record<string, string>): Promise<Answer> {
   const asked = new URLSearchParams({
     redirect_uri: RETURN,
@@ -30,7 +27,6 @@ export async function authorize(app: string, query: Record<string, string>): Pro
   return visitor.api("GET", `/api/dev/idp/${app}/authorize/?${asked}`);
 }
 
-/** What the site sends to log in, with a code that was given out for someone. */
 export async function aGrant(app: SocialApp, email: string, more: Record<string, string> = {}) {
   const code_verifier = aVerifier();
   const code_challenge = await calculatePKCECodeChallenge(code_verifier);
@@ -42,7 +38,6 @@ export async function aGrant(app: SocialApp, email: string, more: Record<string,
 export const socialLogIn = (app: string, body: unknown, headers?: Record<string, string>) =>
   visitor.api("POST", `/api/user/${app}-login/`, body, headers);
 
-/** The social key of who logs in by Google with that address. */
 export async function keyOf(email: string, headers?: Record<string, string>): Promise<string> {
   const { status, body } = await socialLogIn("google", await aGrant("google", email), headers);
   if (status !== 200) throw new Error(`no key: ${status} ${JSON.stringify(body)}`);
@@ -50,22 +45,18 @@ export async function keyOf(email: string, headers?: Record<string, string>): Pr
 }
 export const withKey = (key: string) => bearing(`Token ${key}`);
 
-/** An id token of the sandbox provider, as an app would get it. */
 export async function anIdToken(app: SocialApp, claims: SandboxClaims, audience?: string): Promise<string> {
   return idToken(env.DB, app, claims, audience);
 }
 
-/** Something to sign, for a passkey that is to be made. */
 export async function aChallenge(api: Call): Promise<string> {
   return (await api("POST", "/api/auth/passkeys/register/options/")).body.challenge;
 }
 
-/** Something to sign, for a login. */
 export async function aLogInChallenge(): Promise<string> {
   return (await visitor.api("POST", "/api/auth/passkeys/login/options/")).body.challenge;
 }
 
-/** Someone's passkey, registered by the API. */
 export async function aPasskey(person: Person, name?: string): Promise<{ id: number; authenticator: Authenticator }> {
   const authenticator = await anAuthenticator();
   const credential = await authenticator.register({ challenge: await aChallenge(person.api) });
@@ -74,13 +65,12 @@ export async function aPasskey(person: Person, name?: string): Promise<{ id: num
   return { id: body.id, authenticator };
 }
 
-/** The account an access token or a key is of, as the API says it; null when it lets nobody in. */
+/** The account of an access token or key according to the API; null if it is rejected. */
 export async function selfOf(api: Call): Promise<Answer["body"] | null> {
   const { status, body } = await api("GET", "/api/user/data/");
   return status === 200 ? body : null;
 }
 
-/** Makes all codes and challenges as old as that. */
 export async function age(seconds: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("UPDATE passkey_challenge SET expires_at = expires_at - ?").bind(seconds * 1000),
@@ -88,7 +78,6 @@ export async function age(seconds: number): Promise<void> {
   ]);
 }
 
-/** Calls the API of a deployment with other settings, without a credential. */
 export function deployedWith(settings: Partial<Env>): Call {
   return async (method, path, body) => {
     const request = new Request(`https://buurklusser.test${path}`, {

@@ -20,7 +20,6 @@ const makers: [string, (options?: PictureOptions) => Uint8Array<ArrayBuffer>][] 
 
 const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** What another decoder than ours makes of a picture. */
 const decoded = (bytes: Uint8Array<ArrayBuffer>) => images.info(new Blob([bytes]).stream());
 
 const codeOf = (processor: ImageProcessor, bytes: Uint8Array<ArrayBuffer>) =>

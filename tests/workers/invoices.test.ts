@@ -14,7 +14,6 @@ const TRADER = {
   business_email: "info@bouwenzo.example",
 };
 
-/** A paid deal with a helper that may have more deals. */
 async function aPaidJob(helper: Person, cents = 10_000, owner?: Person) {
   const placer = owner ?? (await signedUp({ name: "Anja van Dam" }));
   const job = await aTapJob(placer);
@@ -175,7 +174,7 @@ describe("a credit note", () => {
 });
 
 describe("who sees an invoice", () => {
-  // The first page of a run waits for the pages to be built.
+  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/wallet");
   }, 60_000);

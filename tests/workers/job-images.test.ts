@@ -5,7 +5,7 @@ import { aJpeg, aPng } from "../pictures";
 import { type Person, signedUp, visitor } from "./client";
 import { insertJob } from "./rows";
 
-const MOST = ["Maximaal 6 foto's."];
+const TOO_MANY = ["Maximaal 6 foto's."];
 const INVALID = ["Ongeldige waarde."];
 
 function form(job: number, files: BlobPart[], alts: string[] = []): FormData {
@@ -52,7 +52,7 @@ describe("pictures of a job", () => {
   it("are never more than six, and nothing is kept of what is refused", async () => {
     const { placer, job } = await aJobWith(5);
     const before = await kept();
-    expect(await add(placer, job, [aPng(), aPng()])).toMatchObject({ status: 400, body: { images: MOST } });
+    expect(await add(placer, job, [aPng(), aPng()])).toMatchObject({ status: 400, body: { images: TOO_MANY } });
     expect(await add(placer, job, ["nee"])).toMatchObject({
       status: 400,
       body: { images: ["Gebruik een JPEG-, PNG- of WebP-bestand."] },

@@ -12,7 +12,6 @@ const tell = (owner: Person, id: unknown) => owner.api("POST", NOTIFY, { id, cat
 const toldOf = (job: number) =>
   valueOf<number>("SELECT count(*) FROM notification WHERE job_id = ? AND type = 'job_match'", job);
 
-/** Helpers with category 8 in the middle of Amsterdam, put straight into the database. */
 async function helpers(n: number): Promise<void> {
   const run = crypto.randomUUID();
   await env.DB.batch([
@@ -33,10 +32,9 @@ async function aHelper({ zip4 = "1071", category = 8 }: { zip4?: string | null; 
   return helper;
 }
 
-/** Far enough ahead that no other consumer takes what is due then. */
+/** In the future, so that other consumers do not take work that is due then. */
 const LATER = Date.now() + 24 * 3_600_000;
 
-/** A row of the queue that waits for `LATER`. */
 async function waiting(payload: string): Promise<string> {
   const key = `job_match:${crypto.randomUUID()}`;
   await env.DB.prepare("INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, 'job_match', ?, 0, ?)")
@@ -125,7 +123,7 @@ describe("a posted job", () => {
 
   it("is told to those who want to hear of jobs so far away, wherever one without a place is", async () => {
     const owner = await signedUp();
-    // Dam to Zuidas is four kilometres, to Utrecht some forty.
+    // Dam to Zuidas is 4 km, to Utrecht about 40 km.
     const [near, far] = [await aHelper({ zip4: "1082", category: 9 }), await aHelper({ zip4: "3511", category: 9 })];
     const nowhere = await aHelper({ zip4: null, category: 9 });
     const settings = (who: Person, distance: number) => who.api("POST", SETTINGS, { distance });

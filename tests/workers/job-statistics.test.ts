@@ -14,7 +14,6 @@ const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 const AREAS = ["1012", "3511", "0"];
 const BUDGETS = [100, 499, 500, 1234, 4999, 5000, 5100, 49_999, 50_000, 52_500, 51_050, 999_900];
 
-/** The mean as the list of jobs would give it, by going through all of them. */
 function plainMean(category: number | null, zip4: string | null, price: number): Promise<number | null> {
   return db
     .prepare(

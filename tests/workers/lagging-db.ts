@@ -1,4 +1,4 @@
-/** Ordinary tables with the columns that are stored. */
+/** Ordinary tables with their stored columns. */
 const TABLES = `SELECT t.name, (SELECT json_group_array(x.name) FROM pragma_table_xinfo(t.name) x WHERE x.hidden = 0) AS columns
   FROM sqlite_schema t WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL%' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*'
     AND t.name <> 'd1_migrations' AND NOT EXISTS (SELECT 1 FROM sqlite_schema v WHERE v.sql LIKE 'CREATE VIRTUAL%' AND t.name GLOB v.name || '_*')`;
@@ -28,7 +28,6 @@ async function withoutTriggers(db: D1Database): Promise<void> {
 
 type Answers = "primary" | "copy";
 
-/** A statement that is prepared where it is run. */
 class Statement {
   constructor(
     private readonly run_: <T>(statements: Statement[]) => Promise<D1Result<T>[]>,
@@ -45,8 +44,8 @@ class Statement {
 }
 
 /**
- * A database with a copy that comes only as far as it is told: what D1's own copies do cannot be run here. A bookmark counts
- * changes; who asks for more than the copy has is answered by the primary.
+ * A database with a replica that advances only on command: D1's replicas do not run locally. A bookmark counts changes;
+ * if the replica is behind it, the primary answers.
  */
 export async function laggingDb(primary: D1Database, copy: D1Database) {
   let changes = 0;
@@ -80,7 +79,6 @@ export async function laggingDb(primary: D1Database, copy: D1Database) {
   const db = { prepare: (sql: string) => new Statement(always, sql), batch: always, withSession };
   return {
     db: db as unknown as D1Database,
-    /** Who answered since this was asked last. */
     answered: (): Answers[] => asked.splice(0),
     async catchUp() {
       await copyAll(primary, copy);

@@ -5,7 +5,6 @@ import { type Answer, idOf, mailsTo, PASSWORD, type Person, signedUp, visitor } 
 import { aPaidDeal } from "./money";
 import { aBid, aJob, atOnce, neighbours, tally } from "./world";
 
-/** Counts hits of somebody, so that so many are left. */
 async function leave(who: Person, what: keyof typeof LIMITS, left: number): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO hit (what, subject, at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
@@ -63,7 +62,7 @@ describe("calls that others are told of", () => {
     const bid = await aBid(helper, job);
     await leave(helper, "bids", 1);
     const change = () => helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "70" });
-    // The bid that was placed above counts too.
+    // The bid above counts too.
     expect(await change()).toMatchObject(throttled);
     await forget(helper);
     await leave(helper, "bids", 1);

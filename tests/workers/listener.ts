@@ -8,22 +8,17 @@ import type { Person } from "./client";
 
 type Said = { type: string } & Record<string, ReturnType<typeof JSON.parse>>;
 
-/** A socket of somebody, and what came over it. */
 export interface Listener {
   socket: WebSocket;
-  /** All of one type, oldest first. */
   heard(type: string): Said[];
-  /** Waits for the first of a type that has these properties. */
   hears(type: string, like?: object): Promise<Said>;
   says(frame: unknown): void;
-  /** What was sent before has arrived when this is over. */
+  /** Resolves when earlier messages have arrived. */
   settled(): Promise<void>;
-  /** Code of the close, when there was one. */
   closed(): number | null;
   closes(): Promise<number>;
 }
 
-/** Asks for `/live/` as a client does. */
 export async function upgrade(headers: Record<string, string>, query = "", path = "/live/"): Promise<Response> {
   const execution = createExecutionContext();
   const request = new Request(`https://buurklusser.test${path}${query}`, { headers });
@@ -69,7 +64,6 @@ export function listener(socket: WebSocket): Listener {
   };
 }
 
-/** Opens `/live/` for somebody. */
 export async function listening(person: Pick<Person, "token">): Promise<Listener> {
   const { status, webSocket } = await upgrade({ Authorization: `Bearer ${person.token}`, Upgrade: "websocket" });
   if (!webSocket) throw new Error(`no socket: ${status}`);

@@ -8,7 +8,7 @@ import { inboxOf, upgrade } from "./listener";
 import { aBid, accepted, neighbours, valueOf } from "./world";
 
 const SEED = Number(import.meta.env.VITE_SEED ?? Date.now() % 100_000);
-/** Behind the gateway everything happens twice. */
+/** Behind the gateway everything runs twice. */
 const MESSAGES = env.API_ORIGIN ? 200 : 2000;
 const TABS = 5;
 
@@ -37,14 +37,13 @@ async function agreed() {
   return { people: [placer, helper], chat: bid.chat_uri as string };
 }
 
-/** What happens to the one who holds the sockets: it sleeps, or breaks down and takes them along. */
+/** Evicts the socket's object, or crashes it with its sockets. */
 async function disturb(person: Person, severity: number): Promise<void> {
-  // While many speak to it at once it may not come to rest in time.
+  // It may be too busy to be evicted in time.
   if (severity < 0.7) return evictDurableObject(inboxOf(person)).catch(() => {});
   await runInDurableObject(inboxOf(person), (_, state) => state.abort()).catch(() => {});
 }
 
-/** What was said, as the database has it. */
 async function saidIn(chat: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT message FROM message WHERE bid_id IS NULL AND chat_id = (SELECT id FROM chat WHERE uri = ?) ORDER BY id",
@@ -75,7 +74,7 @@ it(`tells each of ${MESSAGES} messages once and in one order to five tabs of two
       const [fate, other] = [random(), random()];
       if (fate < 0.05) tabs[Math.floor(other * tabs.length)]?.drop();
       else if (fate < 0.06) await disturb(people[Number(fate < 0.055)] as Person, other);
-      // Nobody else writes so many in a minute.
+      // A real user cannot write this many per minute.
       if (sent.length % 100 === 0) await env.DB.prepare("DELETE FROM hit").run();
       await tab.send(text, fate > 0.9 ? 2 : 1);
     }
@@ -83,7 +82,7 @@ it(`tells each of ${MESSAGES} messages once and in one order to five tabs of two
   await Promise.all(tabs.map(write));
   const said = await saidIn(chat);
   expect(said.toSorted()).toEqual(sent.toSorted());
-  // By the sockets that are open: nobody asks again.
+  // Over the open sockets, without catching up.
   const complete = tabs.map(() => MESSAGES);
   await expect.poll(() => tabs.map((tab) => shownBy(tab).length), { timeout: 10_000 }).toEqual(complete);
   for (const tab of tabs) expect([tab.name, shownBy(tab)]).toEqual([tab.name, said]);

@@ -20,7 +20,6 @@ async function aTicket(person: Person): Promise<string> {
   return body.ticket;
 }
 
-/** Closes what was opened, and gives how it was answered. */
 async function outcome(response: Response): Promise<string> {
   if (response.webSocket) {
     response.webSocket.accept();
@@ -47,7 +46,7 @@ describe("the door of /live/", () => {
       detail: "A WebSocket connection is needed here.",
       code: "upgrade_required",
     });
-    // Meant for the next neighbour alone.
+    // Hop-by-hop header.
     expect(answer.headers.get("Upgrade")).toBe(env.API_ORIGIN ? null : "websocket");
     expect(answer.headers.get("Content-Language")).toBe("en");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -186,7 +185,6 @@ describe("through the gateway", () => {
 });
 
 describe("with an upstream", () => {
-  /** An upstream that repeats what it hears, and says with which headers it was asked. */
   function anEcho() {
     const asked: Request[] = [];
     const fetcher = async (request: Request) => {

@@ -10,7 +10,6 @@ const SEED = Number(import.meta.env.VITE_SEED ?? Date.now() % 100_000);
 let people: Person[];
 let chat: string;
 let number: number;
-/** The two of a chat, and somebody who is up to no good. */
 let ears: Listener[];
 let intruder: Listener;
 
@@ -25,7 +24,7 @@ beforeEach(async () => {
   intruder = await listening(await signedUp());
 });
 
-/** The two heard nothing of it, are still there, and hear each other. */
+/** The two received nothing, are still connected, and hear each other. */
 async function expectUnharmed(): Promise<void> {
   for (const one of ears) {
     await one.settled();
@@ -40,7 +39,6 @@ async function expectUnharmed(): Promise<void> {
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
-/** Each is one frame: what it is called, and what is sent. */
 const FRAMES: [string, () => string][] = [
   ["no JSON", () => "{typing}"],
   ["half of it", () => '{"type":"typing","chat":"'],

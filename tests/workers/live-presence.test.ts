@@ -11,7 +11,6 @@ let placer: Person;
 let helper: Person;
 let job: number;
 
-/** Two who have a chat; nobody listens yet. */
 beforeEach(async () => {
   ({ placer, helper, job } = await neighbours());
   await aBid(helper, job);
@@ -21,7 +20,6 @@ const online = (one: Listener) => one.heard("presence").map((word) => [word.user
 const isThere = (person: Person) => ({ user: person.id, online: true });
 const isGone = (person: Person) => ({ user: person.id, online: false });
 
-/** Lets the time pass that somebody without a socket is still there. */
 const graceOf = async (person: Person) => expect.poll(() => runDurableObjectAlarm(inboxOf(person))).toBe(true);
 
 async function leaves(person: Person, socket: Listener): Promise<void> {
@@ -30,7 +28,7 @@ async function leaves(person: Person, socket: Listener): Promise<void> {
   await graceOf(person);
 }
 
-/** Waits until these have told others what there was to tell: the next thing, about nobody else, comes after it. */
+/** Waits until these inboxes have notified others: a later event, about another user, has arrived. */
 async function toldAll(...people: Person[]): Promise<void> {
   for (const person of people) await inboxOf(person).membershipChanged(person.id);
 }
@@ -201,7 +199,7 @@ describe("presence", () => {
     const hers = await listening(placer);
     await toldAll(placer);
     await hers.settled();
-    // Who comes next looks up for both.
+    // The next user's lookup covers both.
     const ears = await listening(helper);
     await hers.hears("presence", isThere(helper));
     await ears.hears("presence", isThere(placer));

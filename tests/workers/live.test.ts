@@ -16,7 +16,6 @@ let chat: string;
 let ears: Listener;
 let herEars: Listener;
 
-/** Two who have a chat, both listening. */
 beforeEach(async () => {
   ({ placer, helper, job } = await neighbours());
   bid = await aBid(helper, job, "60.00", "Morgen?");
@@ -28,7 +27,6 @@ type Ask = (...given: unknown[]) => Promise<unknown>;
 
 const fails = async () => Promise.reject(new Error("down"));
 
-/** Bindings in which whatever is asked of an inbox goes through this. */
 function through(change: (ask: Ask) => Ask): Env {
   const getByName = (name: string) => {
     const stub = env.INBOX.getByName(name) as unknown as Record<string, Ask>;
@@ -37,7 +35,6 @@ function through(change: (ask: Ask) => Ask): Env {
   return { ...env, INBOX: { getByName } as unknown as Env["INBOX"] };
 }
 
-/** Sends a message from an instance whose line to the inboxes is as given. */
 async function sendVia(person: Person, message: string, change: (ask: Ask) => Ask) {
   const execution = createExecutionContext();
   const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
@@ -207,7 +204,7 @@ describe("what is said in a chat", () => {
   it("is told once, though it could not be forgotten", async () => {
     await accepted(placer, bid.id);
     await ears.settled();
-    // For everyone: the queue's work publishes, too.
+    // For everyone, because the queue's work publishes too.
     const refusal = "BEFORE DELETE ON live_event BEGIN SELECT RAISE(ABORT, 'down'); END";
     const kept = "SELECT count(*) FROM live_event WHERE kind = 'message' AND user_id = ?";
     await env.DB.exec(`CREATE TRIGGER unforgettable ${refusal}`);
@@ -351,7 +348,7 @@ describe("typing", () => {
     const stranger = await listening(await signedUp({ roles: "admin" }));
     typing(stranger);
     typing(stranger, true, "bestaat-niet");
-    // The next is answered after these two were.
+    // The next is answered after these two.
     await stranger.settled();
     stranger.says({ type: "typing", chat, on: "ja" });
     await stranger.settled();

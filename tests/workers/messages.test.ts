@@ -25,7 +25,6 @@ beforeEach(async () => {
 const send = (person: { api: Person["api"] }, body: unknown) => person.api("POST", `${path}message/`, body);
 const unreadOf = async (person: Person) => (await person.api("GET", path)).body.unread;
 
-/** A conversation of `much` messages: the bid, and what the helper wrote after it today. */
 async function conversation(much: number): Promise<void> {
   await accepted(placer, bid.id);
   const now = Date.now();
@@ -141,7 +140,7 @@ describe("sending a message", () => {
 });
 
 describe("a message of somebody who was seen before", () => {
-  /** Asked in this isolate, so that the API knows the helper. */
+  /** In this isolate, so that it knows the helper's session (fast path). */
   async function ask(body: object, db = env.DB, person = helper): Promise<Response> {
     const execution = createExecutionContext();
     const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };

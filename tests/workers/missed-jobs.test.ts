@@ -22,7 +22,6 @@ async function aHelper(overrides: PersonOverrides = {}): Promise<Person> {
   return helper;
 }
 
-/** The night after they were last here so many hours ago. */
 async function goesAway({ id }: Person, hours = AWAY_HOURS + 1): Promise<void> {
   await env.DB.prepare("UPDATE user SET last_seen = ? WHERE id = ?")
     .bind(Date.now() - hours * HOUR, id)
@@ -30,7 +29,6 @@ async function goesAway({ id }: Person, hours = AWAY_HOURS + 1): Promise<void> {
   await TASKS.cleanup(env.DB, Date.now(), id);
 }
 
-/** Posted in Maastricht, and its helpers told. */
 async function posted(owner: Person, overrides: JobColumns = {}): Promise<number> {
   const job = await aJob(owner, { category: CATEGORY, zip4: "6211", ...overrides });
   await tellHelpers(env.DB, Date.now(), [job]);
@@ -46,7 +44,6 @@ async function toldOf({ id }: Person): Promise<number[]> {
   return results.map(({ job_id }) => job_id);
 }
 
-/** Once the queue has seen to somebody who is back. */
 async function toldByQueue(helper: Person): Promise<number[]> {
   const work = "SELECT count(*) FROM outbox WHERE key LIKE ? AND delivered_at IS NOT NULL";
   await vi.waitUntil(async () => (await valueOf(work, `missed_jobs:${helper.id}:%`)) === 1, {
@@ -58,7 +55,7 @@ async function toldByQueue(helper: Person): Promise<number[]> {
 
 async function toldOnReturn(helper: Person): Promise<number[]> {
   expect((await helper.api("GET", NOTIFICATIONS)).status).toBe(200);
-  // In a second instance it may be noted after the answer.
+  // A second instance may record it after the answer.
   await vi.waitUntil(() => valueOf("SELECT away_after IS NULL FROM user WHERE id = ?", helper.id));
   await deliverDue(env);
   return toldOf(helper);

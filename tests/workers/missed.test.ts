@@ -12,7 +12,6 @@ const pathOf = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
 const say = (deal: Paid, who: Person, status: string) => who.api("PATCH", pathOf(deal), { status });
 const statusOf = async ({ owner, job }: Paid) => (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
 
-/** A paid deal whose agreed start was so many minutes ago. */
 async function begunDeal(minutes = 31): Promise<Paid> {
   const deal = await aPaidDeal(6000);
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
@@ -43,7 +42,7 @@ describe("somebody who did not come", () => {
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
     const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
-    // Only the one who is said not to have come answers, and no other time is suggested meanwhile.
+    // Only the absent person answers, and another time cannot be proposed meanwhile.
     expect((await say(deal, deal.owner, "admitted")).status).toBe(403);
     const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
     expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(409);

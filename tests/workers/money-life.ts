@@ -15,10 +15,8 @@ const SELDOM = [
   "payout day",
   "expire",
 ] as const;
-/** After these there is no more to be seen of a deal. */
 const LAST = ["solve", "cancel", "delete", "withdraw", "late"] as const;
 
-/** Something that happens where money moves. `of` chooses among what there is by then. */
 export interface Step {
   do: (typeof OFTEN)[number] | (typeof SELDOM)[number] | (typeof LAST)[number];
   of: number;
@@ -55,18 +53,15 @@ interface Paid {
 }
 type Told = { id: string; type: string; data: Record<string, unknown> };
 
-/** Mostly of those that still live, sometimes of all. */
 const among = <T>(of: number, live: readonly T[], all: readonly T[] = live): T | undefined => {
   const things = live.length === 0 || of % 10 === 0 ? all : live;
   return things[of % Math.max(1, things.length)];
 };
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** A placer, two helpers and the desk, and all that was opened, told and paid out between them. */
 export class Life {
   private readonly sessions: { session: string; cents: number }[] = [];
   private readonly deals: Deal[] = [];
-  /** What the provider told so far. */
   readonly told: Told[] = [];
 
   private constructor(
@@ -88,7 +83,6 @@ export class Life {
     return life;
   }
 
-  /** One that goes on, with another job when there is none. */
   private async aDeal(of: number): Promise<Deal> {
     const { results } = await db
       .prepare(
@@ -120,7 +114,6 @@ export class Life {
     return among(of, live, results);
   }
 
-  /** Opens a payment, and half of the time pays it at once. */
   private async open(path: string, body: object, paid: boolean): Promise<void> {
     const answer = await this.owner.api("POST", path, body);
     const address = answer.body.redirect_url as string | null;
@@ -136,7 +129,6 @@ export class Life {
     await webhook(event);
   }
 
-  /** The provider says something of a session: mostly of one of the latest. */
   private async word(of: number, part: number, more = 0): Promise<void> {
     const about = among(of, this.sessions.slice(-3), this.sessions);
     if (!about) return;
@@ -171,7 +163,7 @@ export class Life {
       accept: ["POST", `${at}accept/`, undefined],
       resolve: ["POST", `/api/admin/disputes/${payment.id}/resolve/`, { outcome, amount, reason: "Billijk" }],
     } as const;
-    // Whose turn it is nobody here knows; who may not is refused.
+    // The turn is unknown here; a wrong party is refused.
     const people =
       what === "resolve" ? [this.admin] : part % 2 ? [this.owner, ...this.helpers] : [...this.helpers, this.owner];
     const [method, path, body] = asks[what];

@@ -4,7 +4,6 @@ import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
 
 const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-/** The mails to somebody by one template, as plain text, oldest first. */
 async function mailsOf({ email }: Person, template: string): Promise<string[]> {
   const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
   return body.results

@@ -4,7 +4,6 @@ import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, db, earns, sessionOf, valueOf } from "./money";
 
-// The first page of a run waits for the pages to be built.
 beforeAll(async () => {
   await (await browserOf()).get("/wallet");
 }, 60_000);

@@ -36,7 +36,6 @@ async function aDispute() {
   return { ...deal, id: deal.payment.id };
 }
 
-/** A proposal of the owner waits for the helper's word. */
 async function aProposal() {
   const deal = await aDispute();
   await propose(deal.owner, deal.id);

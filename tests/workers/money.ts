@@ -9,7 +9,6 @@ import { aJob } from "./world";
 export const db = env.DB;
 const ORIGIN = "https://buurklusser.test";
 
-/** Posts bytes as they are: a form, or what a provider sends. */
 export async function sent(path: string, body: string, headers: Record<string, string>, settings: Partial<Env> = {}) {
   const execution = createExecutionContext();
   const answer = await api.fetch(
@@ -22,14 +21,12 @@ export async function sent(path: string, body: string, headers: Record<string, s
   return { status: answer.status, text };
 }
 
-/** A form as a browser without script posts it. */
 export const form = (path: string, fields: Record<string, string>) =>
   sent(path, new URLSearchParams(fields).toString(), { "Content-Type": "application/x-www-form-urlencoded" });
 
 let last = 0;
 const next = () => `${Date.now()}${++last}`;
 
-/** An open job of somebody: a tap that leaks. */
 export const aTapJob = (owner: Person, title = "Kraan lekt"): Promise<number> =>
   aJob(owner, {
     title,
@@ -39,7 +36,6 @@ export const aTapJob = (owner: Person, title = "Kraan lekt"): Promise<number> =>
     location_details: "Tweede bel",
   });
 
-/** A pending bid of a helper, with its chat. */
 export async function aPayableBid(job: number, owner: Person, helper: Person, cents = 10_000) {
   const chat_uri = `chat-${next().padStart(18, "0")}`;
   const [low, high] = [owner.id, helper.id].sort((a, b) => a - b);
@@ -59,7 +55,6 @@ export async function aPayableBid(job: number, owner: Person, helper: Person, ce
   return { id, chat, chat_uri, cents, intent: { bid_id: id, chat_uri, amount_with_platform_cost: euros } };
 }
 
-/** A placer, a helper, an open job and a pending bid on it. */
 export async function aDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
   const [owner, helper] = [await signedUp(), await signedUp(helperIs)];
   const job = await aTapJob(owner);
@@ -70,13 +65,11 @@ export type Deal = Awaited<ReturnType<typeof aDeal>>;
 
 export const sessionOf = (redirect: string) => redirect.split("/").at(-2) ?? "";
 
-/** Opens a payment for a bid; gives the payment and the provider's name for it. */
 export async function opened(owner: Person, bid: Deal["bid"]) {
   const { body } = await owner.api("POST", "/api/payment/stripe/payment-intent/", bid.intent);
   return { id: body.id as number, session: sessionOf(body.redirect_url), body };
 }
 
-/** A deal that is paid: the money is held, the job reserved. */
 export async function aPaidDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
   const deal = await aDeal(cents, helperIs);
   const payment = await opened(deal.owner, deal.bid);
@@ -90,7 +83,6 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** A webhook of the sandbox, signed as it must be unless told otherwise. */
 export async function webhook({ id = `evt_${next()}`, ...event }: Event, signature?: string, provider = "sandbox") {
   const body = JSON.stringify({ id, created: Math.floor(Date.now() / 1000), ...event });
   return sent(`/api/payment/webhook/${provider}/`, body, {
@@ -109,7 +101,7 @@ export async function valueOf<T = string>(table: string, id: number, column: str
 export const balanceOf = async (account: string) =>
   (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 
-/** Account to cents of one booked event. */
+/** Accounts and cents of one booked event. */
 export async function entriesOf(key: string): Promise<Record<string, number>> {
   const { results } = await db
     .prepare(
@@ -120,7 +112,6 @@ export async function entriesOf(key: string): Promise<Record<string, number>> {
   return Object.fromEntries(results.map(({ account, cents }) => [account, cents]));
 }
 
-/** What somebody was told, oldest first. */
 export async function toldTo(person: Person): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
@@ -129,7 +120,7 @@ export async function toldTo(person: Person): Promise<string[]> {
   return results.map(({ type }) => type);
 }
 
-/** Sum of all entries and of all kept balances: both always zero. */
+/** Sum of all entries and of all stored balances: both must be zero. */
 export async function sums() {
   return db
     .prepare(
@@ -138,7 +129,6 @@ export async function sums() {
     .first();
 }
 
-/** Puts money on somebody's balance (or credits) as the books would have it, without the deal that earned it. */
 export async function earns(person: Pick<Person, "id">, cents: number, account = "balance"): Promise<void> {
   const transaction = await db
     .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
@@ -151,7 +141,6 @@ export async function earns(person: Pick<Person, "id">, cents: number, account =
   ]);
 }
 
-/** A payout of 40.00, asked for early, that the bank did not accept. */
 export async function aFailedPayout(overrides: PersonOverrides = {}) {
   const helper = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300", ...overrides });
   await earns(helper, 10_000);
@@ -162,7 +151,6 @@ export async function aFailedPayout(overrides: PersonOverrides = {}) {
 
 export const INTENT = "/api/payment/stripe/payment-intent/";
 
-/** What the accepted helper of a deal asks for beside the bid. */
 export async function asked({ helper, bid }: Pick<Deal, "helper" | "bid">, amount = "20.00", description?: string) {
   const body = { chat_uri: bid.chat_uri, amount, description };
   const answer = await helper.api("POST", "/api/payment/", body);
@@ -173,21 +161,18 @@ export async function asked({ helper, bid }: Pick<Deal, "helper" | "bid">, amoun
   return { id: id as number, body: answer.body, intent };
 }
 
-/** What somebody does on the provider's page. */
 export const onPage = (session: string, action = "success") =>
   visitor.api("POST", `/api/dev/pay/${session}/`, { action });
 
-/** Credits that somebody topped up and paid for. */
 export async function toppedUp(person: Person, amount: string): Promise<number> {
   const { body } = await person.api("POST", "/api/user/credits/", { amount });
   await onPage(sessionOf(body.redirect_url));
   return body.id;
 }
 
-/** A payment as one of its parties reads it. */
 export const paymentOf = async (person: Person, id: number) => (await person.api("GET", `/api/payment/${id}/`)).body;
 
-/** What the provider was asked to give back of a payment, in cents. */
+/** Refunds ordered at the provider, in cents. */
 export async function refundsAtProvider(payment: number): Promise<number[]> {
   const { results } = await db
     .prepare(

@@ -4,7 +4,6 @@ import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
 import { aBid, aJob } from "./world";
 
-/** Uses up a limit of somebody. */
 const overLimit = (who: Person, what: "messages" | "bids" | "jobs") =>
   env.DB.prepare(
     `INSERT INTO hit (what, subject, at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
@@ -15,7 +14,7 @@ const overLimit = (who: Person, what: "messages" | "bids" | "jobs") =>
 const ended = (who: Person) => env.DB.prepare("UPDATE session SET ended_at = 1 WHERE user_id = ?").bind(who.id).run();
 
 type Headers = Record<string, string>;
-/** With a key the thing is looked for after the key is claimed; without, in the trip that looks whether the session stands. */
+/** With a key, the object is loaded after claiming it; without, in the trip of the session check. */
 const WAYS: [string, () => Headers][] = [
   ["at once", () => ({})],
   ["in turn", () => ({ "Idempotency-Key": crypto.randomUUID() })],

@@ -8,10 +8,10 @@ import { anEndpoint, pushRows, subscribed, told } from "./devices";
 import { valueOf } from "./world";
 
 const MINUTE = 60_000;
-/** Far enough ahead that no other consumer takes what is due then. */
+/** In the future, so that other consumers do not take work that is due then. */
 const LATER = Date.now() + 24 * 60 * MINUTE;
 
-/** A mail that waits for `LATER`, so that only the test itself delivers it. */
+/** A mail that is due at `LATER`, so that only the test delivers it. */
 async function waiting(person: Person, template: "password_changed" | "message" = "password_changed"): Promise<string> {
   const key = crypto.randomUUID();
   await run(
@@ -39,7 +39,6 @@ const boxOf = async (person: Person) =>
       .all<{ template: string; headers: string; text: string }>()
   ).results;
 
-/** Where no transport for mails is set up. */
 const UNSET: Env = { ...env, ENVIRONMENT: "production" };
 
 describe("what is not taken", () => {
@@ -149,7 +148,7 @@ describe("what is delivered", () => {
         job: 1,
         data: { expires_at: 0 },
       });
-    // More than one consumer takes in one go.
+    // More than one consumer takes at once.
     await run(env.DB, ...Array.from({ length: 30 }, () => order("job_renew")), order("activation"));
     await deliverDue(env);
     const sent = await boxOf(person);
@@ -226,7 +225,7 @@ describe("a mail", () => {
   });
 });
 
-/** Push services and OneSignal, as they answer each address. */
+/** Fake push services and OneSignal, with an answer per address. */
 function outside(answers: Record<string, () => Response | Promise<Response>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -254,7 +253,7 @@ async function withKeys(): Promise<Env> {
   return { ...env, ...settings, ONESIGNAL_APP_ID: "app", ONESIGNAL_API_KEY: "key" };
 }
 
-/** Someone with browsers and an app; what they are told waits for `LATER`. */
+/** A user with browsers and an app, with pushes due at `LATER`. */
 async function someoneToldOn(endpoints: string[]): Promise<Person> {
   const person = await signedUp();
   for (const endpoint of endpoints) await subscribed(person, endpoint);

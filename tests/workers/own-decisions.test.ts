@@ -22,12 +22,11 @@ interface Asked {
   id: number;
   body?: object;
 }
-/** Makes something that an admin has the relation of its name to, and returns how to decide about it. */
+/** Creates a case in which the admin has the relation, and returns the decision call. */
 type Relation = (admin: Person) => Promise<Asked>;
 interface Decision {
-  /** They can look, but not decide. */
+  /** They can view, but not decide. */
   refused: Record<string, Relation>;
-  /** They decide as any other admin. */
   allowed: Record<string, Relation>;
 }
 
@@ -38,7 +37,6 @@ const made = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-/** A paid deal in which the admin is one of the two. */
 async function aDealOf(admin: Person, side: "owner" | "helper") {
   const deal = await aPaidDeal();
   const person = deal[side];
@@ -62,7 +60,6 @@ const aDispute =
     return { id: deal.payment.id, body: { outcome: "release", reason, statement } };
   };
 
-/** Things by the relation of an admin to them. */
 const THINGS: Record<string, (admin: Person) => Promise<Thing>> = {
   "placer of a job": async (admin) => job(await aTapJob(admin)),
   "helper of a job": async (admin) => job((await aDealOf(admin, "helper")).job),
@@ -148,7 +145,6 @@ const aRefund =
     return anOrder(crypto.randomUUID(), { order: "refund", payment: payment.id });
   };
 
-/** A held payment in which the admin is a party. */
 function ofBothSides(prepare: (id: number) => Promise<unknown>): Decision {
   const as =
     (side: "owner" | "helper"): Relation =>
@@ -166,7 +162,7 @@ const aMoneyCaseOf =
     return { id: await aMoneyCase(payment.id), body: { reason } };
   };
 
-/** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
+/** A call that reads decides nothing. A new call does not compile without a line here, and fails if it writes. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
   find: "reads",
@@ -199,7 +195,7 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   payment: "reads",
   review: "reads",
   ledger: "reads",
-  // It has the admin's own sums, as everybody's: nothing is decided about them.
+  // Includes the admin's own sums, but decides nothing.
   earnings: "reads",
   engagement: "reads",
   resolveDispute: { refused: { payer: aDispute("owner"), payee: aDispute("helper") }, allowed: {} },
@@ -239,7 +235,7 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   decideReport: {
     refused: eachOf(Object.entries(THINGS), reported),
     allowed: {
-      // Somebody at the desk who sees something wrong files it, so that there is a record.
+      // An admin who notices something reports it, so that there is a record.
       reporter: async (admin) => ({
         id: (await aReport(user(await signedUp()), admin)).id,
         body: { action: "dismiss", statement, reason },

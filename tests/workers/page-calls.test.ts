@@ -13,7 +13,6 @@ import { insertBid, insertJob } from "./rows";
 
 const HERE = "https://buurklusser.test";
 
-/** What a page asks of the API, in alphabetical order. */
 async function callsOf(path: string, person?: Person): Promise<string[]> {
   const session = await OpenSession.of(new Request(HERE), env);
   if (person) await session.signIn({ access: person.token, refresh: "none" }, person.id);
@@ -37,7 +36,7 @@ describe("a page asks for each thing once", () => {
   let helper: Person;
   let job: number;
 
-  // The first page of a run waits for the pages to be built, and this isolate for the site's settings.
+  // The first page of a run waits for the build of the pages, and this isolate for the site's settings.
   beforeAll(async () => {
     [owner, helper] = await Promise.all([signedUp(), signedUp({ active_worker: 1 })]);
     job = await insertJob(owner.id);

@@ -19,7 +19,6 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: "manual",
   });
 
-/** Everything a browser would keep of an answer. */
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -36,7 +35,7 @@ async function loggedIn(overrides = {}) {
 describe("a page", () => {
   it("holds no inline script, no hydration data and two modules", async () => {
     const html = await (await get("/?lng=nl")).text();
-    // Data for search engines is no script that runs.
+    // JSON-LD is not an executable script.
     const scripts = [...html.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>([^<]*)</g)];
     expect(scripts).toHaveLength(2);
     for (const [tag, inside] of scripts) {
@@ -299,7 +298,7 @@ describe("a note", () => {
 });
 
 describe("a kept page", () => {
-  /** Puts something recognisable where the page of this request is kept. */
+  /** Replaces the cached page with a recognisable one. */
   async function mark(path: string, headers: Record<string, string> = {}) {
     const key = keyOf(new Request(HERE + path, { headers }), generation());
     await caches.default.put(key ?? "", new Response("KEPT", { headers: { "Cache-Control": "s-maxage=30" } }));

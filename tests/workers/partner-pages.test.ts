@@ -19,7 +19,6 @@ const aNewcomer = () => ({
   first_name: "Els",
 });
 
-/** Comes by a partner's link, as far as the page. */
 async function arrive(path = "/er-is-niets") {
   const browser = await browserOf();
   const first = await browser.get(`${path}${path.includes("?") ? "&" : "?"}partner_id=${id}`);

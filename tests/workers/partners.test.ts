@@ -19,7 +19,6 @@ const aVisit = () => ({ partner_id: id, session_id: crypto.randomUUID() });
 const track = (visit: object) => visitor.api("POST", TRACK, visit);
 const convert = (visit: object) => visitor.api("POST", CONVERT, visit);
 
-/** As if it had been another day. */
 const backdate = (session: string, day: string, converted: string | null = null) =>
   env.DB.batch(
     [

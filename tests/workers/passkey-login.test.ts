@@ -16,7 +16,6 @@ beforeEach(async () => {
 const logIn = (credential: unknown, headers?: Record<string, string>): Promise<Answer> =>
   visitor.api("POST", LOG_IN, { credential }, headers);
 
-/** Changes the last byte of something in base64url. */
 function tampered(written: string): string {
   const bytes = fromBase64Url(written);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;

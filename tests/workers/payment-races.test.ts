@@ -26,7 +26,7 @@ it("holds one and refunds the other when two payments for one job succeed at onc
     const { owner, job, bid } = await aDeal();
     const second = await aPayableBid(job, owner, await signedUp(), 8000);
     const payments = [await opened(owner, bid), await opened(owner, second)];
-    // Both are paid before either is told: a window that lapsed can still succeed.
+    // Both are paid before either event: an expired payment can still succeed.
     const cents = [10_500, 8400];
     await Promise.all(payments.map(({ session }, at) => succeeded(session, cents[at] ?? 0)));
     expect((await statusesOf(payments.map(({ id }) => id))).sort()).toEqual(["held", "refunded"]);

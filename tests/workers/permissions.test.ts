@@ -7,7 +7,7 @@ import { calls, cells, expectDeclared, leavesTraces, nothing, rows } from "./mat
 import type { Asked } from "./matrix/row";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
-/** Call and status of the answers whose schema was seen to hold. */
+/** Call and status of the answers whose schema was verified. */
 const seen = new Set<string>();
 
 function see(name: string, call: Call, answer: Answer): void {
@@ -22,7 +22,7 @@ async function asks(world: World, role: Role, call: Call, asked: Asked): Promise
   return world.as[role].api(call.method, path + (asked.query ?? ""), asked.body, asked.headers);
 }
 
-/** Seven people, some of them with a password to be hashed. */
+/** Seven users, some with a password to hash. */
 const LONG_MS = 60_000;
 
 describe("the permission matrix", () => {

@@ -9,34 +9,31 @@ export type PaymentStep = "processing" | "succeed" | "fail" | "cancel";
 export type AccountStep = "submit" | "verify" | "reject";
 
 interface Differs {
-  /** The provider's id of the event: the same one is the same event. */
+  /** The provider's event id; the same id is the same event. */
   id?: string;
   cents?: number;
   currency?: string;
 }
 
-/** One provider, and what it does in a test: where it differs from the other is here alone. */
+/** One provider in tests: the only place with differences between the two. */
 export interface Side {
   name: "sandbox" | "stripe";
   settings: Partial<Env>;
-  /** Where its payers and people in a check are sent. */
   pages: { pay: RegExp; check: RegExp };
   tellsPayment(session: string, step: PaymentStep, cents: number, of?: Differs): Promise<number>;
   tellsAccount(session: string, step: AccountStep): Promise<number>;
   tellsPayout(payout: number, event: "paid" | "failed"): Promise<number>;
-  /** A success of this payment, signed with something else. */
+  /** A success of this payment with a wrong signature. */
   tellsUnsigned(session: string, cents: number): Promise<number>;
-  /** What was given back of a session. */
   refundsOf(session: string): Promise<number[]>;
-  /** What went to the bank for a payout. */
   paidOutFor(payout: number): Promise<number[]>;
   /** Its idempotency keys are a day old. */
   forgets(): Promise<void>;
-  /** What was set apart for a payout and not brought back, where it does that. */
+  /** Amount set apart for a payout and not returned; null if the provider does not do that. */
   apartFor(payout: number): number | null;
 }
 
-/** Nobody but the test delivers the outbox. */
+/** Only the test delivers the outbox. */
 const WORK = { send: async () => undefined } as unknown as Queue;
 const newId = () => `evt_${crypto.randomUUID()}`;
 export const JSON_TYPE = { "Content-Type": "application/json" };
@@ -107,7 +104,6 @@ export const stripeSettings: Partial<Env> = {
   WORK,
 };
 
-/** Posts an event as Stripe does. */
 export async function stripePosts(event: object, secret = SECRETS.platform, settings = stripeSettings) {
   const body = JSON.stringify(event);
   const at = Math.floor(Date.now() / 1000);
@@ -165,5 +161,4 @@ export function stripeSide(double: StripeDouble): Side {
   };
 }
 
-/** Both, by name. */
 export const sides = (double: StripeDouble) => [sandboxSide(), stripeSide(double)];

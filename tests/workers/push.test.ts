@@ -9,7 +9,6 @@ import { aBid, neighbours, valueOf } from "./world";
 const SETTINGS = "/api/notifications/push/settings/";
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
 
-/** The templates of what was mailed. */
 async function mailsTo(person: Person): Promise<string[]> {
   const { body } = await visitor.api("GET", `/api/dev/outbox/?channel=email&to=${person.email}`);
   return body.results.map(({ template }: { template: string }) => template);
@@ -256,7 +255,7 @@ describe("a push", () => {
 
 describe("quiet hours", () => {
   const next = new Date().getUTCFullYear() + 1;
-  /** 23:30 on a winter's evening in Amsterdam. */
+  /** 23:30 on a winter evening in Amsterdam. */
   const evening = Date.UTC(next, 0, 10, 22, 30);
 
   it("hold a push until they end, over midnight, and count as no failure", async () => {

@@ -14,7 +14,6 @@ const recordOf = async (of: Person) => {
   return { reply_minutes, completion_rate };
 };
 
-/** A chat in which both may write. */
 async function aTalk() {
   const people = await neighbours();
   const bid = await aBid(people.helper, people.job);
@@ -23,7 +22,6 @@ async function aTalk() {
 }
 
 const say = (by: Person, chat: string) => by.api("POST", `/api/chat/${chat}/message/`, { message: "Hoi" });
-/** Makes what was said so far be so many minutes ago. */
 const later = (chat: string, minutes: number) =>
   db
     .prepare("UPDATE message SET created_at = created_at - ?2 WHERE chat_id = (SELECT id FROM chat WHERE uri = ?1)")
@@ -37,7 +35,7 @@ describe("the time to answer", () => {
       await say(placer, chat);
       await later(chat, minutes);
       await say(helper, chat);
-      // What follows an answer is none.
+      // A message after an answer does not count.
       await say(helper, chat);
     }
     expect((await recordOf(helper)).reply_minutes).toBeNull();
@@ -47,7 +45,7 @@ describe("the time to answer", () => {
     await later(chat, 10);
     await say(helper, chat);
     expect((await recordOf(helper)).reply_minutes).toBe(30);
-    // The placer answered twice, at once; the bid was no question.
+    // The placer answered twice at once; the bid was not a question.
     expect((await recordOf(placer)).reply_minutes).toBeNull();
   });
 
@@ -90,7 +88,7 @@ describe("the rate of jobs that were finished", () => {
     const solved = [await deal(), await deal()];
     for (const { job } of solved) expect((await act(job, "solve")).status).toBe(200);
     expect(await recordOf(helper)).toMatchObject({ completion_rate: null });
-    // One that is under way says nothing yet.
+    // A running deal does not count yet.
     const running = await deal();
     expect((await recordOf(helper)).completion_rate).toBeNull();
     const leave = (bid: number) => helper.api("DELETE", "/api/bid/", { bid_id: bid });
@@ -101,7 +99,7 @@ describe("the rate of jobs that were finished", () => {
     await placer.api("PATCH", path, { status: "accepted" });
     expect((await leave(left.bid)).status).toBe(204);
     expect((await recordOf(helper)).completion_rate).toBe(67);
-    // Withdrawn in time, or cancelled by the owner: nobody failed.
+    // Withdrawn in time, or cancelled by the owner: not a failure.
     expect((await leave((await deal()).bid)).status).toBe(204);
     expect((await act(running.job, "cancel")).status).toBe(200);
     expect((await recordOf(helper)).completion_rate).toBe(67);

@@ -17,7 +17,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const linesOf = (spy: MockInstance) => spy.mock.calls.map(([line]) => JSON.parse(String(line)));
 
-/** A database that fails, as D1 does when it is overloaded. */
 const broken = {
   prepare: () => {
     throw new Error("D1_ERROR: overloaded");

@@ -7,7 +7,6 @@ import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./world";
 
 const DAY = 86_400_000;
 
-/** A job that Hassan did for Petra. */
 async function aSolvedJob() {
   const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
   const job = await aJob(placer, { title: "Kraan vervangen" });

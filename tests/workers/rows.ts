@@ -3,7 +3,6 @@ import { areaOf } from "../../workers/api/areas/areas";
 
 export type JobColumns = Record<string, string | number | null>;
 
-/** Columns of a row of `job`, as posting fills them. */
 export function jobColumns(user: number, overrides: JobColumns = {}): JobColumns {
   const zip4 = String(overrides.zip4 ?? "1012");
   const remote = zip4 === "0";
@@ -32,12 +31,10 @@ export function jobInsert(columns: JobColumns): D1PreparedStatement {
   ).bind(...Object.values(columns));
 }
 
-/** Puts a job straight into the database, and gives its id. */
 export async function insertJob(user: number, overrides: JobColumns = {}): Promise<number> {
   return Number(await jobInsert(jobColumns(user, overrides)).first<number>("id"));
 }
 
-/** A bid with its chat, straight in the database; gives its id. */
 export async function insertBid(
   job: number,
   owner: number,
@@ -67,7 +64,7 @@ export async function insertBid(
   return Number(id);
 }
 
-/** Reserves a job for a helper: his bid is accepted, and the two know each other. */
+/** Reserves a job for a helper: accepts the bid, and records their acquaintance. */
 export async function insertAcceptedBid(
   job: number,
   owner: number,

@@ -18,13 +18,12 @@ const DRAFT = {
   budget: "60",
 };
 
-/** A job of somebody, and all that follows from it. */
 async function post(more: object = {}, by?: Person): Promise<number> {
   const owner = by ?? (await signedUp());
   const { status, body } = await owner.api("POST", "/api/job/single/", { ...DRAFT, ...more });
   expect(status).toBe(201);
   await deliverDue(env);
-  // What the last to be delivered left behind.
+  // Work that an earlier test left.
   await deliverDue(env);
   return body.id;
 }
@@ -44,7 +43,7 @@ async function mailsTo(person: Person) {
   return body.results;
 }
 
-// One test's searches are not another's.
+// Searches of other tests.
 beforeEach(() => db.prepare("DELETE FROM saved_search").run());
 
 describe("a saved search", () => {
@@ -211,7 +210,7 @@ describe("a new job", () => {
     expect((await save(person, filters)).status).toBe(201);
     const job = await post(more);
     expect((await toldTo(person)).map((told) => told.job)).toEqual(matches ? [job] : []);
-    // The list says the same.
+    // The list agrees.
     const query = new URLSearchParams(filters as Record<string, string>);
     const { body } = await visitor.api("GET", `/api/job/list/?${query}&sort_distance=false`);
     expect(body.results.some(({ id }: { id: number }) => id === job)).toBe(matches);

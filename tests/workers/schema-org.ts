@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* What schema.org and those who read it ask of the data in our heads: nothing missing, and nothing they do not know. */
+/* Requirements of schema.org and its readers for our structured data: required fields, and no unknown ones. */
 
 const text = z.string().trim().min(1);
 const url = z.url();
@@ -40,7 +40,6 @@ const person = {
   address: address.optional(),
 };
 
-/** Any of the kinds of data that a page may have. */
 export const structuredData = z.discriminatedUnion("@type", [
   z.strictObject({
     ...context,

@@ -30,7 +30,7 @@ describe("a deployment without its secrets", () => {
       expect(body).toContain("isn’t available right now");
       expect(body).not.toMatch(/SECRET/);
     }
-    // Once for each isolate, not for each request.
+    // Once per isolate, not per request.
     expect(errors.mock.calls.map(([line]) => JSON.parse(line).secrets)).toEqual([["TOKEN_SECRET"]]);
   });
 

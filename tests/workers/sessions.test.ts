@@ -35,9 +35,9 @@ describe("logging in", () => {
       await logIn(email, "Welkom124!");
       return performance.now() - start;
     };
-    // The quickest of some: other work on the machine makes a try slower, never quicker.
+    // The fastest of several: other load makes a try slower, never faster.
     const quickest = async (email: string) => Math.min(await took(email), await took(email), await took(email));
-    // Without a hash to compute the unknown address takes a twentieth of the time.
+    // Without a dummy hash an unknown address takes a twentieth of the time.
     expect(await quickest("nobody-else@example.test")).toBeGreaterThan((await quickest(person.email)) / 3);
   });
 

@@ -8,7 +8,6 @@ import { type Shown, textOf } from "./browser";
 
 const HERE = "https://buurklusser.test";
 
-/** The home page where the shops are set up otherwise. */
 async function homeWith(settings: Partial<Env>): Promise<Shown> {
   const execution = createExecutionContext();
   const set = { ...env, ...settings };

@@ -12,7 +12,7 @@ type Browser = Awaited<ReturnType<typeof browserOf>>;
 
 const pathOf = (address: string | null) => (address ?? "").replace(HERE, "");
 
-/** Goes to a provider and says there who one is; gives where the provider sends the browser. */
+/** Signs in at a provider. Returns the provider's redirect. */
 async function atProvider(browser: Browser, app: SocialApp, email: string, next = "/"): Promise<string> {
   const { to } = await browser.get(`/login/${app}?next=${encodeURIComponent(next)}`);
   const page = new URL(to ?? "");
@@ -22,7 +22,6 @@ async function atProvider(browser: Browser, app: SocialApp, email: string, next 
   return pathOf(headers.get("Location"));
 }
 
-/** What the next page says of what happened. */
 const noteAfter = async (browser: Browser, { to }: Shown) => textOf(await browser.get(to ?? ""));
 
 describe("logging in by a provider", () => {

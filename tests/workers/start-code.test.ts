@@ -17,14 +17,12 @@ const begin = (deal: Agreed, words: string, who: Pick<Person, "api"> = deal.help
   who.api("POST", `${pathOf(deal)}begin/`, { words });
 const cancel = ({ owner, job }: Agreed) => owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
 
-/** A deal whose work began. */
 async function aBegunDeal(): Promise<Paid> {
   const deal = await aPaidDeal(6000);
   expect((await begin(deal, await wordsOf(deal))).status).toBe(200);
   return deal;
 }
 
-/** The agreed start was so many minutes ago. */
 async function agreedAgo(deal: Paid, minutes: number) {
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
@@ -99,7 +97,7 @@ describe("a start code", () => {
     const refused = await begin(deal, words);
     expect(refused).toMatchObject({ status: 429, body: { code: "throttled" } });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-    // Another deal has tries of its own.
+    // Another deal has its own limit.
     expect((await begin(await aPaidDeal(), WRONG)).status).toBe(400);
     await env.DB.prepare("UPDATE hit SET at = at - 3600001 WHERE what = 'start_code' AND subject = ?")
       .bind(String(deal.bid.id))
@@ -212,7 +210,7 @@ describe("work that began", () => {
 });
 
 describe("the page of a start code", () => {
-  // The first page of a run waits for the pages to be built.
+  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/messages");
   }, 60_000);

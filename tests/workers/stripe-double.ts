@@ -22,16 +22,16 @@ const metadataOf = (fields: Fields): Fields =>
     }),
   );
 
-/** What is to go wrong: at the first path that begins so, once; `status` 0 breaks the connection. */
+/** Failure at the first path with this prefix, once; `status` 0 breaks the connection. */
 interface Fault {
   path: string;
   status: number;
   code?: string;
-  /** The thing was done all the same: only the answer is lost. */
+  /** The action succeeded: only the answer is lost. */
   done?: boolean;
 }
 
-/** Plays Stripe for a whole story: it keeps what it was asked, and does a thing once for a key. */
+/** A stateful fake of Stripe: stores requests, and acts once per key. */
 export class StripeDouble {
   readonly sessions = new Map<string, ReturnType<typeof checkoutSession>>();
   readonly accounts = new Map<string, AccountIs>();
@@ -49,7 +49,6 @@ export class StripeDouble {
     return `${prefix}_${++this.last}${crypto.randomUUID().slice(0, 8)}`;
   }
 
-  /** In the place of `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -69,12 +68,11 @@ export class StripeDouble {
     return fault ? this.failed(fault) : Response.json(known, { headers: { "Request-Id": "req_1" } });
   };
 
-  /** Will not do the next thing at this path, and says so again to whoever asks with the same key. */
+  /** Rejects the next request at this path, and repeats the answer for the same key. */
   refuses(path: string, code: string): void {
     this.faults.push({ path, status: 400, code });
   }
 
-  /** A day later. */
   forgetsKeys(): void {
     this.answered.clear();
     this.refused.clear();

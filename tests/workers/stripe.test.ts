@@ -40,7 +40,6 @@ const rowOf = (key: string) =>
 
 const UNAVAILABLE = { status: 503, body: { code: "unavailable" } };
 
-/** Somebody whom Stripe verified, with 95.00 on the balance. */
 async function aHelper() {
   const helper = await signedUp(VERIFIED);
   const { body } = await at(helper)("POST", CHECK);

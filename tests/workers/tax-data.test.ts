@@ -34,7 +34,6 @@ const rowsOf = async ({ id }: Pick<Person, "id">) =>
 const opened = async (row: TaxDataRow | undefined) => row && openTaxData(taxDataKeys(env) ?? [], row);
 const forget = ({ id }: Person) => db.prepare("DELETE FROM tax_data WHERE user_id = ?").bind(id).run();
 
-/** Verified, with an IBAN and a balance, but without tax data. */
 async function anEarner(overrides: typeof READY = READY, cents = 10_000) {
   const person = await signedUp(overrides);
   await forget(person);

@@ -25,10 +25,9 @@ async function eventsFor(who: Person, deal: Pick<Deal, "job">): Promise<Event[]>
 const inShort = (events: Event[]) =>
   events.map(({ kind, by, step, amount, back }) => [kind, by, step, amount, back].filter(Boolean).join(" "));
 
-/** The first two are older in the data of tests: the bid before the job. */
+/** The first two are older in test data: the bid before the job. */
 const later = (events: Event[]) => inShort(events).slice(2);
 
-/** An agreed appointment, extra work that is paid, a start with the code, and approval. */
 async function aWholeDeal() {
   const deal = await aPaidDeal(6000);
   const { owner, helper, bid, job } = deal;
@@ -139,7 +138,7 @@ describe("the timeline of a deal", () => {
 });
 
 describe("the page of a timeline", () => {
-  // The first page of a run waits for the pages to be built.
+  // The first page of a run waits for the build of the pages.
   beforeAll(async () => {
     await (await browserOf()).get("/messages");
   }, 60_000);

@@ -19,12 +19,10 @@ async function todoOf(person: Person): Promise<Todo[]> {
   expect(status).toBe(200);
   return contract.profile.todo.answers[200].parse(body).results;
 }
-/** What somebody waits for, and of which job. */
 async function waitsOf(person: Person) {
   const { body } = await person.api("GET", "/api/user/todo/");
   return contract.profile.todo.answers[200].parse(body).waits.map(({ kind, job, amount }) => [kind, job, amount]);
 }
-/** What waits, and of which job. */
 const told = async (person: Person) => (await todoOf(person)).map(({ kind, job, count }) => [kind, job, count]);
 
 let owner: Person;

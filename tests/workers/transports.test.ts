@@ -11,7 +11,7 @@ import { calls, cells, expectDeclared, leavesTraces, nothing } from "./matrix/ce
 import type { Asked } from "./matrix/row";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
-// Pages of this Worker ask the API without requests. What they are answered, and refused, is what a request is.
+// Pages of this Worker call the API without requests: answers and errors must equal those of a request.
 
 const HERE = "https://buurklusser.test";
 type Headers = Record<string, string>;
@@ -33,7 +33,7 @@ function listed(entries: Iterable<[string, unknown]>): Record<string, unknown[]>
   return values;
 }
 
-/** What the matrix asks with, as a client of the contract has it. */
+/** Input of the matrix for a client of the contract. */
 const inputOf = ({ params, query = "", body }: Asked): CallInput => ({
   ...(params && { params }),
   query: listed(new URLSearchParams(query)),
@@ -43,10 +43,10 @@ const inputOf = ({ params, query = "", body }: Asked): CallInput => ({
 const bearerOf = (world: World, role: Role): Headers =>
   role === "visitor" ? {} : { Authorization: `Bearer ${world.as[role].token}` };
 
-/** Money's own webhooks are signed over their bytes, and no page sends them. */
+/** Webhooks are signed over their bytes, and pages do not send them. */
 const asked = cells.filter(([, name]) => !calls.get(name)?.path.includes("/webhook/"));
 const LONG_MS = 60_000;
-/** The queue's work may come between two questions: it soon has none. */
+/** The queue's work may run between two calls: it soon ends. */
 const SETTLING = { timeout: 20_000 };
 
 async function answersAlike(call: Call, input: CallInput, headers: Headers): Promise<void> {
@@ -54,7 +54,7 @@ async function answersAlike(call: Call, input: CallInput, headers: Headers): Pro
   expect((await ask("by request", call, input, headers)).body).toStrictEqual(direct.body);
 }
 
-/** Who may change what is for the matrix: of roles that are answered alike, one is asked here. What is read differs by who reads. */
+/** Permissions are for the matrix: of roles with equal answers, one is called. Reads differ by reader. */
 const isAsked = ({ method }: Call, statuses: readonly number[], at: number) =>
   method === "GET" || statuses.indexOf(statuses[at] as number) === at;
 
@@ -87,7 +87,7 @@ describe("both ways", () => {
     body: { title, description: "De kraan lekt al een week.", zipcode: "1012AB", price_type: "TBD", category: 1 },
   });
 
-  /** Status and body, both ways. */
+  /** Status and body, in both ways. */
   async function both(call: Call, input: CallInput, headers: Headers) {
     const answers = [await ask("directly", call, input, headers), await ask("by request", call, input, headers)];
     return answers.map(({ status, body }) => ({ status, body }));

@@ -8,7 +8,7 @@ import { aBid, accepted, neighbours, valueOf } from "./world";
 
 const UNKNOWN = { status: 503, body: { code: "outcome_unknown" } };
 
-/** A database that commits, and loses the answer of the first batch that changes what `count` (SQL) selects. */
+/** A database that commits, and loses the answer of the first batch that changes the result of `count` (SQL). */
 function losingAnswer(count: string, ...values: unknown[]): D1Database {
   let isLost = false;
   const answer = async (statements: D1PreparedStatement[]) => {
@@ -18,7 +18,7 @@ function losingAnswer(count: string, ...values: unknown[]): D1Database {
     isLost = true;
     throw new Error("Network connection lost.");
   };
-  // One after the other: a batch of something else at the same time would see the change as its own.
+  // Sequential: a concurrent batch would see the change as its own.
   let last: Promise<unknown> = Promise.resolve();
   const batch = (statements: D1PreparedStatement[]) => {
     const answered = last.then(() => answer(statements));
@@ -39,7 +39,7 @@ describe("a commit of which the answer got lost", () => {
     const placer = await signedUp();
     const jobs = "SELECT count(*) FROM job WHERE user_id = ?";
     const api = losing(placer, jobs, placer.id);
-    // This isolate knows the session from then on, which the fast path needs.
+    // This isolate then knows the session, which the fast path needs.
     await api("GET", "/api/job/mine/");
     expect(await api("POST", "/api/job/single/", DRAFT)).toMatchObject(UNKNOWN);
     expect(await valueOf(jobs, placer.id)).toBe(1);

@@ -6,7 +6,7 @@ import { valueOf } from "./world";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Tables that open an account, or receive what it is sent; the rest of those that belong to a person do not. */
+/** Tables that open an account or receive its messages; other tables of a user do not. */
 const WAYS_IN: Record<string, string> = {
   session: "ended_at IS NULL",
   passkey: "1",

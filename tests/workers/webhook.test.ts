@@ -100,7 +100,7 @@ describe("events", () => {
       const errors = vi.spyOn(console, "error").mockImplementation(() => {});
       await tell("succeeded", data);
       expect(await status()).toBe("open");
-      // Money that arrived and is not booked; a sum that is no number is no event at all.
+      // Unbooked money; an invalid amount is not an event.
       const logged = errors.mock.calls.map(([line]) => JSON.parse(line).error);
       errors.mockRestore();
       expect(logged).toEqual(data.amount === "10500" ? [] : ["paid another sum than asked"]);

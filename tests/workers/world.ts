@@ -4,13 +4,11 @@ import { api } from "../../workers/api/app";
 import { type Answer, type Call, type Person, signedUp } from "./client";
 import { insertJob, type JobColumns } from "./rows";
 
-/** An open job of someone, unless told otherwise. */
 export function aJob(owner: Person, overrides: JobColumns = {}): Promise<number> {
   const listed = Number((overrides.status ?? "open") === "open");
   return insertJob(owner.id, { title: "Schutting schilderen", listed, ...overrides });
 }
 
-/** Two neighbours: Petra with an open job, Hassan who helps. */
 export async function neighbours(job: JobColumns = {}) {
   const [placer, helper] = await Promise.all([
     signedUp({ name: "Petra de Vries" }),
@@ -19,7 +17,6 @@ export async function neighbours(job: JobColumns = {}) {
   return { placer, helper, job: await aJob(placer, job) };
 }
 
-/** A bid as the API answers it. */
 export async function aBid(helper: Person, job: number, amount = "60.00", message?: string): Promise<Answer["body"]> {
   const { status, body } = await helper.api("POST", "/api/bid/", { job_id: job, amount, message });
   if (status !== 201) throw new Error(`no bid: ${status} ${JSON.stringify(body)}`);
@@ -34,7 +31,6 @@ export async function valueOf<T>(sql: string, ...values: unknown[]): Promise<T |
   return row ? (Object.values(row)[0] ?? null) : null;
 }
 
-/** Types of what someone was told, oldest first. */
 export async function toldTo(person: Person): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
     .bind(person.id)
@@ -42,7 +38,6 @@ export async function toldTo(person: Person): Promise<string[]> {
   return results.map(({ type }) => type);
 }
 
-/** How often each status was answered. */
 export function tally(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -52,11 +47,9 @@ export function tally(answers: Answer[]): Record<string, number> {
   return counts;
 }
 
-/** Twenty times the same call at once. */
 export const atOnce = (call: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, () => call()));
 
-/** Calls the API of a marketplace where people pay each other directly. */
 export function inDirectMode(person: Person): Call {
   return async (method, path, body) => {
     const execution = createExecutionContext();
@@ -75,20 +68,17 @@ export function inDirectMode(person: Person): Call {
   };
 }
 
-/** The bid accepted, as a payment or direct mode would. */
 export async function accepted(placer: Person, bid: number): Promise<void> {
   const { status } = await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid, status: "accepted" });
   if (status !== 200) throw new Error(`not accepted: ${status}`);
 }
 
-/** One person blocks another. */
 export async function block(one: Person, other: Person): Promise<void> {
   await env.DB.prepare("INSERT INTO block (user_id, blocked_id, created_at) VALUES (?, ?, ?)")
     .bind(one.id, other.id, Date.now())
     .run();
 }
 
-/** Changes columns of a job. */
 export async function setJob(job: number, status: string): Promise<void> {
   await env.DB.prepare("UPDATE job SET status = ?2, listed = (?2 = 'open') WHERE id = ?1").bind(job, status).run();
 }

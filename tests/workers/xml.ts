@@ -1,4 +1,4 @@
-/** A strict reader of the XML a feed is made of: whatever is not well-formed throws. */
+/** A strict reader for XML feeds: throws on anything malformed. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -7,7 +7,7 @@ export interface Element {
 }
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-// What XML 1.0 calls a Char, and nothing else.
+// Char of XML 1.0.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const NO_CHAR = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/;
 
@@ -32,7 +32,6 @@ function attributesOf(written: string): Record<string, string> {
   return attributes;
 }
 
-/** The root element of a document. */
 export function parseXml(document: string): Element {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "");
   if (body === document) throw new Error("no declaration");
@@ -59,7 +58,5 @@ export function parseXml(document: string): Element {
   return root;
 }
 
-/** The children of an element with this name. */
 export const named = (element: Element, name: string) => element.children.filter((child) => child.name === name);
-/** The text of the one child with this name. */
 export const textOf = (element: Element, name: string): string => named(element, name)[0]?.text ?? "";

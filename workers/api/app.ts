@@ -50,7 +50,6 @@ const handlers = {
   admin,
 } satisfies Handlers<Omit<Contract, "dev">>;
 
-/** A build for a deployment leaves them out. */
 const forDevelopers = import.meta.env.DEPLOYED ? {} : dev;
 
 const endpoints: Endpoint[] = Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group));
@@ -64,7 +63,6 @@ function withRoutes(): ApiApp {
   return app;
 }
 
-/** Made for the first call that comes as a request: pages, objects, the queue and the clock need no routes. */
 let routed: ApiApp | null = null;
 
 export const api: Pick<ApiApp, "fetch"> = {
@@ -74,7 +72,6 @@ export const api: Pick<ApiApp, "fetch"> = {
   },
 };
 
-/** For pages of this Worker at an origin. */
 export function embedded(env: Env, execution: ExecutionContext, origin: string): Ask {
   const dispatch = async (request: Request) => api.fetch(request, env, execution);
   return askDirectly(endpointOf, { env, execution, dispatch }, origin);

@@ -5,7 +5,6 @@ import { isSafe } from "./send";
 
 type Carry<Q, A> = (asked: Q) => Promise<A>;
 
-/** Reads and writes bookmarks in requests and answers. */
 export interface Transport<Q, A> {
   methodOf(asked: Q): string;
   broughtBy(asked: Q): string | null;
@@ -24,7 +23,6 @@ export const byRequest: Transport<Request, Response> = {
   saidBy: ({ headers }) => headers.get(BOOKMARK_HEADER),
 };
 
-/** For pages of this Worker. */
 export const byCall: Transport<Asked, Answer> = {
   methodOf: ({ call }) => call.method,
   broughtBy: ({ headers }) => headers[BOOKMARK_HEADER] ?? null,
@@ -46,11 +44,12 @@ export function withBookmark<Q>(
 
 interface OwnWrites {
   over<Q, A>(transport: Transport<Q, A>, carry: Carry<Q, A>): Carry<Q, A>;
-  /** Set-Cookie headers, when something was changed. */
   readonly cookies: readonly string[];
 }
 
-/** A browser reads what it wrote: a cookie says up to where, since the next request may meet another isolate. */
+/**
+ * Lets a browser read its own writes: a cookie carries the bookmark, because the next request may meet another isolate.
+ */
 export function readingOwnWrites({ headers, url }: Request): OwnWrites {
   const brought = readCookie(headers.get("Cookie"), "bookmark", url);
   let latest = isBookmark(brought) ? brought : null;

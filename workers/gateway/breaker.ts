@@ -9,7 +9,7 @@ export class Breaker {
     private readonly rest = 10_000,
   ) {}
 
-  /** Milliseconds until a call may go. Of concurrent calls one probes. */
+  /** Milliseconds until a call may start. Of concurrent calls one probes. */
   wait(now: number): number {
     if (this.silent < this.most) return 0;
     if (now < this.until) return this.until - now;

@@ -4,10 +4,9 @@ import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { hasSessionCookie } from "./session-cookie";
 
-/** Loaded for whom it is there: programs, and most visitors, have no session. */
+/** Loaded lazily: programs and most visitors have no session. */
 const sessions = () => import("./in-session");
 
-/** The API never sees the site's cookies. */
 function withoutCookies(request: Request): Request {
   if (!request.headers.has("Cookie")) return request;
   const headers = new Headers(request.headers);
@@ -24,10 +23,10 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
   return given;
 }
 
-/** Browsers send cookies with a WebSocket of any origin, and let that origin read it. */
+/** Browsers send cookies with a WebSocket from any origin, and let that origin read it. */
 const isForeignSocket = (request: Request) => isUpgrade(request) && !isSameOrigin(request);
 
-/** Apps bring a credential. The session cookie is for reading; writes (CSRF) and WebSockets need our own origin. */
+/** Apps send a credential. The session cookie is for reading; writes (CSRF) and WebSockets need our own origin. */
 export async function answerBrowser(
   request: Request,
   env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,

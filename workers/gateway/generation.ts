@@ -3,7 +3,6 @@ import { isBookmark, laterOf } from "../bookmark";
 let latest = 0;
 let seen: string | null = null;
 
-/** Something was, up to a bookmark where copies answer reads. */
 export function changed(upTo: string | null = null): void {
   latest = Math.max(latest + 1, Date.now());
   if (isBookmark(upTo)) seen = laterOf(seen, upTo);

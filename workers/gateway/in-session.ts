@@ -5,11 +5,9 @@ import { withSession } from "./with-session";
 
 interface Sent {
   answer: Response;
-  /** For the browser to keep. */
   cookies: readonly string[];
 }
 
-/** Sends a request of a browser with what its session has, without its cookies. */
 export async function sendInSession(
   request: Request,
   bare: Request,

@@ -18,7 +18,7 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Each hop sets these itself. */
+/** Each hop sets these anew. */
 const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -33,7 +33,6 @@ function withoutHops(given: Headers): Headers {
 interface Forwarding {
   origin: string;
   signal: AbortSignal;
-  /** Shared with the upstream, when that is one of ours. */
   secret?: string;
 }
 
@@ -61,10 +60,8 @@ async function forwarded(request: Request, { origin, signal, secret }: Forwardin
 
 interface ProxyOptions {
   fetch?: typeof fetch;
-  /** Milliseconds until an answer must have begun. */
   timeout?: number;
   breaker?: Breaker;
-  /** Signs whom a call is for. */
   secret?: string;
 }
 
@@ -104,7 +101,6 @@ export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
         if (error instanceof NoAnswerError) break;
       }
     }
-    // A change may have arrived: its answer is what got lost.
     return refusal(isSafe(request.method) ? "unavailable" : "outcome_unknown", request);
   };
 }

@@ -50,8 +50,8 @@ function renewOnce(
 }
 
 /**
- * Once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. A key is not
- * renewed: refused, it has ended.
+ * One refresh, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. A key
+ * is not renewed: a rejected key has ended.
  */
 export async function refresh(
   session: OpenSession,

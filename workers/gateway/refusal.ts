@@ -6,13 +6,11 @@ import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
 const bodyOf = (code: Code, language: Language) => ({ detail: CODES[code][language], code });
 
-/** To a call of a page. */
 export function refusedAnswer(code: Code, language: Language, retryAfter = 5): Answer {
   const headers: Record<string, string> = { "retry-after": String(retryAfter) };
   return { status: CODES[code].status, body: bodyOf(code, language), header: (name) => headers[name] ?? null };
 }
 
-/** By the gateway itself, in the contract's shape; `retryAfter` in seconds, for 503. */
 export function refusal(code: Code, request: Request, retryAfter = 5): Response {
   const language = acceptedLanguage(request);
   const { status } = CODES[code];

@@ -2,7 +2,6 @@ import type { Ask } from "~/api/ask";
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** The API as the Worker reaches it: for requests, and for calls of pages. */
 export interface Upstream {
   send: Send;
   ask: Ask;

@@ -14,16 +14,14 @@ type StoredSession = Pair & { key: string; moved: string; user: number; rolled: 
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
-/** Seconds; KV allows no less than 60. */
+/** Seconds; KV's minimum is 60. */
 const MOVED_SECONDS = 120;
-/** Tokens are stored anew whenever they are renewed. A key never is: who uses it keeps it by coming here. */
+/** Renewing tokens stores them anew, but a key is never renewed: storing it again extends its life. */
 const ROLL_MS = 24 * 3600 * 1000;
 
-/** The `Authorization` header. */
 export const authorizationOf = (credential: Credential): string =>
   "key" in credential ? `Token ${credential.key}` : `Bearer ${credential.access}`;
 
-/** Session keys within the shared KV namespace. */
 function prefixed(kv: KVNamespace): KVNamespace {
   return {
     // "json" only checks whether a new random id is taken; KV would cache the miss for a minute.
@@ -38,10 +36,8 @@ function storageFor(url: string, env: SessionEnv) {
   return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
-/** The session of one request: its credential, and the cookies its answer must set. */
 export class OpenSession {
   credential: Credential | null = null;
-  /** Whose it is. */
   user: number | null = null;
   readonly cookies: string[] = [];
   private id = "";
@@ -59,7 +55,7 @@ export class OpenSession {
     return open;
   }
 
-  /** Most pages are a visitor's, and need none. */
+  /** Lazy, because most pages are for visitors. */
   private get storage(): ReturnType<typeof storageFor> {
     this.made ??= storageFor(this.url, this.env);
     return this.made;
@@ -83,7 +79,6 @@ export class OpenSession {
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
 
-  /** Stores renewed tokens under a new id; the old id redirects to it for a while. */
   async renew(tokens: Pair): Promise<string> {
     const old = this.id;
     const cookie = await this.write(tokens);
@@ -92,7 +87,6 @@ export class OpenSession {
     return cookie;
   }
 
-  /** Takes over the result of a concurrent request of the same session. */
   adopt(credential: Credential | null, cookie: string): void {
     this.credential = credential;
     this.cookies.splice(0, this.cookies.length, cookie);
@@ -109,7 +103,7 @@ export class OpenSession {
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
 
-  /** Once a day the browser and the store are told anew how long they keep a key. */
+  /** Once a day, extends the life of a key in the browser and in the store. */
   private async roll(credential: { key: string }, found: Session<StoredSession>): Promise<void> {
     this.credential = credential;
     if (Date.now() - (found.get("rolled") ?? 0) < ROLL_MS) return;

@@ -1,10 +1,9 @@
 import { type Cookie, createCookie } from "react-router";
 import { cookieOf } from "~/domain/cookie";
 
-/** By name and secret; they hold nothing of a request. */
 const made = new Map<string, Cookie>();
 
-/** A cookie of the site at `url` that only this Worker can have written. */
+/** A cookie of the site at `url` that only this Worker can write. */
 export function signedCookie(cookie: Parameters<typeof cookieOf>[0], url: string, secret: string): Cookie {
   const { name, ...attributes } = cookieOf(cookie, url);
   const key = `${name} ${secret}`;

@@ -30,6 +30,5 @@ export function upstream(env: Settings, embedded: Send): Send {
   return notingChanges(byRequest, send);
 }
 
-/** For calls of pages at `origin`: `embedded` takes them as they are, another upstream as requests. */
 export const upstreamOfPages = (env: Settings, send: Send, embedded: Ask, origin: string): Ask =>
   env.API_ORIGIN ? overWire({ fetch: send, origin }) : notingChanges(byCall, embedded);

@@ -5,7 +5,6 @@ import type { Send } from "./send";
 import { authorizationOf, type OpenSession } from "./session";
 
 interface Calling<Asked, Answered> {
-  /** Without an authorization as a visitor. */
   send(asked: Asked, authorization: string | null): Promise<Answered>;
   isStale(answer: Answered): Promise<boolean> | boolean;
   renew(): Promise<Outcome>;
@@ -27,7 +26,6 @@ async function underSession<Asked, Answered>(
   return send(again, session.credential && authorizationOf(session.credential));
 }
 
-/** About the credential, not about a login form. */
 const isStaleRefusal = (status: number, body: unknown) =>
   status === 401 && (body as { code?: string } | null)?.code !== "bad_credentials";
 
@@ -46,7 +44,6 @@ function withAuthorization(request: Request, authorization: string | null): Requ
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Adds the session's credential to requests. */
 export function withSession(send: Send, session: OpenSession, waitUntil: WaitUntil): Send {
   return async (request) => {
     if (!session.credential) return send(request);
@@ -67,12 +64,10 @@ export function withSession(send: Send, session: OpenSession, waitUntil: WaitUnt
 
 interface Way {
   ask: Ask;
-  /** Renews the session, at `origin`. */
   send: Send;
   origin: string;
 }
 
-/** Adds the session's credential to calls of pages. */
 export function askWithSession({ ask, send, origin }: Way, session: OpenSession, waitUntil: WaitUntil): Ask {
   return async (asked) => {
     const calling: Calling<typeof asked, Answer> = {

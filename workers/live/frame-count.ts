@@ -4,7 +4,6 @@ import { MOST_FRAMES } from "~/domain/live-limits";
 export class FrameCount {
   private readonly counts = new WeakMap<WebSocket, { since: number; count: number }>();
 
-  /** Counts a frame; gives whether the limit is exceeded. */
   isOver(ws: WebSocket): boolean {
     const now = Date.now();
     const before = this.counts.get(ws);

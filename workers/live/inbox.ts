@@ -7,7 +7,7 @@ import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
 const PONG = serializeMessage({ type: "pong" });
-/** Milliseconds: moving from page to page does not end presence. */
+/** Milliseconds: navigating between pages does not end presence. */
 const GRACE_MS = 10_000;
 
 function parsed(text: string): unknown {
@@ -28,15 +28,15 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** Up to which event the sockets were told; null after hibernation. */
+  /** Id of the last delivered event; null after hibernation. */
   private told: number | null = null;
 
-  /** The unread counts, as a frame; null when the session is over. */
+  /** Returns the unread counts as a frame; null if the session has ended. */
   protected abstract findCounts(user: number, session: string): Promise<string | null>;
 
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
-  /** The users who may see this user's presence, and the other way round. */
+  /** Returns the users who may see this user's presence, and vice versa. */
   protected abstract findPartners(user: number): Promise<number[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -58,7 +58,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     this.ctx.waitUntil(this.presenceState.connected());
     if (await this.tellCounts(user, opening.session)) return new Response(null, { status: 101, webSocket });
-    // The session ended while the socket opened: its end event came before there was a socket to close.
+    // The session ended while the socket opened, so its end event found no socket to close.
     await this.end(opening.session);
     return new Response(null, { status: 401 });
   }
@@ -75,7 +75,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const ended = news.flatMap(({ ended: session }) => (session === undefined ? [] : [session]));
     for (const session of ended) this.sockets.end(session);
     this.sockets.tell(news);
-    // Only now: after an error the next publish brings them again.
+    // Set last: after an error the next publish delivers them again.
     this.told = last.id;
     for (const { parted } of news) if (parted !== undefined) this.ctx.waitUntil(this.membershipChanged(parted));
     if (ended.length > 0) await this.scheduleOffline();
@@ -85,21 +85,20 @@ export abstract class InboxRelay extends DurableObject<Env> {
     this.sockets.send(frame);
   }
 
-  /** `session` null: all. */
+  /** `session` null: all sessions. */
   async end(session: string | null): Promise<void> {
     this.sockets.end(session);
     await this.scheduleOffline();
   }
 
-  /** A block, its end, or a new chat with the other. */
   async membershipChanged(other: number): Promise<void> {
     this.memberships.forget(other);
     await this.presenceState.membershipChanged(other);
   }
 
-  /** Another user came online or went offline. Gives whether this one is online. */
+  /** Another user came online or went offline. Returns true if this user is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
-    // A block may be the cause, and this inbox learns of it later.
+    // A block may be the cause, and this inbox may learn of it later.
     this.memberships.forget(other);
     const isThere = this.presenceState.receive(other, online);
     // A restart may have closed the sockets without an event.
@@ -142,13 +141,13 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   /**
-   * Sends the counts once a socket is open, because nothing reported the changes since the page was rendered.
-   * Returns false when the session has ended.
+   * Sends the counts once a socket is open, because changes since the page was rendered were not reported. Returns
+   * false if the session has ended.
    */
   private async tellCounts(user: number, session: string): Promise<boolean> {
     const before = this.toldUpTo();
     const counts = await this.findCounts(user, session);
-    // Events that were delivered meanwhile are newer.
+    // Events delivered meanwhile are newer.
     if (counts !== null && before === this.toldUpTo()) this.sockets.send(counts);
     return counts !== null;
   }

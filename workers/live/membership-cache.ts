@@ -1,10 +1,10 @@
 import type { ChatMembership } from "~/domain/live";
 
-/** Milliseconds. A block clears the entry at once; this bounds a missed one. */
+/** Milliseconds. A block clears the entry at once; this limits a missed one. */
 const CACHED_MS = 60_000;
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
-/** So that not every keystroke queries the database. */
+/** Avoids a database query per keystroke. */
 export class MembershipCache {
   private readonly entries = new Map<string, { tie: ChatMembership | null; until: number }>();
 
@@ -14,7 +14,7 @@ export class MembershipCache {
     const known = this.entries.get(chat);
     if (known && known.until > Date.now()) return known.tie;
     const tie = await this.lookUp(user, chat);
-    if (this.entries.size >= MOST) this.entries.clear();
+    if (this.entries.size >= MAX_ENTRIES) this.entries.clear();
     this.entries.set(chat, { tie, until: Date.now() + CACHED_MS });
     return tie;
   }

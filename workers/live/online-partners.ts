@@ -1,7 +1,6 @@
-/** Beyond this presence is not exchanged. */
-const MOST = 200;
+const MAX_PARTNERS = 200;
 
-/** Filled while the user is online; of two, each is listed at the other or neither. Stored: the object hibernates. */
+/** Filled while the user is online. Two users list each other or neither. Stored, because the object hibernates. */
 export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 
@@ -11,7 +10,7 @@ export class OnlinePartners {
 
   hasRoomFor(user: number): boolean {
     const known = this.all();
-    return known.includes(user) || known.length < MOST;
+    return known.includes(user) || known.length < MAX_PARTNERS;
   }
 
   add(user: number): boolean {

@@ -4,13 +4,12 @@ import type { Sockets } from "./sockets";
 
 interface PresenceRelay {
   partners(): Promise<number[]>;
-  /** Gives whether that partner is online. */
   notify(other: number, online: boolean): Promise<boolean>;
 }
 
 const presenceFrame = (user: number, online: boolean) => serializeMessage({ type: "presence", user, online });
 
-/** Failures are logged only: a missed partner asks when coming online. */
+/** Failures are only logged: a missed partner asks when coming online. */
 export class Presence {
   private readonly online: OnlinePartners;
   /** Serializes notifications, so that "online" never overtakes "offline". */
@@ -49,7 +48,6 @@ export class Presence {
     });
   }
 
-  /** A block or a new chat. When in doubt presence is hidden. */
   membershipChanged(other: number): Promise<void> {
     return this.enqueue(async () => {
       if (!this.isAnnounced()) return;
@@ -60,7 +58,6 @@ export class Presence {
     });
   }
 
-  /** Gives whether this user is online. */
   receive(other: number, online: boolean): boolean {
     if (!online) this.remove(other);
     if (!online || !this.isAnnounced() || !this.online.hasRoomFor(other)) return false;

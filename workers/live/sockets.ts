@@ -6,12 +6,10 @@ interface Attachment {
   since: number;
   until: number;
   stream: boolean;
-  /** The last event that it was told. */
   told: number;
 }
 
 interface Opening {
-  /** It serves a conversation that is streamed to a page. */
   stream: boolean;
   user: number;
   session: string;
@@ -20,11 +18,11 @@ interface Opening {
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
 
-/** They survive hibernation. The tag of each is its session. */
+/** Sockets survive hibernation. Their tag is the session. */
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** The socket receives `frames` first. Beyond the limit the oldest is closed. */
+  /** The socket receives `frames` first. Beyond the limit the oldest socket is closed. */
   open({ user, session, until, stream }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);
@@ -54,13 +52,12 @@ export class Sockets {
         for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
         ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
       } catch {
-        // One broken socket does not keep the news from the others; its client connects again and closes the gap.
+        // One broken socket must not block the others; its client reconnects and catches up.
         ws.close(CLOSING.replaced, "broken");
       }
     }
   }
 
-  /** The last event that any of them was told. */
   toldUpTo(): number {
     return Math.max(0, ...this.ctx.getWebSockets().map((ws) => this.of(ws).told));
   }
@@ -75,7 +72,7 @@ export class Sockets {
     return true;
   }
 
-  /** For one more: the oldest go. */
+  /** Closes the oldest, to make room for one more. */
   private makeRoom(counts: (ws: WebSocket) => boolean, most: number): void {
     const before = this.all().filter(counts);
     before.sort((one, other) => this.of(one).since - this.of(other).since);

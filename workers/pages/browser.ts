@@ -6,22 +6,18 @@ import { signedCookie } from "../gateway/signed-cookie";
 const claim = z.object({ id: z.uuid(), user: z.number().nullable() });
 type Claim = z.output<typeof claim>;
 
-/** The id under which this request's drafts and pictures lie, and the cookie to set. */
 export interface Browser {
-  /** Null until something is stored. */
   readonly known: string | null;
-  /** From now on this is stored under it. */
   id(): string;
-  /** At login: what a visitor stored is theirs. What somebody else left behind stays out of reach. */
+  /** At login a visitor's data becomes the user's. Data of another user stays out of reach. */
   bind(user: number | null): void;
-  /** Logging out leaves nothing behind on a shared computer. */
   leave(): void;
   cookies(): Promise<string[]>;
 }
 
 /**
- * Reads the signed cookie of a browser. What a person stored is not shown without their session, or in another's: a
- * shared computer does not show the street of whoever used it before.
+ * Reads the signed cookie of a browser. Data of a user is only shown in that user's session: a shared computer must not
+ * show the street of its previous user.
  */
 export async function browserOf(
   request: Request,

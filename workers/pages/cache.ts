@@ -24,7 +24,7 @@ const KEYED = new Set([
   "tab",
 ]);
 const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
-/** Tests the text first: parsing the parameters of every request costs more than the rest of a cache hit. */
+/** Tests the text first: parsing the parameters of each request costs more than the rest of a cache hit. */
 const MAY_TRACK = /utm|clid|%/;
 
 /** Removes tracking parameters, which a cached page would repeat to other readers. */
@@ -44,7 +44,6 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** Null when a parameter is unknown or repeated: the page is not cached. */
 function keyedQuery({ searchParams }: URL): string[] | null {
   const query: string[] = [];
   const seen = new Set<string>();
@@ -56,7 +55,7 @@ function keyedQuery({ searchParams }: URL): string[] | null {
   return query;
 }
 
-/** Returns the cache key of a visitor's page; null when the page must not be cached. */
+/** Returns the cache key of a visitor's page; null if the page must not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
@@ -69,14 +68,14 @@ export function keyOf(request: Request, generation: number): string | null {
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~c=${choices}&~g=${generation}`;
 }
 
-/** Browsers revalidate each time: the page becomes personal at login. */
+/** Browsers revalidate each time, because the page becomes personal at login. */
 function forBrowser(page: Response): Response {
   const shown = new Response(page.body, page);
   shown.headers.set("Cache-Control", "private, no-cache");
   return shown;
 }
 
-/** A 304 for a client that has the page already; only feeds carry a tag. */
+/** Returns 304 if the client has the page already; only feeds carry a tag. */
 export function unlessUnchanged(page: Response, asked: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
   if (page.status !== 200 || !isUnchanged(asked, versions)) return page;

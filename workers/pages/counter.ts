@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** Counts what one browser or one network does. Each has an object of its own, so no two requests count at once. */
+/** Counts per browser or network. Each has its own object, so that counts do not race. */
 export class Counter extends DurableObject<Env> {
-  /** Counts one, unless `most` were counted in the last `seconds`. Gives the seconds to wait; 0 when it counted. */
+  /** Counts one, unless `most` were counted in the last `seconds`. Returns the seconds to wait; 0 if it counted. */
   count(what: string, most: number, seconds: number): number {
     const { kv } = this.ctx.storage;
     const now = Date.now();
@@ -15,12 +15,10 @@ export class Counter extends DurableObject<Env> {
     return 0;
   }
 
-  /** For the health check. */
   isUp(): true {
     return true;
   }
 
-  /** After the last window nothing is left to know. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -14,11 +14,9 @@ const LOGINS: readonly Call[] = [
   account.facebookLogIn,
 ];
 
-/** The browser, as logins know it: the API tells who logs in from one that is new to them. */
 interface Device {
-  /** Names the browser in a login, and in no other call. */
+  /** Adds the browser to a login, and to no other call. */
   telling(ask: Ask): Ask;
-  /** Somebody logged in here. */
   keep(): void;
   readonly cookies: readonly string[];
 }

@@ -7,7 +7,7 @@ type WithInit = ReturnType<typeof data>;
 const isWithInit = (found: unknown): found is WithInit =>
   typeof found === "object" && found !== null && "type" in found && found.type === "DataWithResponseInit";
 
-/** Returns a loader that hides the data of a document from the router. The server entry puts it back before rendering. */
+/** Hides the data of a document from the router. The server entry restores it before rendering. */
 function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const found = await loader(args);
@@ -19,8 +19,8 @@ function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
 }
 
 /**
- * React Router encodes what loaders find, of a document for a hydration that never comes, and has no switch for it. So the
- * loaders of pages give it nothing of a document to encode.
+ * React Router serialises loader data for hydration, which documents do not have, and has no switch for it. So the
+ * loaders of documents hide their data.
  */
 export function withDocumentData(routes: Routes): Routes {
   const changed = Object.entries(routes).map(([id, route]) => {

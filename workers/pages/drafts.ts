@@ -4,17 +4,15 @@ import type { Browser } from "./browser";
 
 interface DraftDeps {
   browser: Browser;
-  /** Whose session it is. It changes as they log in. */
   session: { readonly user: number | null };
   boxes: Env["DRAFTS"];
   limits: Limits;
 }
 
-/** Drafts of jobs and projects are a person’s as soon as they are logged in; all others stay with the browser. */
+/** Drafts of jobs and projects belong to a user after login; all others stay with the browser. */
 const PERSONAL = ["job:", "project:"];
 const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(prefix));
 
-/** The drafts of a request: in the box of the person, or of the browser. */
 export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   const boxOf = (name: string) => boxes.get(boxes.idFromName(name));
   const ofBrowser = (id: string) => boxOf(`browser:${id}`);
@@ -52,7 +50,7 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   };
   return {
     drafts,
-    /** Gives what a visitor stored in this browser to the person who logs in. A failure half-way gives it twice, never none. */
+    /** Moves a visitor's drafts to the user who logs in. A failure halfway duplicates them and loses none. */
     async adopt(user: number): Promise<void> {
       if (browser.known === null) return;
       const from = ofBrowser(browser.known);

@@ -19,16 +19,15 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "require-trusted-types-for 'script'",
     "trusted-types own-pages",
   ].join("; ");
-/** Only a conversation frames a page, its stream, and only the stream can be framed (docs/decisions/016). */
+/** Only a conversation frames a page (its stream), and only the stream can be framed (docs/decisions/016). */
 function framing(csp: string, pathname: string): string {
   if (!pathname.startsWith("/messages/")) return csp;
   return pathname.endsWith("/stream")
     ? csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
     : `${csp}; frame-src 'self'`;
 }
-/** React creates scripts in live pages, and the development server markup, without trusted types. */
+/** React creates scripts in live pages, and the development server creates markup, without trusted types. */
 const withoutTypes = (csp: string) => csp.replace("; require-trusted-types-for 'script'; trusted-types own-pages", "");
-/** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
   withoutTypes(csp)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
@@ -38,7 +37,6 @@ interface Policy {
   url: URL;
   provider: Env["PAYMENT_PROVIDER"];
   nonce: string | null;
-  /** Hash of the inline styles. */
   styleHash: string | null;
 }
 

@@ -1,13 +1,12 @@
 import { areaOf } from "~/live/area";
 
 const DATA = ".data";
-/** Returns whether the router requests the data of a page. */
+/** True if the router requests the data of a page. */
 export const isForData = ({ pathname }: URL): boolean => pathname.endsWith(DATA);
 
 const notFound = () => new Response("Not found", { status: 404 });
 const pageOf = ({ pathname }: URL) => pathname.slice(0, -DATA.length);
 
-/** Makes the browser open the page whose data it asked for. */
 function opening(url: URL): Response {
   const page = pageOf(url);
   const query = new URLSearchParams(url.searchParams);
@@ -17,30 +16,31 @@ function opening(url: URL): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Returns whether the request comes from a page of another area, whose browser has neither the routes nor the texts of this one. */
+/**
+ * True if the request comes from a page of another area, whose browser has neither the routes nor the texts of this
+ * one.
+ */
 function isFromElsewhere({ headers }: Request, url: URL): boolean {
   const from = headers.get("Referer");
   return from !== null && URL.canParse(from) && areaOf(new URL(from).pathname) !== areaOf(pageOf(url));
 }
 
 /**
- * Live pages fetch the data of the next page (`/path.data`) in place of the page. For a document, and for a live page of another
- * area, the browser is told to open it: wherever a link, a redirect or the router itself leads, a document stays a document. Null
- * when the request is for a page, or for data that this browser can show.
+ * Live pages fetch the data of the next page (`/path.data`) instead of the page. For a document, and for a live page of
+ * another area, the browser must open the page itself. Returns null if the request is for a page, or for data that this
+ * browser can show.
  */
 export function leavingLive(request: Request, url: URL): Response | null {
   if (!isForData(url)) return null;
   const page = pageOf(url);
   if (areaOf(page) !== null) return request.method === "GET" && isFromElsewhere(request, url) ? opening(url) : null;
-  // `//host` would be another site.
   return request.method !== "GET" || page.startsWith("//") ? notFound() : opening(url);
 }
 
-/** A list of the desk says beside its filters what is wrong with what was asked for: that page is whole. */
-const FAULTS = [400, 422];
-const saysFaults = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && FAULTS.includes(status);
+/** A list of the admin area shows invalid filters itself: that page is complete. */
+const INVALID_STATUSES = [400, 422];
+const saysFaults = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && INVALID_STATUSES.includes(status);
 
-/** The page of an error is a document, too: only that says what is wrong. */
 export function failedLive({ method }: Request, url: URL, { status }: Response): Response | null {
   return method === "GET" && status >= 400 && isForData(url) && !saysFaults(url, status) ? opening(url) : null;
 }

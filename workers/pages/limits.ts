@@ -11,7 +11,8 @@ const MOST: Record<Counted, { browser: number; network: number }> = {
 };
 
 /**
- * Counts what pages store for visitors, by browser, and by network for browsers without cookies. The limits of the API apply as well.
+ * Limits what pages store for visitors: per browser, and per network for browsers without cookies. The limits of the
+ * API apply too.
  */
 export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: () => string): Limits {
   const counterOf = (name: string) => env.COUNTER.get(env.COUNTER.idFromName(name));

@@ -7,14 +7,12 @@ import { authorizationOf, type OpenSession } from "../gateway/session";
 
 interface Way {
   origin: string;
-  /** With the session, which it renews while the headers of the answer are not sent. */
+  /** With the session, which it can renew until the headers of the answer are sent. */
   viewer: Send;
-  /** Without. */
   visitor: Ask;
   session: OpenSession;
 }
 
-/** Opens `/live/` as whoever is looking, in process or at the upstream. */
 export async function openLive(
   { origin, viewer, visitor, session }: Way,
   language: Language,

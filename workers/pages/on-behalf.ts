@@ -1,6 +1,5 @@
 import type { Send } from "../gateway/send";
 
-/** Calls of a page count for the visitor's address, not for ours. */
 export function callerOf(request: Request): Record<string, string> {
   const address = request.headers.get("CF-Connecting-IP");
   return address ? { "CF-Connecting-IP": address } : {};

@@ -11,19 +11,18 @@ import { failedLive, isForData, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 import { site } from "./site";
 
-/** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
+/** Names the viewer of a page: the service worker caches pages of one user only (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
 
 /**
- * Pages that a browser may ask for while somebody points at their link: of those a visitor sees it may run the script too. The
- * addresses change nothing, and anything else is refused ahead (app/domain/looking-ahead.ts).
+ * Pages that a browser may prefetch when the user points at their link; it may also prerender a visitor's pages. These
+ * addresses change nothing; others are refused (app/domain/looking-ahead.ts).
  */
 const AHEAD = { visitor: '"/ahead/visitor.json"', signedIn: '"/ahead/signed-in.json"' };
 
 const isDocument = ({ status, headers }: Response) =>
   status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 
-/** Adds the headers of a page to its response. */
 function complete(
   answer: Response,
   request: Request,
@@ -34,7 +33,7 @@ function complete(
   if (answer.status >= 400) headers.set("X-Request-Id", requestId);
   if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
-  // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
+  // A rejected form stays in the browser's history: with no-store, Back would ask to submit it again.
   if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
   if (isDocument(answer)) headers.set("Speculation-Rules", AHEAD[headers.has(VIEWER) ? "signedIn" : "visitor"]);
   secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce, styleHash });
@@ -45,13 +44,12 @@ interface Answering {
   requestId: string;
   nonce: string | null;
   styleHash: string | null;
-  /** Seconds; 0 when nothing was refused. */
+  /** Seconds; 0 without a rate limit error. */
   retryAfter: number;
 }
 
 interface Asked {
   request: Request;
-  /** By whose link the visitor came. */
   visit?: Visit | null;
 }
 
@@ -77,7 +75,6 @@ export async function page(
   });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
-  // The data of another page than a live one is not to be had (leavingLive).
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
   const rendered = await handlerAt(url.pathname)(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;

@@ -8,10 +8,9 @@ import { type Visit, visitNamed } from "~/domain/partner";
 import { hasSessionCookie, startsSession } from "../gateway/session-cookie";
 import { callerOf } from "./on-behalf";
 
-/** The queries that name a partner; older clients write the second. */
 const PARTNER = ["partner_id", "partnerId"];
 
-/** The request without its partner, and the partner: null when none is named, empty when the name is invalid. */
+/** Returns the request without its partner, and the partner: null without one, empty if the name is invalid. */
 function partnerIn(asked: Request): { request: Request; partner: string | null } {
   const url = new URL(asked.url);
   const name = asked.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;
@@ -21,7 +20,6 @@ function partnerIn(asked: Request): { request: Request; partner: string | null }
   return { request: new Request(url, asked), partner: data ?? "" };
 }
 
-/** Ids of partners may hold any sign. */
 const written = ({ partner_id, session_id }: Visit) => `${session_id}.${encodeURIComponent(partner_id)}`;
 
 function visitOf(request: Request): Visit | null {
@@ -34,7 +32,7 @@ function visitOf(request: Request): Visit | null {
   }
 }
 
-/** Counts a visit that begins now; null when there is no such partner. */
+/** Counts a new visit; null if the partner does not exist. */
 async function begin(request: Request, partner_id: string, ask: Ask): Promise<Visit | null> {
   const { pathname } = new URL(request.url);
   const api = createClient({ ask: askWith(ask, callerOf(request)), language: "nl" });
@@ -42,7 +40,6 @@ async function begin(request: Request, partner_id: string, ask: Ask): Promise<Vi
   return (await optional(api.partner.trackVisit({ body: { ...begun, page: pathname } }))) && begun;
 }
 
-/** To the same page without its partner: its address is for everyone. */
 function onward(request: Request, visit: Visit): Response {
   const { pathname, search } = new URL(request.url);
   return new Response(null, {
@@ -55,7 +52,6 @@ function onward(request: Request, visit: Visit): Response {
   });
 }
 
-/** Deletes the visit cookie when the answer logs the visitor in. */
 function ended(answer: Response, url: string): Response {
   if (!startsSession(answer, url)) return answer;
   const last = new Response(answer.body, answer);
@@ -64,8 +60,8 @@ function ended(answer: Response, url: string): Response {
 }
 
 /**
- * Shows a page to a visitor whom a partner's link brought: the visit is counted once and a cookie names it until the
- * visitor has an account (docs/decisions/063-partner-visit-cookie.md). Shows anybody else the page.
+ * Counts the visit of a partner's link once and stores it in a cookie until the visitor has an account
+ * (docs/decisions/063-partner-visit-cookie.md).
  */
 export async function withPartnerVisit(
   asked: Request,
@@ -73,7 +69,7 @@ export async function withPartnerVisit(
   show: (request: Request, visit: Visit | null) => Promise<Response>,
 ): Promise<Response> {
   const { request, partner } = partnerIn(asked);
-  // A user with a session has an account already, so there is no sign-up to count.
+  // A user with a session has an account, so there is no sign-up to count.
   if (hasSessionCookie(request)) return show(request, null);
   const visit = visitOf(request);
   const isNew = partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);

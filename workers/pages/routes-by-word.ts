@@ -3,13 +3,12 @@ import type { ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** Returns the first segment of a top-level route, in lower case; null when it is not one fixed word. */
 function wordOf({ path }: Route): string | null {
   const [word = ""] = path?.replace(/^\//, "").split("/") ?? [];
   return /^[\w.-]+$/.test(word) ? word.toLowerCase() : null;
 }
 
-/** As the router compares them: decoded where that can be done, whatever the case, and of live pages also for their data. */
+/** As the router compares: decoded if possible, in lower case, and also for the data of live pages. */
 function firstWordOf(pathname: string): string {
   const [word = ""] = pathname
     .replace(/^\/+/, "")
@@ -22,15 +21,14 @@ function firstWordOf(pathname: string): string {
   }
 }
 
-/** The route of the first level that another stands below; the root is above all. */
 function firstLevel(routes: Routes, route: Route): Route {
   const above = route.parentId ? routes[route.parentId] : undefined;
   return above?.parentId ? firstLevel(routes, above) : route;
 }
 
 /**
- * Sorts the site's routes by the word that their addresses begin with: the router tries all it has, one by one, and most can never be
- * meant. Each gets those that begin with any word as well, the page that says that there is none among them.
+ * Sorts routes by the first word of their paths, because the router tries all its routes one by one. Each set also has
+ * the routes that begin with any word, such as the 404 page.
  * @returns the same routes for the same word
  */
 export function routesByWord(routes: Routes): (pathname: string) => Routes {

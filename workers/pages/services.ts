@@ -19,7 +19,6 @@ import { callerOf, onBehalfOf } from "./on-behalf";
 import { cachedSteady, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
 
-/** Whose credential this is. */
 async function ownerOf(credential: Credential, ask: Ask): Promise<number | null> {
   const as = askWith(ask, { Authorization: authorizationOf(credential) });
   return (await createClient({ ask: as, language: "nl" }).profile.own()).id;
@@ -31,15 +30,13 @@ const saysUnknown = ({ status, body }: Answer): boolean =>
 interface Given {
   upstream: Upstream;
   styles: readonly string[];
-  /** Lets the scripts of a live page run. */
+  /** Nonce of the scripts of a live page. */
   nonce: string | null;
-  /** By whose link the visitor came. */
   visit: Visit | null;
-  /** Sent with the page's calls, so that their log lines have it. */
+  /** Sent with the page's calls for their log lines. */
   requestId: string;
 }
 
-/** The services of one request's pages, and what its answer must say of them. */
 export async function servicesOf(
   request: Request,
   env: Env,
@@ -73,7 +70,7 @@ export async function servicesOf(
       const user = await ownerOf(credential, visitor);
       await session.signIn(credential, user);
       browser.bind(user);
-      // Null for an account that ended meanwhile.
+      // Null if the account ended meanwhile.
       if (user !== null) await adopt(user);
       device.keep();
     },

@@ -6,10 +6,9 @@ type Handler = ReturnType<typeof createRequestHandler>;
 
 const build = () => import("virtual:react-router/server-build");
 
-/** The build as if it had these routes alone. A live page is rendered from the list of the assets, which must name no other. */
 function limited({ assets, ...built }: ServerBuild, routes: ServerBuild["routes"]): ServerBuild {
   const listed = Object.entries(assets.routes).filter(([id]) => id in routes);
-  // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
+  // The router's own check answers 400 as plain text; app/middleware/same-origin is stricter and answers a page.
   return { ...built, routes, assets: { ...assets, routes: Object.fromEntries(listed) }, allowedActionOrigins: ["**"] };
 }
 

@@ -3,7 +3,6 @@ import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
 const { settings, figures, version } = contract.global;
-/** Calls that many pages make, with an answer that is the same for everybody and seldom changes. */
 const STEADY: readonly Call[] = [settings, figures, version];
 
 const cache = new Map<string, { body: string; until: number }>();

@@ -10,29 +10,27 @@ import type { Browser } from "./browser";
 const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
-/** Pictures of one person or browser at once: of several jobs, a profile, and some that were replaced. */
-const MOST = 50;
-/** Characters of a file's name. */
+/** Images per user or browser: those of several jobs, a profile, and some that were replaced. */
+const MAX_IMAGES = 50;
 const MAX_NAME = 100;
 
-/** Makes room for one more: the oldest go. */
+/** Deletes the oldest, to make room for one more. */
 async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
-  const { objects } = await bucket.list({ prefix, limit: MOST * 2 });
+  const { objects } = await bucket.list({ prefix, limit: MAX_IMAGES * 2 });
   const oldestFirst = objects.toSorted((a, b) => a.uploaded.getTime() - b.uploaded.getTime());
-  const surplus = oldestFirst.slice(0, Math.max(0, objects.length - MOST + 1));
+  const surplus = oldestFirst.slice(0, Math.max(0, objects.length - MAX_IMAGES + 1));
   if (surplus.length > 0) await bucket.delete(surplus.map(({ key }) => key));
 }
 
-/** As large as a screen shows it: a form with six photos of 8 MB would not fit in the memory of the Worker. */
-const KEPT = { side: 2048, quality: 88 };
+/** The size that a screen shows: a form with six photos of 8 MB would not fit in the Worker's memory. */
+const STORED_SIZE = { side: 2048, quality: 88 };
 
-/** Below this nothing is won. */
 const SMALL_BYTES = 600_000;
 
-/** Decodes a photo, and returns it or what was drawn of a large one. Without a binding it is returned as it is. */
+/** Decodes a photo and returns it, reduced if it is large. Without a binding it is returned unchanged. */
 async function drawn(picture: SoundPicture, images: ImagesBinding | undefined): Promise<SoundPicture> {
   if (!images) return picture;
-  const [smaller = picture] = await draw(images, picture, [KEPT]);
+  const [smaller = picture] = await draw(images, picture, [STORED_SIZE]);
   const isSmall = picture.bytes.length <= Math.max(SMALL_BYTES, smaller.bytes.length);
   return isSmall ? picture : smaller;
 }
@@ -46,7 +44,6 @@ function refusalOf(error: unknown): { refused: UploadRefusal } {
 
 interface UploadDeps {
   browser: Browser;
-  /** Whose session it is. */
   session: { readonly user: number | null };
   bucket: R2Bucket;
   limits: Limits;
@@ -54,14 +51,14 @@ interface UploadDeps {
 }
 
 /**
- * Pictures of forms in R2, for 7 days, each under the person who sent it, or under the browser of a visitor: nobody else
- * reads, takes or removes it. They are judged and lose place, time and camera before they are stored.
+ * Uploads of forms in R2 for 7 days, per user, or per browser for visitors: nobody else can read or remove them. Images
+ * are checked and lose place, time and camera before they are stored.
  */
 export function uploadsOf({ browser, session, bucket, limits, images }: UploadDeps): UploadStore {
   const ofBrowser = (id: string) => `${PREFIX}${id}/`;
   const ofUser = (user: number) => `${PREFIX}user-${user}/`;
   const folder = () => (session.user === null ? ofBrowser(browser.id()) : ofUser(session.user));
-  /** Returns the possible keys: uploads of a visitor stay with the browser after login. */
+  /** Returns the possible keys: a visitor's uploads stay with the browser after login. */
   const keysOf = (id: string) => {
     if (!ID.test(id)) return [];
     const own = session.user === null ? [] : [ofUser(session.user) + id];
@@ -106,7 +103,7 @@ export function uploadsOf({ browser, session, bucket, limits, images }: UploadDe
   };
 }
 
-/** Removes pictures older than 7 days. Gives how many. */
+/** Deletes images older than 7 days. Returns their number. */
 export async function sweepUploads(bucket: R2Bucket, now: number): Promise<number> {
   let removed = 0;
   let cursor: string | undefined;

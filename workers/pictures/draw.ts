@@ -1,7 +1,7 @@
 import { ImageRefused } from "./picture";
 import { readPicture, type SoundPicture } from "./read-picture";
 
-/** Pixels of the longest side, and per cent. */
+/** Pixels of the longest side, and quality in per cent. */
 export interface Size {
   side: number;
   quality: number;
@@ -12,13 +12,12 @@ export class ImagesDownError extends Error {
   override readonly name = "ImagesDownError";
 }
 
-/** A good picture of one pixel. */
 const PROBE = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
   (character) => character.charCodeAt(0),
 );
 
-/** Its output is read like an upload: a WebP without metadata, whatever the service adds. */
+/** The output is read like an upload: a WebP without metadata, whatever the service adds. */
 async function asWebp(images: ImagesBinding, file: Blob, { side, quality }: Size): Promise<SoundPicture> {
   const result = await images
     .input(file.stream())

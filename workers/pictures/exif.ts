@@ -1,12 +1,12 @@
 import { textAt, viewOf } from "./bytes";
 
-/** As EXIF counts: 1 is upright, 5 to 8 lie on their side. */
+/** EXIF numbers: 1 is upright, 5 to 8 are turned by 90°. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** `exif` starts at its byte order mark; upright when it does not say. */
+/** `exif` starts at its byte order mark. Returns upright if there is no orientation. */
 export function orientationIn(exif: Uint8Array): Orientation {
   const order = textAt(exif, 0, 4);
   if (exif.length < 10 || (order !== "II*\0" && order !== "MM\0*")) return 1;

@@ -17,7 +17,7 @@ export interface StoredPicture {
   type: PictureType;
 }
 
-/** The file is not a picture we accept; the code is a field message of the contract. */
+/** Invalid image; the code is a field message of the contract. */
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 
@@ -26,7 +26,7 @@ export class ImageRefused extends Error {
   }
 }
 
-/** A file parsed to its last byte and written again with only what is needed to draw it. */
+/** A file that was parsed completely and rewritten with only the parts needed to draw it. */
 export interface StrippedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
@@ -34,7 +34,6 @@ export interface StrippedPicture {
   orientation: Orientation;
 }
 
-/** Refuses a file that begins like a photo and goes on differently. */
 export function insist(isSound: boolean): asserts isSound {
   if (!isSound) throw new ImageRefused("image_damaged");
 }

@@ -16,9 +16,9 @@ interface Segment {
 }
 
 /**
- * Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown slips through. Drops
- * what follows the end: phones and apps append a film, notes or a line break. Writes an end where it is missing: whether
- * all pixels are there is for the decoder.
+ * Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown remains. Drops
+ * trailing data: phones and apps append a film, notes or a line break. Adds a missing end: the decoder checks the
+ * pixels.
  */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
@@ -63,7 +63,6 @@ function segmentAt(bytes: Uint8Array, from: number): Segment {
   return { marker, from: at - 1, to, payload: bytes.subarray(at + 3, to) };
 }
 
-/** A scan goes on to where its pixels end. A marker that has no place here is refused. */
 function keptOf(bytes: Uint8Array, { marker, from, payload }: Segment, to: number): Uint8Array[] {
   if (marker === MARKER.scan || FRAMES.has(marker) || TABLES.has(marker)) return [bytes.subarray(from, to)];
   if (marker === MARKER.app0) return startsWith(payload, "JFIF\0") ? [jfifWithoutThumbnail(payload)] : [];

@@ -21,7 +21,7 @@ interface Chunk {
   whole: Uint8Array;
 }
 
-/** Drops text, time, EXIF and animation; the orientation alone is written back, as the pixels are not turned. */
+/** Drops text, time, EXIF and animation. Writes the orientation back, because the pixels are not turned. */
 export function stripPng(bytes: Uint8Array): StrippedPicture {
   const chunks = chunksOf(bytes);
   const header = chunks[0];
@@ -35,7 +35,6 @@ export function stripPng(bytes: Uint8Array): StrippedPicture {
   return { bytes: joined(parts), ...headerSize(header.data), orientation };
 }
 
-/** Drops what follows the end chunk, and writes one where it was cut off. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;
@@ -74,7 +73,6 @@ function chunkOf(name: string, data: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** The check sum of a chunk. */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (let at = 0; at < bytes.length; at++) sum = (sum >>> 8) ^ (CRC_TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0);

@@ -11,7 +11,7 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/** Drops EXIF, XMP, later frames and what follows the end; the orientation is written back, as the pixels are not turned. */
+/** Drops EXIF, XMP, later frames and trailing data. Writes the orientation back, because the pixels are not turned. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);
   insist(size + 8 <= bytes.length);
@@ -33,7 +33,7 @@ function stripExtended(header: Uint8Array, chunks: Chunk[]): StrippedPicture {
   const image = drawn.find(({ name }) => name === "VP8 " || name === "VP8L");
   insist(image !== undefined);
   const size = imageSize(image);
-  // Two different sizes are a small canvas with an enormous picture behind it.
+  // Different sizes would allow a small canvas with an enormous image.
   insist(frame !== undefined || (uint24(header, 4) + 1 === size.width && uint24(header, 7) + 1 === size.height));
 
   const exif = chunks.find(({ name }) => name === "EXIF");
@@ -87,7 +87,7 @@ function uint24(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 }
 
-/** Some programs put JPEG's prefix before the EXIF here too. */
+/** Some programs also use JPEG's prefix before EXIF here. */
 function withoutJpegPrefix(exif: Uint8Array): Uint8Array {
   return textAt(exif, 0, 6) === "Exif\0\0" ? exif.subarray(6) : exif;
 }

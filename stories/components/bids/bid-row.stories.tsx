@@ -7,10 +7,10 @@ import { guide } from "../guide";
 import { inList } from "../inside";
 
 const { user } = aWeighedBid();
-// Of a story there are no uploaded pictures.
+// Stories have no uploaded images.
 const work = [{ uri: "/sharing/category-handig.png", title: "Boekenkast op maat" }];
 
-/** One bid, as the owner of the job sees it: who, how well liked, how much. */
+/** One bid, as the owner of the job sees it: name, rating, price. */
 const meta = preview.meta({
   ...inList,
   component: BidRow,

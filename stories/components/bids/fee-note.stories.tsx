@@ -4,7 +4,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** What is left of a bid for the helper. */
+/** The helper's part of a bid. */
 const meta = preview.meta({
   ...acrossPaper,
   component: FeeNote,

@@ -6,7 +6,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** Mark and name; the name is text, so it is read, searched and scaled as text. */
+/** Mark and name. The name is text, so that it is read, searched and scaled as text. */
 const meta = preview.meta({ ...onPaper, component: Logo, tags: ["autodocs"] });
 
 export const Default = meta.story({ play: says(brand.name) });

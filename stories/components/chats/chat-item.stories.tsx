@@ -7,7 +7,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** A conversation in the list: who, about what, and the last thing that was said. */
+/** A conversation in the list: name, subject and last message. */
 const meta = preview.meta({
   ...inList,
   component: ChatItem,

@@ -8,7 +8,7 @@ import { inList } from "../inside";
 
 const line = (message = aMessage(), own = false) => ({ message, own, follows: false, firstNew: false });
 
-/** One message; whose it is shows by side, ground and, to a screen reader, by name. */
+/** One message. Its sender shows by side and background, and to a screen reader by name. */
 const meta = preview.meta({ ...inList, component: MessageBubble, tags: ["autodocs"], args: { line: line() } });
 
 export const OfTheOther = meta.story({

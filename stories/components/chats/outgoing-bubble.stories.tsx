@@ -8,7 +8,7 @@ import { inList } from "../inside";
 
 const message: Outgoing = { clientId: "tot-morgen", text: "Tot morgen!", at: 0, status: "sending", why: "" };
 
-/** A message on its way, or one that did not get there. */
+/** A message that is being sent, or that failed. */
 const meta = preview.meta({
   ...inList,
   component: OutgoingBubble,

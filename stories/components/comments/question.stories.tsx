@@ -7,7 +7,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** One question about a job and its answer, for everyone to read. */
+/** One question about a job with its answer, public. */
 const meta = preview.meta({
   ...inList,
   component: Question,

@@ -12,7 +12,6 @@ import { acrossPaper } from "../inside";
 
 const chat = aChat({ bid_status: "accepted", bid: { id: 7, amount: "60.00", status: "accepted" } });
 
-/** On the page of a job: what its two parties still settle with each other, and where. */
 const meta = preview.meta({
   ...acrossPaper,
   component: DealCard,

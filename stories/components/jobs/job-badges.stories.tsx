@@ -6,7 +6,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** What a helper must know before reading on. */
+/** Facts that a helper needs before reading on. */
 const meta = preview.meta({
   ...onPaper,
   component: JobBadges,

@@ -6,7 +6,7 @@ import { has, says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** A job in a list: price, place and day before anything else. The whole card is the link. */
+/** A job in a list: first price, place and day. The whole card is the link. */
 const meta = preview.meta({
   ...acrossPaper,
   component: JobCard,

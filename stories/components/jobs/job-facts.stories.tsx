@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Money, place and time of a job, on its own page. */
+/** Price, place and time of a job, on its own page. */
 const meta = preview.meta({ ...acrossPaper, component: JobFacts, tags: ["autodocs"], args: { job: aJob() } });
 
 export const Default = meta.story({ play: says("1012 Amsterdam") });

@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** The job a form is about, in one line. */
+/** The job of a form, in one line. */
 const meta = preview.meta({ ...acrossPaper, component: JobLine, tags: ["autodocs"], args: { job: aJob() } });
 
 export const Asked = meta.story({ play: says("€ 65") });

@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** What others say of a person, and what was checked. */
+/** Rating and checks of a person. */
 const meta = preview.meta({ ...onPaper, component: PersonMarks, tags: ["autodocs"], args: { person: aHelper() } });
 
 export const Verified = meta.story({ play: says("Geverifieerd") });

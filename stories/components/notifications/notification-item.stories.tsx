@@ -6,7 +6,7 @@ import { has, says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** One thing somebody was told; it leads to what it is about. */
+/** One notification; it links to its subject. */
 const meta = preview.meta({
   ...inList,
   component: NotificationItem,

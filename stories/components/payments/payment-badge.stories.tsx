@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** How a payment stands, in one word. */
+/** Status of a payment, in one word. */
 const meta = preview.meta({
   ...onPaper,
   component: PaymentBadge,

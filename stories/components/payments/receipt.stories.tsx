@@ -8,7 +8,7 @@ import { acrossPaper } from "../inside";
 
 const paid_at = "2026-03-01T10:05:00Z";
 
-/** The statement itself: who, what, when, how much, and how it stands. It can be printed. */
+/** The printable receipt: parties, job, date, amounts and status. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Receipt,

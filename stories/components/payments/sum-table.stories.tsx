@@ -4,7 +4,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** What a sum is made of, and the sum. */
+/** The parts of a sum, and the sum. */
 const meta = preview.meta({
   ...acrossPaper,
   component: SumTable,

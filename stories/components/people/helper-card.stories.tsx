@@ -6,7 +6,7 @@ import { has, says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** A helper in a list: who, how well liked, how far, what with. The whole card is the link. */
+/** A helper in a list: name, rating, distance, categories. The whole card is the link. */
 const meta = preview.meta({ ...inList, component: HelperCard, tags: ["autodocs"], args: { person: aPerson() } });
 
 export const Default = meta.story({

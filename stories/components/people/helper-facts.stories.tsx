@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** How someone has been to deal with, from what really happened. */
+/** Facts about a person's past deals. */
 const meta = preview.meta({ ...acrossPaper, component: HelperFacts, tags: ["autodocs"], args: { person: aPerson() } });
 
 export const Known = meta.story({ play: says("Dit rekenen we uit") });

@@ -6,7 +6,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** A job of one's own: how it stands and how many offered. */
+/** A job of the viewer: status and number of bids. */
 const meta = preview.meta({
   ...inList,
   component: OwnJobRow,

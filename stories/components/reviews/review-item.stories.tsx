@@ -8,7 +8,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";
 
-/** One review: who, how many stars, about which job, and what was answered. */
+/** One review: author, stars, job and reply. */
 const meta = preview.meta({
   ...inList,
   component: ReviewItem,

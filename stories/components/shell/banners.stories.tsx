@@ -7,7 +7,7 @@ import { acrossPaper } from "../inside";
 
 const hassan = { id: 2, name: "Hassan B.", image: null, activeWorker: true, direct: false, admin: false };
 
-/** Strips above every page: a test environment, and a helper who still has something to do before being paid. */
+/** Strips above every page: a test environment, and a helper with steps to do before a payment. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Banners,

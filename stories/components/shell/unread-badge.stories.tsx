@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** How many conversations or notifications are unread. */
+/** Number of unread conversations or notifications. */
 const meta = preview.meta({
   ...onPaper,
   component: UnreadBadge,
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Some = meta.story({ play: says("3") });
 export const Many = meta.story({ args: { count: 128 }, play: says("99+") });
 
-/** It is there also at none: a script may fill it. */
+/** Rendered at zero too, because a script may fill it. */
 export const None = meta.story({
   args: { count: 0 },
   async play({ canvasElement }) {

@@ -6,7 +6,7 @@ import { has, says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Something the reader must know, in the flow of the page. */
+/** A message that the reader must know, in the flow of the page. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Alert,
@@ -30,7 +30,7 @@ export const WithAction = meta.story({
   play: has("link", "Naar je profiel"),
 });
 
-/** Appeared because of what the reader did: it is spoken at once. */
+/** It answers an action of the reader, so a screen reader reads it at once. */
 export const Live = meta.story({
   args: { tone: "error", title: "Dat ging niet door", children: "Probeer het later opnieuw.", live: true },
   async play({ canvas }) {

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A face, or initials without one. */
+/** A portrait, or initials without one. */
 const meta = preview.meta({
   ...onPaper,
   component: Avatar,
@@ -19,7 +19,7 @@ export const Initials = meta.story({
   },
 });
 
-/** Prefixes are no initials. */
+/** Prefixes give no initials. */
 export const WithPrefix = meta.story({
   args: { name: "Petra de Vries", size: "large" },
   async play({ canvas }) {

@@ -4,7 +4,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A word or two about the state of a thing. */
+/** A word or two about a status. */
 const meta = preview.meta({
   ...onPaper,
   component: Badge,

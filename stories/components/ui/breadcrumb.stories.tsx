@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** The way back up. */
+/** Links to the pages above. */
 const meta = preview.meta({
   ...onPaper,
   component: Breadcrumb,

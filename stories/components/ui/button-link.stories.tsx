@@ -6,7 +6,7 @@ import { has } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A link with the weight of a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it opens a page and changes nothing. */
 const meta = preview.meta({
   ...onPaper,
   component: ButtonLink,

@@ -5,7 +5,7 @@ import { has } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A native button. It sends its form, or does something on this page; what goes somewhere else is a link. */
+/** A native button: it submits its form or acts on this page. Use a link to open another page. */
 const meta = preview.meta({
   ...onPaper,
   component: Button,
@@ -36,7 +36,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Set by the script while the form is on its way; the width stays. */
+/** The script sets it while the form is being sent; the width stays. */
 export const Pending = meta.story({
   args: { children: "Klus plaatsen…", "data-pending": "" },
   play: has("button", "Klus plaatsen…"),

@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** White on the paper, a hairline around it. */
+/** White on the background, with a hairline border. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Card,

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A box to tick; the whole line can be pressed. */
+/** A checkbox; the whole line can be pressed. */
 const meta = preview.meta({
   ...onPaper,
   component: Checkbox,

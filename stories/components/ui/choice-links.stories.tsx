@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** One of a few ways to look at something, each with an address of its own. */
+/** A choice of a few views, each with its own address. */
 const meta = preview.meta({
   ...onPaper,
   component: ChoiceLinks,

@@ -6,7 +6,7 @@ import { guide } from "../guide";
 import { onPaper } from "../inside";
 import "../../enhance";
 
-/** A native dialog. Without a script its link leads to a page with the same content. */
+/** A native dialog. Without script its link opens a page with the same content. */
 const meta = preview.meta({
   ...onPaper,
   component: Dialog,

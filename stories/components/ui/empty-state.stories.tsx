@@ -6,7 +6,7 @@ import { has } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** What will be here, why it is empty, and the one thing to do. */
+/** Text for an empty list: what it will contain, why it is empty, and one action. */
 const meta = preview.meta({
   ...acrossPaper,
   component: EmptyState,

@@ -8,7 +8,7 @@ import { acrossPaper } from "../inside";
 
 const REQUIRED = "Dit veld is verplicht.";
 
-/** On top of a refused form: how much is wrong, with a link to each field. */
+/** Above an invalid form: number of errors, with a link to each field. */
 const meta = preview.meta({
   ...acrossPaper,
   component: ErrorSummary,
@@ -33,7 +33,7 @@ export const One = meta.story({
   },
 });
 
-/** A sentence that fits any field gets the field's label in front. */
+/** A general message gets the label of its field in front. */
 export const Several = meta.story({
   args: {
     errors: [

@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Label above, hint, control, and what is wrong with it below; a screen reader reads them together. */
+/** Label, hint, control and error; a screen reader reads them together. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Field,

@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Choosing files, or dropping them on it: the browser's own control made as big as a hand. */
+/** Selects or drops files: the browser's own control with a large target. */
 const meta = preview.meta({
   ...acrossPaper,
   component: FileInput,

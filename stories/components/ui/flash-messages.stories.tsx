@@ -5,7 +5,7 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 import "../../enhance";
 
-/** What the last thing one did came to: the toast of this site. It is gone after a few seconds. */
+/** The result of the last action: a toast. It disappears after a few seconds. */
 const meta = preview.meta({
   ...acrossPaper,
   component: FlashMessages,

@@ -13,7 +13,7 @@ const result: Reply = {
   initialValue: { reply: WRITTEN },
 };
 
-/** In the place of a form that was refused and that the page has no more. */
+/** Replaces a rejected form that the page no longer has. */
 const meta = preview.meta({
   ...acrossPaper,
   component: FormGone,

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** What a list shows, how much of it there is, and around where. */
+/** Heading of a list: subject, number and area. */
 const meta = preview.meta({
   ...acrossPaper,
   component: FoundHead,

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** A small drawing beside words. All of them are on the page Icons of the documentation. */
+/** A small image beside words. The page Icons of the documentation shows all. */
 const meta = preview.meta({ ...onPaper, component: Icon, tags: ["autodocs"], args: { name: "calendar" as const } });
 
 export const Silent = meta.story({
@@ -13,7 +13,7 @@ export const Silent = meta.story({
   },
 });
 
-/** It stands alone and speaks for itself. */
+/** Without words beside it, so it needs a name. */
 export const Named = meta.story({
   args: { name: "verified", title: "Geverifieerd" },
   async play({ canvas }) {

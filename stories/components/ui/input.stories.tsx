@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** One line of text, a number, a date: the browser's own control. */
+/** One line of text, a number or a date: the browser's own control. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Input,
@@ -24,7 +24,7 @@ export const Text = meta.story({
   },
 });
 
-/** What stands in the box is not read aloud: the label must say it as well. */
+/** A screen reader does not read the unit, so the label must contain it. */
 export const WithUnit = meta.story({
   args: { before: "€", inputMode: "decimal" },
   async play({ canvas }) {

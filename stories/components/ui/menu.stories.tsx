@@ -5,7 +5,7 @@ import { guide } from "../guide";
 import { onPaper } from "../inside";
 import "../../enhance";
 
-/** Links and buttons that unfold: `details`, so it works by itself. */
+/** Links and buttons that unfold: `details`, so it works without script. */
 const meta = preview.meta({
   ...onPaper,
   component: Menu,

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** Links to the first, the last and the neighbouring pages. */
+/** Links to the first, last and neighbouring pages. */
 const meta = preview.meta({
   ...onPaper,
   component: Pagination,

@@ -4,7 +4,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** What a job pays, as big as its place asks for. */
+/** The price of a job, in a size that fits its place. */
 const meta = preview.meta({
   ...onPaper,
   component: Price,

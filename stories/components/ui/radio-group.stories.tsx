@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** A few choices side by side, each a card that can be pressed. */
+/** A few options side by side, each a card that can be pressed. */
 const meta = preview.meta({
   ...acrossPaper,
   component: RadioGroup,

@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** A rough amount between two ends. */
+/** A rough amount between two limits. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Range,

@@ -4,7 +4,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { onPaper } from "../inside";
 
-/** How well someone is liked. */
+/** A person's average rating. */
 const meta = preview.meta({
   ...onPaper,
   component: Rating,

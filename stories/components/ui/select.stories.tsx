@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** The browser's own list of choices. */
+/** The browser's own list of options. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Select,

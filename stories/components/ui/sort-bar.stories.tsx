@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** The orders a list can be in, and why it is in this one. */
+/** The possible orders of a list, and the reason for this one. */
 const meta = preview.meta({
   ...acrossPaper,
   component: SortBar,

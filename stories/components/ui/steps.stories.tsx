@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Where one is in a form of several pages. */
+/** Position in a form of several pages. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Steps,
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Steps that were done are buttons of the form: what was typed here goes along. */
+/** Earlier steps are buttons of the form, so they submit the typed values. */
 export const WithinAForm = meta.story({
   render: (args) => (
     <>
@@ -36,7 +36,7 @@ export const WithinAForm = meta.story({
   },
 });
 
-/** Steps that are kept one by one are links. */
+/** Steps that are saved one by one are links. */
 export const EachKept = meta.story({
   args: {
     label: "Stap 2 van 2",

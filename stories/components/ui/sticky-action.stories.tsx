@@ -5,7 +5,7 @@ import { has } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Holds the screen's primary action at the thumb on a phone. */
+/** Keeps the primary action of a screen near the thumb on a phone. */
 const meta = preview.meta({
   ...acrossPaper,
   component: StickyAction,

@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** On or off at once; its form has a submit button of its own, for when there is no script. */
+/** On or off at once; without script its form has a submit button. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Switch,

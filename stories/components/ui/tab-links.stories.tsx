@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** Parts of one page, each with a URL of its own. */
+/** Parts of one page, each with its own URL. */
 const meta = preview.meta({
   ...acrossPaper,
   component: TabLinks,

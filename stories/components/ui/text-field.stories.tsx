@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** A field of a form that is typed on one line, with the limits of its schema. `TextareaField` is the same on several lines. */
+/** A form field of one line, with the limits of its schema. `TextareaField` is the same for several lines. */
 const meta = preview.meta({
   ...acrossPaper,
   component: TextField,

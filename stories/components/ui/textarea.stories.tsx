@@ -6,7 +6,7 @@ import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 import "../../enhance";
 
-/** Several lines. */
+/** Several lines of text. */
 const meta = preview.meta({
   ...acrossPaper,
   component: Textarea,
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The script counts along. */
+/** The script counts the characters. */
 export const WithLimit = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText("Omschrijving"), " Al weken.");

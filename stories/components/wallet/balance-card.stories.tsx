@@ -5,7 +5,7 @@ import { says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";
 
-/** What somebody has, when it comes, and what is on its way. */
+/** Balance, payout date and pending amounts. */
 const meta = preview.meta({
   ...acrossPaper,
   component: BalanceCard,

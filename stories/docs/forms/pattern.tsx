@@ -7,20 +7,16 @@ import { DocsPage, Points, Section, Table } from "../page";
 export interface Pattern {
   title: string;
   lead: string;
-  /** What it looks like. */
   example: ReactNode;
   use: readonly string[];
   avoid: readonly string[];
   works: readonly ReactNode[];
-  /** When a field is refused, and the message that says so. */
   errors: readonly (readonly [when: string, says: keyof typeof FIELD_MESSAGES])[];
-  /** Stories of screens that have it. */
   seen: readonly string[];
 }
 
 const SECTIONS = ["When to use it", "When not to", "How it works", "Errors", "Where to see it"] as const;
 
-/** How one thing is asked, told in one order for all of them. */
 export function PatternPage({ title, lead, example, use, avoid, works, errors, seen }: Pattern) {
   const [whenTo, whenNot, how, faults, where] = SECTIONS;
   return (
@@ -60,7 +56,6 @@ export function PatternPage({ title, lead, example, use, avoid, works, errors, s
   );
 }
 
-/** The play of a pattern: it tells all there is to tell. */
 export const tells =
   (title: string) =>
   async ({ canvas }: Pick<StoryContext, "canvas">) => {

@@ -43,7 +43,6 @@ export const Confirmed = meta.story({
   },
 });
 
-/** On a phone, where the person is not logged in. */
 export const Elsewhere = meta.story({
   ...mobile,
   args: { at, viewer: undefined },

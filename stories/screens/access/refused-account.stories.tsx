@@ -7,7 +7,6 @@ import { brokenLink, entering, resending } from "../../../tests/mocks/refused";
 import { hasAuthenticator } from "../../authenticator";
 import { english, isRefused, isWrong, opens, petra, press, says, screen, send } from "../../screen";
 
-/** Getting in, and what an account may no longer do. */
 const meta = preview.meta({ ...screen, args: { at: "/login" } });
 const SUSPENDED = "Dit account is geschorst. Mail ons als je hier een vraag over hebt.";
 const address = { at: "/account/confirm-email?uid=1&token=een-token", viewer: petra };
@@ -24,7 +23,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** The address was known, and so is the password. */
+/** A known address with its right password. */
 export const SignedUpSuspended = meta.story({
   args: { at: "/signup", outcomes: [login.suspended] },
   async play(story) {

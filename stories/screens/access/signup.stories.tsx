@@ -26,7 +26,7 @@ export const WithDraft = meta.story({
   play: says("Je klus ‘Kraan vervangen’ is bewaard"),
 });
 
-/** A password is hidden again before it is sent. */
+/** The form hides the password before it is sent. */
 export const PasswordShown = meta.story({
   async play(story) {
     const password = await story.canvas.findByLabelText<HTMLInputElement>("Wachtwoord");
@@ -72,7 +72,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** An address that is taken already is told nothing a stranger might learn from. */
+/** A known address gets the same answer as a new one. */
 export const AddressTaken = meta.story({
   args: { outcomes: [login.badCredentials] },
   async play(story) {
@@ -97,7 +97,6 @@ export const Offline = meta.story({
   },
 });
 
-/** Somebody new has no name yet. */
 export const WithoutName = meta.story({
   args: { outcomes: [asks(aViewer({ name: "", member_since: "2026-03-03" }))] },
   async play(story) {

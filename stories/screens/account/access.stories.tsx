@@ -62,7 +62,7 @@ export const PasskeyAdded = meta.story({
   },
 });
 
-/** The last that may be was added in another window. */
+/** The last allowed one was added in another window. */
 export const TooManyPasskeys = meta.story({
   args: { outcomes: [passkeys.adding.tooMany] },
   beforeEach: hasAuthenticator,

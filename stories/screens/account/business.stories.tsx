@@ -8,7 +8,6 @@ import { aReleasedPayment, payments } from "../../../tests/mocks/money";
 import { bids, job, person, profile, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
-/** Being a business: one's own screen of it, and what others see. */
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/zakelijk", viewer: petra } });
 
 const DETAILS = {
@@ -55,7 +54,7 @@ export const Made = meta.story({
   },
 });
 
-/** Asked for on the way to an offer: saved, one goes on with that. */
+/** On the way to a bid: saving continues there. */
 export const MadeToBid = meta.story({
   args: { at: "/profile/1/zakelijk?next=/task/12" },
   async play(story) {
@@ -93,7 +92,6 @@ export const WithARate = meta.story({
   },
 });
 
-/** Where people pay each other there are no invoices. */
 export const WithoutInvoices = meta.story({
   args: { ...own, outcomes: [site.paysDirectly] },
   async play(story) {
@@ -150,7 +148,7 @@ export const NothingToStop = meta.story({
   play: opens("Zakelijk profiel"),
 });
 
-/** A business goes by its company: there is no name to change beside it. */
+/** A business is known by its company name, so it has no other name to change. */
 export const InTheProfile = meta.story({
   args: { ...own, at: "/profile/1" },
   async play(story) {
@@ -180,7 +178,6 @@ export const BarredFromBidding = meta.story({
   },
 });
 
-/** Told before one logs in to find out. */
 export const ForBusinessesAsVisitor = meta.story({
   args: { at: "/task/12", viewer: undefined, outcomes: [job.is({ business_required: true })] },
   play: says("Alleen bedrijven kunnen op deze klus bieden."),

@@ -15,7 +15,6 @@ const meta = preview.meta({
 type Browser = Parameters<typeof browserIs>[0];
 const inBrowser = (browser: Browser) => ({ beforeEach: () => browserIs(browser) });
 
-/** Nobody is asked anything before they press. */
 export const Off = meta.story({
   ...inBrowser({}),
   async play(story) {
@@ -73,7 +72,7 @@ export const On = meta.story({
   },
 });
 
-/** A subscription of who was logged in here before is not one's own. */
+/** The subscription of the previous user of this browser does not count. */
 export const OnAnotherDevice = meta.story({
   ...inBrowser({ permission: "granted", subscribed: HERE }),
   args: { outcomes: [pushes.areSetUp, devices.are(ELSEWHERE)] },

@@ -4,7 +4,6 @@ import { linked, passkeys, social } from "../../../tests/mocks/access";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { english, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** Accounts elsewhere by which somebody logs in. */
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 
 const byProvidersAlone = aViewer({ has_password: false });
@@ -46,7 +45,7 @@ export const OneOfTwo = meta.story({
   },
 });
 
-/** What is not offered any more can still go. */
+/** A provider that is no longer offered can still be removed. */
 export const NoneIsSetUp = meta.story({
   args: { outcomes: [linked.are("facebook"), social.offered()] },
   async play({ canvas }) {

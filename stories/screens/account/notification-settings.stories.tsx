@@ -12,7 +12,7 @@ export const Default = meta.story({
     await opens("Meldingen instellen")(story);
     await expect(story.canvas.getByRole("switch", { name: "Per e-mail" })).toBeChecked();
     await expect(story.canvas.getByRole("checkbox", { name: "Biedingen Apparaat" })).toBeChecked();
-    // Nobody is asked from when to when while nothing is quiet.
+    // Hidden while quiet hours are off.
     await expect(story.canvas.getByLabelText("Van")).not.toBeVisible();
   },
 });

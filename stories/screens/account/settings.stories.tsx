@@ -28,7 +28,6 @@ export const EmailAsked = meta.story({
   },
 });
 
-/** An account without a password types its own address. */
 export const EmailWithoutPassword = meta.story({
   args: { viewer: aViewer({ has_password: false }) },
   async play(story) {

@@ -119,7 +119,6 @@ export const LeavesForTheProvider = meta.story({
   },
 });
 
-/** Where people pay each other, no account is asked for. */
 export const PaidDirectly = meta.story({
   args: { at: "/profile/1/starten", viewer: { ...whole, iban: null, verified: false }, outcomes: [site.paysDirectly] },
   async play(story) {
@@ -129,7 +128,7 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** The strip names what is missing, and leads here. */
+/** The banner names the missing step and links here. */
 export const FromTheBanner = meta.story({
   args: { at: "/profile/1/settings", viewer: halfway },
   async play(story) {
@@ -152,7 +151,7 @@ export const BannerOfMuch = meta.story({
   play: says("Ook nog: waarmee je helpt, wat je doet en nog 3 dingen."),
 });
 
-/** The first time the switch leads to where one says who one is. */
+/** The first time, the switch opens the form about the helper. */
 export const SwitchedOn = meta.story({
   args: { at: "/profile/1/settings", viewer: petra },
   async play(story) {

@@ -69,7 +69,6 @@ export const Withdraw = meta.story({
   },
 });
 
-/** Whoever was chosen reads first what ends with it. */
 export const WithdrawChosen = meta.story({
   args: { outcomes: [ownBid({ status: "accepted", job_status: "reserved" })] },
   async play(story) {

@@ -4,7 +4,6 @@ import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
 import { job, prices } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** What others agreed on, where an amount is asked for. */
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bod", viewer: hassan } });
 
 const fields = {
@@ -38,7 +37,7 @@ export const InDialog = meta.story({
 
 export const Posting = meta.story({ args: posting, play: says(NEARBY) });
 
-/** Work from anywhere is compared with all of it. */
+/** Remote jobs are compared with all of the country. */
 export const Remote = meta.story({
   args: { ...posting, drafts: draft({ is_remote: "true", zipcode: "" }) },
   play: says("Op basis van 14 geaccepteerde biedingen in heel Nederland"),
@@ -52,7 +51,7 @@ export const AllTheSame = meta.story({
   },
 });
 
-/** With too few, or without an answer, nothing is said. */
+/** Hidden if there are too few, or without an answer. */
 const without = async (story: Parameters<ReturnType<typeof opens>>[0]) => {
   await opens("Doe een bod")(story);
   await expect(story.canvas.queryByRole("note")).toBeNull();

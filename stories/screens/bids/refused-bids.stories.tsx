@@ -4,7 +4,6 @@ import { asks, bid, job, ownBid, site } from "../../../tests/mocks/outcomes";
 import { bidding, paying } from "../../../tests/mocks/refused";
 import { hassan, isRefused, opens, petra, press, says, screen, send, told } from "../../screen";
 
-/** Offers that were in order when the page was made: what the API then says of them. */
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bod", viewer: hassan } });
 const OFFER = { Bedrag: "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };
 type Story = Parameters<typeof press>[0];
@@ -21,7 +20,6 @@ const withdrawing = (sentence: string) => async (story: Story) => {
   await says(sentence)(story);
 };
 
-/** In the dialog on the job itself, where the page stays behind it. */
 const inTheDialog = (sentence: string) => async (story: Story) => {
   await press(story, "link", "Doe een bod");
   const dialog = await story.canvas.findByRole("dialog", { name: "Doe een bod" });
@@ -40,7 +38,6 @@ export const Blocked = meta.story({ args: { outcomes: [bid.blocked] }, play: pla
 export const ForBusinesses = meta.story({ args: { outcomes: [bidding.forBusinesses] }, play: placing(FOR_BUSINESSES) });
 export const JobDeleted = meta.story({ args: { outcomes: [job.deleted] }, play: opens("Deze klus is verwijderd") });
 
-/** Who wrote the bid logged out and in again as the owner, in another window. */
 export const OwnJob = meta.story({
   args: { outcomes: [bidding.ownJob] },
   async play(story) {
@@ -90,7 +87,7 @@ export const DialogAlreadyPlaced = meta.story({
   play: inTheDialog("Je hebt al een bod geplaatst."),
 });
 
-/** The job takes no bids from who has it: what they wrote is still there to read. */
+/** The owner cannot bid: the typed text remains readable. */
 export const DialogOwnJob = meta.story({
   args: { at: "/task/12", outcomes: [bidding.ownJob] },
   async play(story) {
@@ -117,7 +114,7 @@ export const AcceptedToBePaidFirst = meta.story({
   },
 });
 
-/** The form was changed on its way. */
+/** The form was tampered with. */
 export const AcceptedByHand = meta.story({
   args: { ...accepting, outcomes: [site.paysDirectly, bidding.noBid] },
   async play(story) {

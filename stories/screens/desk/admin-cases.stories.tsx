@@ -4,7 +4,6 @@ import texts from "../../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
-/** What happened to money at the bank or the payment provider itself. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/money", viewer: anAdmin } });
 
 const REASON = texts.reason.label;
@@ -68,7 +67,6 @@ export const SettledByProvider = meta.story({
   play: says("De betaaldienst heeft dit afgesloten."),
 });
 
-/** Nobody decides about themselves. */
 export const Involved = meta.story({
   args: { ...one, outcomes: [desk.money.is({ involved: true })] },
   play: says(texts.involved.text),

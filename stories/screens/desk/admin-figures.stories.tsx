@@ -3,7 +3,6 @@ import preview from "../../../.storybook/preview";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { english, isRefused, mobile, opens, says, screen } from "../../screen";
 
-/** What happened by day and week. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/figures", viewer: anAdmin } });
 
 export const Default = meta.story({

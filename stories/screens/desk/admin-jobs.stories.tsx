@@ -41,7 +41,6 @@ export const Empty = meta.story({
   play: says("Zodra iemand een klus plaatst, staat die hier."),
 });
 
-/** All there is of one: also what only the helper may read. */
 export const OneJob = meta.story({
   args: { at: "/admin/jobs/12" },
   async play(story) {

@@ -21,7 +21,6 @@ export const Default = meta.story({
   },
 });
 
-/** What has a page leads there; a comment has none. */
 export const EveryKind = meta.story({
   args: {
     outcomes: [
@@ -77,7 +76,7 @@ export const RetryInvalid = meta.story({
   },
 });
 
-/** The provider is asked first: nobody is paid twice. */
+/** The provider is queried first, so that nobody is paid twice. */
 export const RetryMoney = meta.story({
   args: {
     ...retrying,

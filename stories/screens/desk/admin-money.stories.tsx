@@ -28,7 +28,7 @@ export const NothingHeld = meta.story({
   play: says("Niets gevonden"),
 });
 
-/** Whole transactions: each sums to zero, and so does everything. */
+/** Whole transactions, each with sum zero. */
 export const Ledger = meta.story({
   args: books,
   async play(story) {
@@ -43,7 +43,7 @@ export const Ledger = meta.story({
   },
 });
 
-/** A page ends in the middle of a transaction. */
+/** The page ends in the middle of a transaction. */
 export const LedgerGoesOn = meta.story({
   args: {
     at: "/admin/ledger",
@@ -60,7 +60,6 @@ export const LedgerGoesOn = meta.story({
   play: says("Deze boeking loopt door op een andere pagina."),
 });
 
-/** What never should be. */
 export const LedgerUnbalanced = meta.story({
   args: { at: "/admin/ledger", outcomes: [desk.ledger.is({ sum: "0.01" })] },
   play: says("Niet in evenwicht"),
@@ -107,7 +106,7 @@ export const QuarterlyReport = meta.story({
   },
 });
 
-/** The sums are of everyone, also of who is on another page. */
+/** The sums include everyone, also people on other pages. */
 export const ManyHelpers = meta.story({
   args: { ...exported, outcomes: [desk.earnings.of(many(23, aPaidHelper))] },
   async play(story) {

@@ -30,7 +30,6 @@ const wrong = (button: string) => async (story: Story) => {
   await isWrong(story, STATEMENT, "Maximaal 1000 tekens.");
 };
 
-/** What an admin can do with held money. */
 export const Choices = meta.story({
   args: { at: "/admin/payments/9" },
   async play(story) {
@@ -54,7 +53,6 @@ export const Paused = meta.story({
     await expect(story.canvas.getByRole("link", { name: /Vrijgave hervatten/ })).toBeVisible();
   },
 });
-/** Money that is not with us: only a note. */
 export const NotHeld = meta.story({
   args: { at: "/admin/payments/9", outcomes: [desk.payment.is({ status: "released", released_at: AT })] },
   async play(story) {
@@ -62,7 +60,6 @@ export const NotHeld = meta.story({
     await expect(story.canvas.queryByRole("link", { name: /Terugbetalen/ })).toBeNull();
   },
 });
-/** Nobody decides about their own money. */
 export const OnesOwn = meta.story({
   args: { at: "/admin/payments/9", outcomes: [desk.payment.is({ payer: aCard({ id: 6, name: "Beheer" }) })] },
   async play(story) {
@@ -78,7 +75,6 @@ export const OnesOwnRefund = meta.story({
   },
 });
 
-/** All of it goes back: the amounts and the job before it is confirmed. */
 export const Refund = meta.story({
   args: { outcomes: [alone, desk.log.is([anAuditEntry({ action: "refund", target_type: "payment", target_id: 9 })])] },
   async play(story) {
@@ -95,7 +91,6 @@ export const RefundInvalid = meta.story({
     await isWrong(story, REASON, "Geef een reden.");
   },
 });
-/** A part: both see what they get. */
 export const RefundPart = meta.story({
   args: { at: "/admin/payments/9/refund?amount=20", outcomes: [alone] },
   async play(story) {
@@ -112,7 +107,7 @@ export const RefundTooMuch = meta.story({
     await expect(story.canvas.queryByRole("button", { name: "Betaal terug" })).toBeNull();
   },
 });
-/** Other held money of the job moves too; a part was paid from credit. */
+/** Also moves other held money of the job; a part was paid from credit. */
 export const RefundWithExtraWork = meta.story({
   args: {
     outcomes: [

@@ -17,7 +17,6 @@ const dispute = {
   statement: null,
 };
 
-/** Held for the work: what comes next says so. */
 export const Held = meta.story({
   args: { outcomes: [desk.log.is([])] },
   async play(story) {
@@ -62,7 +61,6 @@ export const Disputed = meta.story({
   },
 });
 
-/** Divided by the desk: a part went to each. */
 export const Divided = meta.story({
   args: {
     outcomes: [
@@ -85,7 +83,6 @@ export const Divided = meta.story({
   },
 });
 
-/** Nobody paid: there is nothing to book. */
 export const Expired = meta.story({
   args: {
     outcomes: [
@@ -96,7 +93,7 @@ export const Expired = meta.story({
   play: says("Er zijn geen boekingen: voor deze betaling is geen geld overgemaakt."),
 });
 
-/** Two people who settled extra costs themselves; the account of one of them is gone. */
+/** Settled by the two parties; one account is deleted. */
 export const Settled = meta.story({
   args: {
     outcomes: [
@@ -116,7 +113,6 @@ export const Settled = meta.story({
   play: says("Nieuwe slang en twee koppelingen"),
 });
 
-/** Somebody bought credits: there is no helper and no job. */
 export const Credits = meta.story({
   args: {
     outcomes: [

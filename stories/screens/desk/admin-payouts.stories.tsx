@@ -5,7 +5,6 @@ import payoutTexts from "../../../app/locales/nl/admin-payout";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
-/** What went to banks, and what is due. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/payouts", viewer: anAdmin } });
 
 const REASON = texts.reason.label;

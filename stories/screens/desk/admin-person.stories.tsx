@@ -5,7 +5,6 @@ import { anAdmin, desk } from "../../../tests/mocks/admin-records";
 import { aVerification } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
 
-/** What a person was told, and the retry of their identity check. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/users/2/messages", viewer: anAdmin } });
 
 const REASON = texts.reason.label;

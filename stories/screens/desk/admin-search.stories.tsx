@@ -7,7 +7,6 @@ import { english, mobile, opens, says, screen, send } from "../../screen";
 const BOX = "Zoek op naam, nummer, e-mailadres of titel";
 const meta = preview.meta({ ...screen, args: { at: "/admin/search?search=bakker", viewer: anAdmin } });
 
-/** Each kind with what one recognises it by, and the way to it. */
 export const Default = meta.story({
   async play(story) {
     await opens("Gevonden bij ‘bakker’")(story);
@@ -27,7 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** From any page of the admin area. */
 export const FromAnyPage = meta.story({
   args: { at: "/admin" },
   async play(story) {
@@ -43,7 +41,6 @@ export const Empty = meta.story({
   play: says("Niets gevonden bij ‘bakker’"),
 });
 
-/** More of each kind than is shown. */
 export const Full = meta.story({
   args: {
     outcomes: [

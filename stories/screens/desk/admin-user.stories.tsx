@@ -26,7 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** Who a trader is: what the law wants to be known of one. */
 export const Trader = meta.story({
   args: {
     outcomes: [
@@ -81,7 +80,6 @@ export const Deleted = meta.story({
   play: says("Alleen wat we voor de boekhouding moeten bewaren, is er nog."),
 });
 
-/** Nobody suspends themselves. */
 export const Oneself = meta.story({
   args: { at: "/admin/users/6", outcomes: [desk.person.is({ id: 6, name: "Beheer", roles: ["admin"] })] },
   async play(story) {
@@ -141,7 +139,6 @@ export const Restore = meta.story({
   },
 });
 
-/** Money that is held or owed comes first. */
 export const DeleteWithMoney = meta.story({
   args: { at: "/admin/users/2/delete", outcomes: [desk.person.moneyOpen] },
   async play(story) {

@@ -71,7 +71,6 @@ export const Offline = meta.story({
   args: { outcomes: [desk.people.offline] },
   play: opens("We zijn even niet bereikbaar"),
 });
-/** For who is no admin there is no desk. */
 export const AsPlacer = meta.story({ args: { viewer: petra }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
 export const English = meta.story({ ...english, play: opens("People") });

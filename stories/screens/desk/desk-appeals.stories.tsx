@@ -51,7 +51,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Whoever decided leaves the appeal to a colleague. */
 export const OwnDecision = meta.story({
   args: {
     ...file("?outcome=upheld"),
@@ -77,7 +76,7 @@ export const Overturned = meta.story({
   play: says("Teruggedraaid"),
 });
 
-/** Another answered meanwhile: said above the form, as long as the page does not know it. */
+/** A colleague answered meanwhile: shown above the form until the page reloads its data. */
 export const AlreadyDone = meta.story({
   args: { ...file("?outcome=overturned"), outcomes: [desk.judgingLate] },
   async play(story) {

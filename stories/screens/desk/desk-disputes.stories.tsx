@@ -42,7 +42,6 @@ export const AtTheDesk = meta.story({
   },
 });
 
-/** The admin is one of the two. */
 export const Involved = meta.story({
   args: { ...file("?outcome=release"), outcomes: [desk.dispute({ payer: aCard({ id: anAdmin.id, name: "Beheer" }) })] },
   async play(story) {
@@ -52,7 +51,6 @@ export const Involved = meta.story({
   },
 });
 
-/** The two have not come to terms, and still may. */
 export const Talking = meta.story({
   args: { ...file(), outcomes: [desk.dispute({ dispute: aDispute({ status: "open", proposals: [] }) })] },
   async play(story) {
@@ -95,13 +93,12 @@ export const Invalid = meta.story({
   },
 });
 
-/** Nothing earned is a refund, however it was typed. */
 export const Refunding = meta.story({
   args: file("?outcome=split&amount=0"),
   play: says("Alles terug naar Petra de V.?"),
 });
 
-/** Extra costs say nothing of the work. */
+/** A dispute about extra costs does not judge the work. */
 export const ExtraCosts = meta.story({
   args: {
     ...file("?outcome=release"),
@@ -110,7 +107,7 @@ export const ExtraCosts = meta.story({
   play: says("Het gaat om meerwerk: de klus zelf gaat gewoon door."),
 });
 
-/** The two agreed meanwhile: said above the form, as long as the page does not know it. */
+/** The two agreed meanwhile: shown above the form until the page reloads its data. */
 export const AlreadyDone = meta.story({
   args: { ...file("?outcome=release"), outcomes: [desk.resolvingLate] },
   async play(story) {

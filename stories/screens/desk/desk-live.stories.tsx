@@ -11,11 +11,10 @@ const WHY = { Reden: "Duidelijk in strijd met de regels." };
 
 const isReady = () => waitFor(() => expect(document.querySelector("[data-desk=ready]")).not.toBeNull());
 
-/** React goes from page to page, and the focus to the page it came to. */
 export const Followed = meta.story({
   async play(story) {
     await opens("Te doen")(story);
-    // The notifications of the header are called the same.
+    // The notifications of the header have the same name.
     const parts = within(story.canvas.getByRole("navigation", { name: "Moderatie" }));
     await story.userEvent.click(parts.getByRole("link", { name: /^Misbruikmeldingen/ }));
     await opens("Misbruikmeldingen")(story);
@@ -52,7 +51,6 @@ export const Filtered = meta.story({
   },
 });
 
-/** What came while nobody looked. */
 export const CameBack = meta.story({
   async play(story) {
     await opens("Te doen")(story);
@@ -90,7 +88,6 @@ export const Decided = meta.story({
   },
 });
 
-/** The draft is another, the reason stays, and so does the focus. */
 export const AnotherDraft = meta.story({
   args: removing,
   async play(story) {

@@ -84,7 +84,7 @@ export const Review = meta.story({
   play: says("Haal de beoordeling van Hassan Bakker weg?"),
 });
 
-/** A person is not taken away, and knows of an earlier decision and another report. */
+/** A person cannot be removed; earlier decisions and reports are shown. */
 export const Person = meta.story({
   args: {
     ...file(),
@@ -108,7 +108,7 @@ export const Person = meta.story({
   },
 });
 
-/** The thing was taken away already, and a visitor reported it. */
+/** Already removed, and reported by a visitor. */
 export const Gone = meta.story({
   args: {
     ...file(),
@@ -134,7 +134,6 @@ export const Warning = meta.story({
   },
 });
 
-/** The person reads English: the draft is in that. */
 export const WrittenInEnglish = meta.story({
   args: { ...file("?action=suspend"), outcomes: [desk.report({ account: { status: "active", language: "en" } })] },
   async play(story) {
@@ -146,7 +145,6 @@ export const WrittenInEnglish = meta.story({
   },
 });
 
-/** Of what the reporter chose another reason for, the admin begins with the right words. */
 export const AnotherDraft = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.report({ reason: "other" })] },
   async play(story) {
@@ -166,7 +164,7 @@ export const Dismissal = meta.story({
   },
 });
 
-/** What still waits opens by itself. */
+/** Open reports unfold by themselves. */
 export const Decided = meta.story({
   args: file("?action=remove"),
   async play(story) {
@@ -210,7 +208,6 @@ export const Offline = meta.story({
   },
 });
 
-/** The job is disputed: first that, then this. */
 export const Disputed = meta.story({
   args: { ...file("?action=remove"), outcomes: [desk.deciding.disputed] },
   async play(story) {

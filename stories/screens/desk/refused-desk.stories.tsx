@@ -6,7 +6,6 @@ import { desk } from "../../../tests/mocks/desk";
 import { atTheDesk } from "../../../tests/mocks/refused";
 import { isRefused, isWrong, opens, type press, screen, send } from "../../screen";
 
-/** The desk, where a colleague was earlier or the thing is gone. */
 const meta = preview.meta({ ...screen, args: { at: "/admin/reviews/51/delete", viewer: anAdmin } });
 type Story = Parameters<typeof press>[0];
 

@@ -9,7 +9,6 @@ import { PETRA } from "../../../tests/mocks/factories/town";
 import { bids, finished, job, payment, review } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** A job that is over, for its two parties: review, receipt, and once more. */
 const paid = payment.is({ status: "released", paid_at: "2026-03-01T10:05:00Z" });
 const meta = preview.meta({
   ...screen,
@@ -43,7 +42,6 @@ export const Reviewed = meta.story({
   play: says("Fijn dat het met Hassan B. gelukt is."),
 });
 
-/** Extra work has a receipt of its own. */
 export const TwoReceipts = meta.story({
   args: {
     outcomes: [
@@ -60,7 +58,7 @@ export const TwoReceipts = meta.story({
   },
 });
 
-/** Solved without anybody through the site. */
+/** Done without a helper of the site. */
 export const Alone = meta.story({
   args: { outcomes: [job.is({ status: "solved" }), bids.none, review.ofJob([])] },
   play: says("Heb je dit nog eens nodig? We vullen alles voor je in."),
@@ -71,7 +69,6 @@ export const Expired = meta.story({
   play: says("Deze klus staat niet meer open"),
 });
 
-/** Deleted after somebody was chosen: for them nothing is left to do. */
 export const ExpiredAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ status: "deleted", bids: [aBid({ status: "accepted" })] })] },
   async play(story) {
@@ -105,7 +102,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Pressed once more, with what came of the first time still open. */
+/** Pressed again while the first result is open. */
 export const AskingTwice = meta.story({
   args: {
     at: "/task/12/opnieuw",
@@ -117,7 +114,6 @@ export const AskingTwice = meta.story({
   },
 });
 
-/** A job that is still open is shown as it is. */
 export const StillOpen = meta.story({
   args: { at: "/task/12/opnieuw", outcomes: [] },
   play: opens("Lekkende keukenkraan vervangen"),

@@ -6,7 +6,6 @@ import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** Approving the work, on the page of the job and on the page that asks once more, and what each has afterwards. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },

@@ -25,7 +25,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** As it was typed before a photo was added: nothing is said of it yet. */
+/** Typed before a photo was added, so there are no errors yet. */
 export const Unsent = meta.story({
   args: {
     at: "/task/12/bewerken?unsent",

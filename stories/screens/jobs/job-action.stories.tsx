@@ -51,7 +51,6 @@ export const TooManyPhotos = meta.story({
   },
 });
 
-/** The two agreed on a time while the page was open. */
 export const Early = meta.story({
   args: { ...done, outcomes: [...done.outcomes, job.isEarly] },
   async play(story) {

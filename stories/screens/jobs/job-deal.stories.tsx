@@ -16,7 +16,6 @@ import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, petra, press, says, screen } from "../../screen";
 
-/** What the two parties of a job still settle, on its page. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/task/12", viewer: petra, outcomes: [underway(), agreed(), ...paid(heldPayment())] },
@@ -59,7 +58,6 @@ export const WorkDoneAsHelper = meta.story({
   play: says("Dit kan tot en met 9 maart."),
 });
 
-/** Nothing of the deal moves while the payer's bank has the money. */
 export const ChargedBack = meta.story({
   args: { outcomes: [underway(), agreed(), ...paid(heldPayment({ chargeback: aChargeback() }))] },
   async play({ canvas }) {
@@ -110,7 +108,6 @@ export const WorkBegan = meta.story({
   play: says("Het werk is begonnen op"),
 });
 
-/** The start is near: the amounts are shown before. */
 export const CancelLate = meta.story({
   args: {
     at: "/task/12/actie/cancel",
@@ -125,7 +122,6 @@ export const CancelLate = meta.story({
   play: says("Hassan B. krijgt"),
 });
 
-/** Meanwhile the day came on which it costs something. */
 export const CancelLaterThanThought = meta.story({
   args: {
     at: "/task/12/actie/cancel",
@@ -137,7 +133,6 @@ export const CancelLaterThanThought = meta.story({
   },
 });
 
-/** What the owner would do is refused: where it goes on instead. */
 export const CancelAfterWorkIsDone = meta.story({
   args: { at: "/task/12/actie/cancel", outcomes: [underway("2026-03-02T10:00:00Z"), ...paid(heldPayment())] },
   async play(story) {
@@ -168,7 +163,7 @@ export const SolveInADispute = meta.story({
   },
 });
 
-/** The helper cannot report the work as done while nothing moves. */
+/** The helper cannot report the work as done during a dispute. */
 export const InDisputeAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
   async play(story) {

@@ -4,7 +4,6 @@ import { job } from "../../../tests/mocks/outcomes";
 import { aPlace } from "../../../tests/mocks/places";
 import { english, mobile, opens, screen } from "../../screen";
 
-/** Where a job is, on its page. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/task/12", outcomes: [job.details({ place: aPlace() })] },

@@ -34,7 +34,6 @@ export const AsVisitor = meta.story({
   },
 });
 
-/** What is known of the placer, from what really happened. */
 export const PlacerKnown = meta.story({
   args: { outcomes: [job.details({ owner: { ...aCard(), reply_minutes: 40, completion_rate: null } })] },
   play: says("Antwoordt meestal binnen 40 minuten"),

@@ -46,7 +46,6 @@ export const Bids = meta.story({
   },
 });
 
-/** For whom, when, and why each ended. */
 export const FollowedBids = meta.story({
   args: {
     outcomes: [

@@ -7,7 +7,6 @@ import { aHelper } from "../../../tests/mocks/factories/person";
 import { bids, job, payment } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** Hassan, and somebody new with a lower price. */
 const two = [
   aWeighedBid({
     id: 8,
@@ -62,7 +61,6 @@ export const ByRating = meta.story({
   },
 });
 
-/** Turning somebody down asks once more, and leads back to the bids. */
 export const Rejecting = meta.story({
   async play(story) {
     await press(story, "link", "Weigeren: Hassan B.");

@@ -71,7 +71,7 @@ export const LocationUnknown = meta.story({
   },
 });
 
-/** Skipping a step leads to the first that is not in order, which says what is missing. */
+/** Skipping opens the first invalid step with its errors. */
 export const SkippedAStep = meta.story({
   args: { at: STEPS.budget },
   async play(story) {
@@ -80,7 +80,7 @@ export const SkippedAStep = meta.story({
   },
 });
 
-/** A job that was begun earlier is a link away, and does not mix with a new one. */
+/** An earlier draft is a link away and does not mix with a new one. */
 export const AnotherBegun = meta.story({
   args: { at: "/post-job", drafts: draft(TITLE) },
   async play({ canvas }) {

@@ -6,7 +6,6 @@ import { finished, job, jobs, review } from "../../../tests/mocks/outcomes";
 import { acting, asking, inviting, posting } from "../../../tests/mocks/refused";
 import { choose, hassan, isRefused, opens, petra, press, says, screen, send } from "../../screen";
 
-/** What somebody wants of a job that changed meanwhile. */
 const meta = preview.meta({ ...screen, args: { at: "/task/12/actie/delete", viewer: petra } });
 type Story = Parameters<typeof press>[0];
 const GONE = "Deze klus is verwijderd";
@@ -104,7 +103,6 @@ export const QuestionTooLate = meta.story({
   play: question("Deze klus staat niet meer open."),
 });
 
-/** Who asked logged out and in again as the owner, in another window. */
 export const QuestionOnOwnJob = meta.story({
   args: { at: "/task/12", viewer: hassan, outcomes: [asking.ownJob] },
   async play(story) {
@@ -115,7 +113,7 @@ export const QuestionOnOwnJob = meta.story({
   },
 });
 
-/** The job was finished meanwhile: there is no form any more, and what was written is not lost. */
+/** The job was finished meanwhile: the form is gone, but its text remains. */
 export const QuestionAfterTheJob = meta.story({
   args: { at: "/task/12", viewer: hassan, outcomes: [asking.closed] },
   async play(story) {
@@ -127,7 +125,7 @@ export const QuestionAfterTheJob = meta.story({
   },
 });
 
-/** Answered in another window: both answers can be read. */
+/** Answered in another window: both answers are shown. */
 export const AnsweredMeanwhile = meta.story({
   args: { at: "/task/12", viewer: petra, outcomes: [asking.answeredAlready] },
   async play(story) {
@@ -140,7 +138,7 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 
-/** Who asked took the question away: the answer to it is not lost. */
+/** The question was deleted: the answer remains. */
 export const AnsweredInVain = meta.story({
   args: { at: "/task/12", viewer: petra, outcomes: [asking.questionGone] },
   async play(story) {
@@ -178,7 +176,7 @@ export const InvitationForADeletedJob = meta.story({
     await says("Plaats eerst wat er moet gebeuren.")(story);
   },
 });
-/** The form was changed on its way: it asks who sends it. */
+/** The form was tampered with. */
 export const InvitationOfOneself = meta.story({
   args: { ...invitation, outcomes: [jobs.own([aJob()]), inviting.oneself] },
   play: beingAsked("Dit is je eigen klus."),

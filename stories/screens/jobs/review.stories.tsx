@@ -13,7 +13,6 @@ const meta = preview.meta({
 });
 const WORDS = { Toelichting: "Netjes gewerkt en op tijd." };
 
-/** Gives four stars. */
 async function rate({ canvas, userEvent }: Parameters<typeof press>[0]) {
   await userEvent.click(await canvas.findByRole("radio", { name: /Goed/ }));
 }
@@ -25,7 +24,7 @@ export const AsHelper = meta.story({
   play: opens("Hoe verliep de klus met Petra de V.?"),
 });
 
-/** Nothing filled in, and the text that was typed stays. */
+/** Nothing was chosen; the typed text stays. */
 export const Invalid = meta.story({
   async play(story) {
     await send(story, WORDS, "Plaats beoordeling");
@@ -81,7 +80,6 @@ export const Visible = meta.story({
   play: says("Je schreef deze beoordeling. Iedereen kan hem lezen."),
 });
 
-/** Written in another window meanwhile. */
 export const AlreadyDone = meta.story({
   args: { outcomes: [finished(), none, review.alreadyDone] },
   async play(story) {
@@ -107,7 +105,6 @@ export const NotCompleted = meta.story({
 });
 
 export const NotFound = meta.story({ args: { outcomes: [job.notFound, none] }, play: opens("Klus niet gevonden") });
-/** Somebody who is no party of it. */
 export const Stranger = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ status: "solved", bids: [] }), none] },
   play: opens("Klus niet gevonden"),
@@ -116,7 +113,6 @@ export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("
 export const English = meta.story({ ...english, play: opens("How was the job with Hassan B.?") });
 export const Mobile = meta.story({ ...mobile, play: opens("Hoe verliep de klus met Hassan B.?") });
 
-/** On the page of the job: the way to it, and what was written. */
 export const FromTheJob = meta.story({
   args: { at: "/task/12" },
   async play(story) {
@@ -134,7 +130,7 @@ export const OnTheJob = meta.story({
   play: says("Hoe het ging"),
 });
 
-/** On one's own page: one answer to a review. */
+/** A review gets one reply. */
 export const Answer = meta.story({
   args: { at: "/helper/2", viewer: hassan, outcomes: [] },
   async play(story) {

@@ -9,7 +9,6 @@ const code = job.is({ ...dealOf(null), start_code: { words: "kaars wortel fiets 
 const toEnter = job.is({ ...dealOf(null), start_code: { words: null } });
 const begun = job.is({ ...dealOf(null), begun_at: "2026-03-05T13:02:00Z" });
 
-/** The start code of a deal: the placer reads it out, the helper enters it. */
 const meta = preview.meta({ ...screen, args: { at: "/task/12/startcode", viewer: petra, outcomes: [code] } });
 
 const LABEL = "De vier woorden van Petra de V.";

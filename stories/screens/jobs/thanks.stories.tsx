@@ -14,7 +14,6 @@ export const Default = meta.story({
 });
 
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens(HEADING) });
-/** Somebody else's job was not posted by the reader. */
 export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
 export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Deze pagina is er niet") });
 export const Deleted = meta.story({ args: { outcomes: [job.deleted] }, play: opens("Dit is verwijderd") });

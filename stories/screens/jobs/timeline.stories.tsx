@@ -5,7 +5,6 @@ import { anEvent } from "../../../tests/mocks/factories/timeline";
 import { deal } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
-/** Everything that happened in a deal, for its two parties and admins. */
 const meta = preview.meta({ ...screen, args: { at: "/task/12/verloop", viewer: petra } });
 
 export const Default = meta.story({

@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 const WINDOW = { Dag: "2026-03-05", Van: "14:00", Tot: "16:30" };
 const SUBMIT = "Stel voor";
-/** Hassan's proposal, and what was agreed. */
 const proposed = anAppointment({ proposed_by: HASSAN });
 const stands = anAppointment({ proposed_by: HASSAN, status: "accepted" });
 const begun = { ...stands, starts_at: "2026-03-03T10:00:00Z", ends_at: "2026-03-03T11:00:00Z" };
@@ -82,7 +81,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Another proposal came while one looked at the former. */
+/** Another proposal arrived while the page was open. */
 export const Replaced = meta.story({
   args: { outcomes: [agreed(proposed), meeting.replaced] },
   async play(story) {
@@ -118,7 +117,7 @@ export const Begun = meta.story({
   },
 });
 
-/** Who began was there, and so was who gave the start code. */
+/** Starting the job or entering the start code proves that both were there. */
 export const WorkBegan = meta.story({
   args: { outcomes: [agreed({ ...begun, begun_at: "2026-03-03T10:02:00Z" })] },
   async play(story) {
@@ -171,7 +170,6 @@ export const AsHelper = meta.story({
   play: says("Petra de V. stelt deze tijd voor. Komt het je uit?"),
 });
 
-/** Before a bid is accepted there is nothing to meet for. */
 export const NotYet = meta.story({
   args: { outcomes: [] },
   play: says("Je kunt een tijd afspreken zodra er een bod is geaccepteerd."),

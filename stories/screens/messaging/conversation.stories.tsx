@@ -17,7 +17,6 @@ const accepted = chat.is({ bid_status: "accepted", bid: { ...BID, status: "accep
 const rejected = chat.is({ bid_status: "rejected", bid: { ...BID, status: "rejected" } });
 const reserved = job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] });
 
-/** The same conversation as Hassan sees it. */
 const asSeenByHassan = { name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
 const hassanBid = (status: "pending" | "accepted" | "rejected") =>
   chat.is({ ...asSeenByHassan, bid_status: status, bid: { ...BID, status } });

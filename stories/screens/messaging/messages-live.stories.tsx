@@ -28,7 +28,6 @@ const meta = preview.meta({
 
 type Play = Parameters<ReturnType<typeof says>>[0];
 
-/** The names in the list, from top to bottom. */
 const names = ({ canvas }: Play) =>
   canvas
     .getAllByRole("link", { name: /Hassan|Ilse/ })

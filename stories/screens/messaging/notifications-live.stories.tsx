@@ -26,7 +26,7 @@ export const OneMore = meta.story({
   },
 });
 
-/** What happened while there was no connection was told to nobody here. */
+/** Events during a lost connection are not replayed. */
 export const MissedInAGap = meta.story({
   async play({ canvas, msw }) {
     await canvas.findByRole("link", { name: "Nieuw bod" });

@@ -15,7 +15,6 @@ import { chat, site } from "../../../tests/mocks/outcomes";
 import { paying, talking } from "../../../tests/mocks/refused";
 import { choose, hassan, isRefused, opens, petra, press, screen, send } from "../../screen";
 
-/** Talk, appointments and money between two people, of whom one was a moment earlier. */
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan", viewer: petra } });
 type Story = Parameters<typeof press>[0];
 

@@ -3,7 +3,6 @@ import { aCreditsEntry, credits } from "../../../tests/mocks/money";
 import { site, wallet } from "../../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
-/** Credits: what there is, what for, and how to get more. */
 const meta = preview.meta({
   ...screen,
   args: {

@@ -190,7 +190,6 @@ export const LetGo = meta.story({
   play: says("Dit verzoek is ingetrokken of geweigerd. Er is niets betaald."),
 });
 
-/** A payment of another kind is no extra work. */
 export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Extra work") });

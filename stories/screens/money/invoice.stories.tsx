@@ -7,7 +7,6 @@ const note = { id: 6, kind: "credit_note", number: "2026-0002" } as const;
 const invoice = { id: 5, kind: "invoice", number: "2026-0001" } as const;
 const paid = payments.is(aReleasedPayment({ invoices: [invoice, note] }));
 
-/** The invoice of a business, or a credit note on it, for both parties. */
 const meta = preview.meta({ ...screen, args: { at: "/wallet/factuur/5", viewer: petra } });
 
 export const Default = meta.story({

@@ -53,7 +53,6 @@ export const WithoutTaxData = meta.story({
   play: says("Vul eerst je gegevens voor de Belastingdienst in"),
 });
 
-/** Where people pay each other there is nothing to pay out from here. */
 export const WherePaidDirectly = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false })] },
   async play(story) {

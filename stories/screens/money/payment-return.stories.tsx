@@ -26,7 +26,7 @@ export const Expired = meta.story({
   args: { outcomes: payment.is({ status: "expired" }) },
   play: opens("De betaling is niet gelukt"),
 });
-/** Paid from the app, which ends in the phone's browser: nobody is signed in there. */
+/** Paid in the app, which returns to the phone's browser without a session. */
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Terug van de betaalpagina") });
 export const Wallet = meta.story({
   args: { at: "/payment/success?page=wallet" },

@@ -4,7 +4,6 @@ import { aCard } from "../../../tests/mocks/factories/person";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
-/** The statement of one payment, for who paid it and for who received it. */
 const meta = preview.meta({
   ...screen,
   args: { at: "/wallet/betaling/9", viewer: petra, outcomes: [payments.is(aReleasedPayment())] },
@@ -48,7 +47,7 @@ export const Divided = meta.story({
   play: says("Verdiend deel van € 60,00"),
 });
 
-/** Of the fee on the earned part alone. */
+/** The fee covers only the earned part. */
 export const VatOfTheFee = meta.story({
   args: shows(
     aReleasedPayment({
@@ -96,7 +95,7 @@ export const AskedAsHelper = meta.story({
 
 export const Credits = meta.story({ args: shows(aTopUp()), play: opens("Tegoed opgewaardeerd") });
 
-/** Where people pay each other: the payer's word is all there is. */
+/** Direct mode: only the payer's word. */
 export const PaidDirectly = meta.story({
   args: shows(
     aRequest({

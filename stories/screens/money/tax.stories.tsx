@@ -5,7 +5,6 @@ import { tax } from "../../../tests/mocks/money";
 import { site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
 
-/** What the tax office is told of a helper. */
 const meta = preview.meta({ ...screen, args: { at: "/wallet/belasting", viewer: hassan, outcomes: [tax.none] } });
 
 const SAVE = "Sla gegevens op";
@@ -71,7 +70,7 @@ export const RefusedByApi = meta.story({
   },
 });
 
-/** Became a business in another tab. */
+/** The helper became a business in another tab. */
 export const BecameBusiness = meta.story({
   args: { outcomes: [tax.none, tax.becameBusiness] },
   async play(story) {
@@ -132,7 +131,6 @@ export const WherePaidDirectly = meta.story({
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-/** Without its key nothing can be read or stored. */
 export const Unavailable = meta.story({
   args: { outcomes: [tax.unavailable] },
   play: opens("We zijn even niet bereikbaar"),

@@ -5,7 +5,6 @@ import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../.
 import { site, wallet } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** The wallet of somebody who has things done: what was paid stands first. */
 const meta = preview.meta({
   ...screen,
   args: {
@@ -94,7 +93,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** Where people pay each other: what was said to be paid, and nothing of held money, fees or payouts. */
+/** Direct mode: reported payments only, without held money, fees or payouts. */
 export const PaidDirectly = meta.story({
   args: {
     outcomes: [site.paysDirectly, nothing, payments.are([], [aRequest({ status: "settled", platform_cost: "0.00" })])],

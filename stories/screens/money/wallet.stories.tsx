@@ -6,11 +6,10 @@ import { aHeldPayment, payments } from "../../../tests/mocks/money";
 import { site, wallet } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, says, screen } from "../../screen";
 
-/** The wallet of somebody who helps: what was earned stands first. */
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
 
 export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
-/** Two days before the free payout nobody is asked to pay for an earlier one. */
+/** Two days before the free payout, a paid early payout is not offered. */
 export const PayoutSoon = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "payout_soon", next_payout_date: "2026-03-05" })] },
   async play(story) {
@@ -61,7 +60,6 @@ export const PayoutFailed = meta.story({
   play: says("Terug op je saldo"),
 });
 
-/** Who helps may have something done as well. */
 export const PaysToo = meta.story({
   args: { outcomes: [payments.are([aHeldPayment()])] },
   play: says("Door jou betaald, nog in bewaring"),

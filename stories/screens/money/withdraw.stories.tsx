@@ -5,7 +5,6 @@ import { payments } from "../../../tests/mocks/money";
 import { job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** Withdrawing from what one paid for: which payment, and the confirmation. */
 const PAID_AT = "2026-03-01T10:00:00Z";
 const recent = heldPayment({ paid_at: PAID_AT });
 const costs = (compensation: string) =>

@@ -5,7 +5,6 @@ import { aReleasedPayment, year } from "../../../tests/mocks/money";
 import { site } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
-/** What somebody earned in a year, for the tax return. */
 const meta = preview.meta({ ...screen, args: { at: "/wallet/jaaroverzicht/2026", viewer: hassan } });
 
 export const Default = meta.story({

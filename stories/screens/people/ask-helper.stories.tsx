@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** With one job to choose from it is chosen. */
 export const OneJob = meta.story({
   args: { outcomes: [jobs.own([aJob()])] },
   async play({ canvas }) {
@@ -57,7 +56,6 @@ export const AlreadyAsked = meta.story({
   },
 });
 
-/** Asked in another window meanwhile. */
 export const AskedMeanwhile = meta.story({
   args: { outcomes: [jobs.own([aJob()]), invitation.alreadyAsked] },
   async play(story) {
@@ -84,7 +82,7 @@ export const Empty = meta.story({
   play: says("Plaats eerst wat er moet gebeuren."),
 });
 
-/** Where they made an offer there is nothing to ask. */
+/** A helper who has bid on the job cannot be asked. */
 export const HasBidOnOne = meta.story({
   args: { outcomes: [jobs.own([aJob({ bids: [aBid()] }), { ...anOtherJob(3), user: PETRA }])] },
   async play({ canvas }) {
@@ -98,7 +96,6 @@ export const HasBidOnAll = meta.story({
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-/** Nobody asks themselves. */
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },

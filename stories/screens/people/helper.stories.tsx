@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const AsOwner = meta.story({ args: { viewer: hassan }, play: says("Dit ben jij. Zo zien anderen je.") });
 export const AsPlacer = meta.story({ args: { viewer: petra }, play: opens("Hassan B.") });
 
-/** Just signed up: nothing is claimed that was not measured. */
+/** A new user shows no unmeasured facts. */
 export const Empty = meta.story({
   args: {
     outcomes: [
@@ -73,7 +73,6 @@ export const Business = meta.story({
   },
 });
 
-/** Somebody who only posts jobs. */
 export const Placer = meta.story({
   args: {
     outcomes: [

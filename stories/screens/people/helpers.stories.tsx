@@ -23,7 +23,6 @@ export const WithoutPostcode = meta.story({
   },
 });
 
-/** The postcode of the profile counts until another is asked for. */
 export const AsPlacer = meta.story({
   args: { at: "/helpers", viewer: petra },
   play: says("binnen 25 km van 1012AB"),

@@ -41,7 +41,7 @@ export const NothingFound = meta.story({
   play: says("Niets gevonden voor ‘orgelpijp’"),
 });
 
-/** A mistake that no job has: other words, and their kind of work. */
+/** No job contains the typo: the page suggests other words and a category. */
 export const Misspelt = meta.story({
   args: { at: "/browse-tasks?search=stukafoor", outcomes: [jobs.none] },
   async play(story) {
@@ -50,7 +50,6 @@ export const Misspelt = meta.story({
   },
 });
 
-/** Filters that were sent: the list stays while the next one is on its way. */
 export const Loading = meta.story({
   async play(story) {
     await opens(HEADING)(story);

@@ -41,7 +41,7 @@ export const FiguresOffline = meta.story({
   },
 });
 
-/** Sent from a later page: the list begins anew. */
+/** Filters restart the list at page 1. */
 export const Filtered = meta.story({
   args: { at: "/category/tuinieren?page=3" },
   async play(story) {

@@ -33,7 +33,6 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** Nobody boasts of none. */
 export const Quiet = meta.story({
   args: { outcomes: [jobs.none, people.found([])] },
   async play({ canvas }) {
@@ -43,7 +42,6 @@ export const Quiet = meta.story({
   },
 });
 
-/** The page tells of the city all the same. */
 export const Offline = meta.story({
   args: { outcomes: [jobs.offline, people.offline] },
   play: opens(HEADING),

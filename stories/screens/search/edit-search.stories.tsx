@@ -4,7 +4,6 @@ import { aSavedSearch } from "../../../tests/mocks/factories/saved-search";
 import { searches } from "../../../tests/mocks/outcomes-told";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
-/** What a saved search looks for, its name, and how one is told. */
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/searches/91/bewerken", viewer: petra } });
 const SUBMIT = "Zoekopdracht opslaan";
 
@@ -46,7 +45,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** No such postcode: for the API alone to know. */
+/** Only the API knows whether a postcode exists. */
 export const ZipcodeUnknown = meta.story({
   args: { outcomes: [searches.zipcodeUnknown] },
   async play(story) {

@@ -48,7 +48,6 @@ export const TooMany = meta.story({
 export const Empty = meta.story({ args: { outcomes: [areas.none] }, play: says("Geen klussen op de kaart") });
 export const Failed = meta.story({ args: { outcomes: [areas.failed] }, play: opens("Er ging iets mis bij ons") });
 export const Offline = meta.story({ args: { outcomes: [areas.offline] }, play: opens("We zijn even niet bereikbaar") });
-/** What is no area is not looked for. */
 export const NoArea = meta.story({
   args: { at: "/browse-tasks?zip4=0&view=globe", outcomes: [jobs.none] },
   play: says("Er zijn nu geen klussen"),

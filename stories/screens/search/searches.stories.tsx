@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a postcode in it, somebody's own must not narrow it. */
+/** A search without postcode must not use the one of the profile. */
 export const Unnamed = meta.story({
   args: {
     viewer: aViewer({ zipcode: "1071AB" }),
@@ -42,7 +42,7 @@ export const Removed = meta.story({
   },
 });
 
-/** In another window: what was wanted is so. */
+/** Removed in another window: the result is the same. */
 export const RemovedMeanwhile = meta.story({
   args: { outcomes: [searches.removedMeanwhile] },
   async play(story) {

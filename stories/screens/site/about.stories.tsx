@@ -24,7 +24,6 @@ export const PaidDirectly = meta.story({
   },
 });
 
-/** What was counted takes over from the company's claims where it is more. */
 export const Counted = meta.story({
   args: { outcomes: [counted.more] },
   async play(story) {
@@ -36,7 +35,6 @@ export const Counted = meta.story({
 
 export const Uncounted = meta.story({ args: { outcomes: [counted.offline] }, play: says("1.000+") });
 
-/** The other address of the same page. */
 export const ByItsOtherAddress = meta.story({ args: { at: "/about" }, play: opens("Over Buurklusser") });
 export const English = meta.story({ ...english, play: says("In every street there’s someone") });
 export const Mobile = meta.story({ ...mobile, play: opens("Over Buurklusser") });

@@ -33,7 +33,6 @@ export const OverviewMobile = meta.story({
   play: opens("Klussen in huis, stap voor stap"),
 });
 
-/** Every kind of block, among them the tip. */
 export const Default = meta.story({
   async play(story) {
     const { canvas } = story;
@@ -47,7 +46,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole("complementary", { name: "Handige tip" })).toHaveTextContent("Maak bij elke stap");
   },
 });
-/** Words of other articles lead to them. */
 export const Linked = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("link", { name: "Hoe je een bod leest" }));

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who is logged in need not say who they are. */
+/** A logged-in user does not enter name and address. */
 export const AsPlacer = meta.story({
   args: { viewer: petra },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** One thing is wrong: all the rest stays. */
+/** One invalid field: the other values stay. */
 export const WrongAddress = meta.story({
   async play(story) {
     await write(story, { "E-mail": "joke@" });

@@ -40,7 +40,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A deployment without a programme tells of no shops. */
+/** A deployment without an affiliate programme shows no shops. */
 export const NoShops = meta.story({
   args: { outcomes: [shops.areNone] },
   async play(story) {
@@ -49,7 +49,7 @@ export const NoShops = meta.story({
   },
 });
 
-/** What is no link of an affiliate programme is not shown. */
+/** Links outside an affiliate programme are not shown. */
 export const Untracked = meta.story({
   args: { outcomes: [shops.untracked] },
   async play(story) {
@@ -58,7 +58,7 @@ export const Untracked = meta.story({
   },
 });
 
-/** No browser is sent to another site for a picture. */
+/** Images of other sites are not loaded. */
 export const PictureElsewhere = meta.story({
   args: { outcomes: [shops.elsewhere] },
   async play(story) {
@@ -68,7 +68,7 @@ export const PictureElsewhere = meta.story({
   },
 });
 
-/** Real reviews take the place of the examples. */
+/** Real reviews replace the examples. */
 export const RealReviews = meta.story({
   args: { outcomes: [shops.sixReal] },
   async play(story) {

@@ -32,7 +32,6 @@ export const Offline = meta.story({
   args: { outcomes: [partner.offline] },
   play: opens("We zijn even niet bereikbaar"),
 });
-/** Not a partner. */
 export const NotFound = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
 export const English = meta.story({ ...english, play: opens("Your visitors") });
 export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });

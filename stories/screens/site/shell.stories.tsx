@@ -32,7 +32,6 @@ export const Default = meta.story({
   },
 });
 
-/** The pages, and the two ways in, in a menu that is a `details`. */
 export const PhoneMenu = meta.story({
   ...mobile,
   async play(story) {
@@ -47,7 +46,7 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Two answers that weigh the same, and none that was given beforehand. */
+/** Both answers look equal, and no answer is preselected. */
 export const ConsentAsked = meta.story({
   async play(story) {
     await says(CONSENT)(story);
@@ -63,7 +62,7 @@ export const ConsentAsked = meta.story({
   },
 });
 
-/** The browser speaks for its user: there is nothing to ask. */
+/** The browser sends an opt-out, so there is nothing to ask. */
 export const RefusedByBrowser = meta.story({
   args: { choices: { measuring: false, refusesAll: true } },
   async play(story) {

@@ -6,7 +6,6 @@ import { profile, wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, aWait, todos } from "../../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
 
-/** What waits for somebody, on the home page. */
 const calm = aViewer({ unread_chats: 0 });
 const emptyWallet = wallet.is({ balance: "0.00", held: "0.00", pending: "0.00", credits: "0.00", can_payout: false });
 
@@ -48,7 +47,6 @@ export const Everything = meta.story({
   },
 });
 
-/** What others have to do, the rest folded. */
 export const Waits = meta.story({
   args: {
     viewer: hassan,
@@ -83,7 +81,7 @@ export const Waits = meta.story({
   },
 });
 
-/** The payout happens by itself soon: the wallet has no button for it. */
+/** The payout is soon: the wallet has no button for it. */
 export const PayoutSoon = meta.story({
   args: {
     viewer: aViewer({ balance: "95.00", unread_chats: 0 }),
@@ -92,7 +90,7 @@ export const PayoutSoon = meta.story({
   play: says("Dag Petra, er wacht niets op je"),
 });
 
-/** Who helps sees what is new nearby beside it. */
+/** Helpers also see new jobs nearby. */
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [todos.are(aTodo({ kind: "review" }))] },
   async play(story) {
@@ -128,7 +126,6 @@ export const CheckFailed = meta.story({
   play: says("Verificatie niet gelukt. Probeer het opnieuw"),
 });
 
-/** The page is there without it. */
 export const Offline = meta.story({
   args: { viewer: calm, outcomes: [todos.offline, emptyWallet] },
   play: says("Dag Petra, er wacht niets op je"),

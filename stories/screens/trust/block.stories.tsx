@@ -33,7 +33,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Their page says so, and offers to undo it in place of asking them. */
+/** The page offers to unblock instead of asking the helper. */
 export const Unblock = meta.story({
   args: { at: "/helper/2", viewer: blocking },
   async play(story) {
@@ -67,7 +67,6 @@ export const FromTheSettings = meta.story({
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-/** Nobody blocks themselves. */
 export const Oneself = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
 export const NotFound = meta.story({
   args: { outcomes: [person.notFound] },

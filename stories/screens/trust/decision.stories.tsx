@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** The mail's link works without logging in: a suspended person cannot. */
+/** The mail's link works without login: a suspended user cannot log in. */
 export const ByMail = meta.story({
   args: { at: "/besluit/71?token=uit-de-mail", viewer: undefined, outcomes: [decisions.is({ action: "suspend" })] },
   async play(story) {
@@ -49,7 +49,6 @@ export const Offline = meta.story({
   },
 });
 
-/** Sent in another window meanwhile. */
 export const AlreadyDone = meta.story({
   args: { outcomes: [decisions.alreadyDone] },
   async play(story) {

@@ -156,7 +156,6 @@ export const AboutExtraWork = meta.story({
   play: says("Over € 60 meerwerk: Nieuwe afsluitkraan"),
 });
 
-/** Nothing was said to be wrong with this payment. */
 export const Never = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });
 export const NotFound = meta.story({ args: { outcomes: [payment.unknown] }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

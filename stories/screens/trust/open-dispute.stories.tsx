@@ -12,7 +12,7 @@ const SUBMIT = "Open een geschil";
 export const Default = meta.story({ play: says("Dit kan tot en met 9 maart.") });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
 
-/** Nobody said that the work is done: no clock runs. */
+/** The work is not reported as done, so no deadline runs. */
 export const NotDone = meta.story({
   args: { outcomes: [...paid(heldPayment()), underway()] },
   async play(story) {
@@ -45,7 +45,7 @@ export const TooOften = meta.story({
   },
 });
 
-/** The other was faster: what was written is still there. */
+/** The other party was faster: the typed text remains. */
 export const OpenedMeanwhile = meta.story({
   args: { outcomes: [...held, dispute.alreadyOpen] },
   async play(story) {

@@ -7,7 +7,6 @@ import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says,
 const meta = preview.meta({ ...screen, args: { at: "/melden?type=job&id=12&next=/task/12", viewer: hassan } });
 const SAW = { "Toelichting (niet verplicht)": "Er staat een nepbetaallink in." };
 
-/** Chooses a reason. */
 async function choose({ canvas, userEvent }: Parameters<typeof press>[0]) {
   await userEvent.click(await canvas.findByRole("radio", { name: "Het lijkt op oplichting" }));
 }
@@ -65,7 +64,7 @@ export const AlreadyDone = meta.story({
   },
 });
 
-/** Taken away meanwhile: there is nothing left to report. */
+/** Deleted meanwhile: there is nothing to report. */
 export const JobDeleted = meta.story({
   args: { outcomes: [reporting.jobDeleted] },
   async play(story) {
@@ -110,7 +109,7 @@ export const NotFound = meta.story({ args: { at: "/melden?type=huis&id=1" }, pla
 export const English = meta.story({ ...english, play: opens("Report this job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Deze klus melden") });
 
-/** From the page of the thing itself, also without an account. */
+/** Also without an account. */
 export const FromTheJob = meta.story({
   args: { at: "/task/12", viewer: undefined },
   async play(story) {

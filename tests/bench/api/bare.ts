@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** What anyone would begin with: Hono and D1, one row read by its key, one row written. */
+/** Baseline: Hono and D1, one row read by its key, one row written. */
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
 app.get("/item/:id", async (c) => {

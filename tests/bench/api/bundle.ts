@@ -7,8 +7,8 @@ const built = path.join(root, "build/server");
 const folderOf = (name: string) => path.join(root, "node_modules/.bench", name);
 
 /**
- * The production build without the router of its static files, which locally costs more than a small answer and is no
- * part of the API: the bare Worker has none before it either.
+ * The production build without the router for static files. Locally it costs more than a small answer, it is not part
+ * of the API, and the bare Worker has none.
  */
 export async function apiOfBuild(): Promise<string> {
   const folder = folderOf("ours");
@@ -19,7 +19,10 @@ export async function apiOfBuild(): Promise<string> {
   return folder;
 }
 
-/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets, and no objects but its own; gives where it lies. */
+/**
+ * Builds a Worker of this folder with the bindings of the production build, without assets and with its own objects
+ * only. Returns its folder.
+ */
 export async function bundled(entry: string, own: object = {}): Promise<string> {
   const folder = folderOf(entry);
   await build({

@@ -10,19 +10,16 @@ export interface ApiRequest {
 export interface ApiCall {
   name: string;
   kind: "read" | "write";
-  /** The n-th request, of many that must not be alike. */
   ask(n: number): ApiRequest;
 }
 
-/** The goals of the API beside a bare point read and point write. */
+/** Maximum cost relative to a bare point read and point write. */
 export const MOST = { read: 2.5, write: 3 };
 
-/** Where people look from: middles of towns, large and small. */
 const TOWNS = ["1012", "3511", "3011", "2511", "5611", "9711", "6211", "7311", "8011", "4331"];
 
 const wrap = (n: number, most: number) => 1 + (n % most);
 
-/** The calls people make most. `tokens` are the callers' access tokens, `jobs` how many jobs are open. */
 export function callsOf(tokens: readonly string[], jobs: number): ApiCall[] {
   const as = (caller: number) => ({ Authorization: `Bearer ${tokens[caller % CALLERS]}` });
   const get = (path: string, caller?: number): ApiRequest => ({
@@ -36,7 +33,7 @@ export function callsOf(tokens: readonly string[], jobs: number): ApiCall[] {
     headers: { ...as(caller), "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  /** Ids of open jobs: every fifth is none. Job `j` is of person 1 + j % 1000. */
+  /** Ids of open jobs: every fifth id is not open. Job `j` belongs to user 1 + j % 1000. */
   const openJob = (n: number) => {
     const at = n % jobs;
     return at + Math.floor(at / 4) + 1;

@@ -1,7 +1,6 @@
 import { api } from "../../../workers/api/app";
 import { counting } from "../counting-db";
 
-/** The API on a database that counts: every answer says what it read, wrote and how often it went there. */
 export default {
   async fetch(request, env, execution) {
     const { db, cost } = counting(env.DB);

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** What anyone would begin with: a message is a row in D1 and a word to every socket of its room. */
+/** Baseline: a message is a row in D1 and a frame to every socket of its room. */
 export class Room extends DurableObject {
   override fetch(): Response {
     const { 0: client, 1: server } = new WebSocketPair();

@@ -1,16 +1,16 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-/** How many people make the calls: so many that nobody comes near a limit. Each has a chat with the next. */
+/** Number of callers, so many that nobody reaches a limit. Each has a chat with the next. */
 export const CALLERS = 1000;
 const HOUR = 3600 * 1000;
 const CHUNK = 20_000;
-/** How many of a hundred helpers are not away: they are told of a job at once. */
+/** Percentage of helpers who are not away: they are notified at once. */
 const HERE = Number(process.env.HERE ?? 100);
 
 const upTo = (first: number, last: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
 
-/** Fills in chunks: one statement may take so long only. */
+/** Fills in chunks, because the time of a statement is limited. */
 async function each(last: number, from: number, statements: (first: number, last: number) => string[], db: D1Database) {
   for (let first = from; first <= last; first += CHUNK) {
     await db.batch(statements(first, Math.min(last, first + CHUNK - 1)).map((sql) => db.prepare(sql)));
@@ -18,8 +18,8 @@ async function each(last: number, from: number, statements: (first: number, last
 }
 
 /**
- * Grows the town to so many people: one in five helps in two categories, each was told two things,
- * earned a hundred euros and got a message. The first thousand are the callers (the market made them).
+ * Grows the town to this number of users: one in five helps in two categories, with two notifications, earnings of a
+ * hundred euros and a message each. The first thousand are the callers (created by the market).
  */
 export async function growTown(db: D1Database, people: number): Promise<void> {
   await each(
@@ -52,7 +52,6 @@ export async function growTown(db: D1Database, people: number): Promise<void> {
   );
 }
 
-/** Sessions for the callers, named `bench-1` and so on. */
 export async function signIn(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(
@@ -63,7 +62,6 @@ export async function signIn(db: D1Database, now: number): Promise<void> {
     .run();
 }
 
-/** The table of the bare API, as large. */
 export async function growItems(db: D1Database, rows: number): Promise<void> {
   await db.batch([
     db.prepare("CREATE TABLE IF NOT EXISTS item (id INTEGER PRIMARY KEY, title TEXT, description TEXT, price INTEGER)"),

@@ -6,7 +6,6 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const built = path.join(root, "build/server");
 const folder = path.join(root, "node_modules/.bench/counted-site");
 
-/** The header by which every answer says what it read from D1, wrote there, and how often it went. */
 export const COST = "X-D1";
 
 const WORKER = `import site from "./site/index.js";
@@ -24,7 +23,6 @@ export default {
   scheduled() {},
 };`;
 
-/** The production build, on a database that counts; gives where it lies. */
 export async function countedSite(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -6,10 +6,9 @@ export interface Seen {
   errors: string[];
 }
 
-/** The hundred requests of which a day is made, well mixed. */
 function hundred(kinds: readonly Kind[]): Kind[] {
   const all = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
-  // 37 and 100 have no common divisor: each place is met once.
+  // 37 and 100 have no common divisor, so each index occurs once.
   return Array.from({ length: all.length }, (_, at) => all[(at * 37) % all.length] as Kind);
 }
 
@@ -28,7 +27,6 @@ async function once(origin: string, kind: Kind, n: number, seen: Seen): Promise<
   }
 }
 
-/** Hands out numbers, so that no two requests of a run are alike. */
 export class Day {
   private readonly handed = new Map<Kind, number>();
 
@@ -44,7 +42,6 @@ export class Day {
     return n;
   }
 
-  /** So many requests of one kind, by so many connections. */
   async alone(origin: string, kind: Kind, amount: number, connections: number): Promise<Seen> {
     const seen: Seen = { times: [], errors: [] };
     let left = amount;
@@ -55,7 +52,6 @@ export class Day {
     return seen;
   }
 
-  /** What the answers of a few requests say in a header. */
   async headersOf(origin: string, kind: Kind, amount: number, header: string): Promise<string[]> {
     const seen: Seen = { times: [], errors: [] };
     const answers: (Response | null)[] = [];
@@ -64,7 +60,6 @@ export class Day {
     return answers.map((answer) => answer?.headers.get(header) ?? "");
   }
 
-  /** All kinds in their shares, for so many milliseconds. */
   async lived(origin: string, duration: number, connections: number): Promise<Map<Kind, Seen>> {
     const found = new Map(this.kinds.map((kind): [Kind, Seen] => [kind, { times: [], errors: [] }]));
     const order = hundred(this.kinds);

@@ -3,15 +3,13 @@ import { CALLERS } from "../api/town.ts";
 
 export interface Kind {
   name: string;
-  /** Of a hundred requests of a day. */
+  /** Share of a hundred requests. */
   share: number;
   isPage: boolean;
-  /** The n-th request of this kind: no two are alike for long. */
   ask(n: number): ApiRequest;
 }
 
 const POSTCODES = ["1012AB", "3511AB", "3011AB", "2511AB", "5611AB", "9711AB", "6211AB", "7311AB", "8011AB", "4331AB"];
-/** As people filter: mostly not at all. */
 const FILTERS = ["", "", "", "&distance=10", "&categories=4", "&price=50", "&search=schutting"];
 const PAGES = ["", "", "", "/2", "/3"];
 
@@ -20,13 +18,10 @@ const listAddress = (n: number) =>
   `/browse-tasks${pick(PAGES, n)}?zipcode=${pick(POSTCODES, n * 7)}${pick(FILTERS, n * 3)}`;
 
 interface People {
-  /** Access tokens of the callers. */
   tokens: readonly string[];
-  /** Session cookies of some of them. */
   cookies: readonly string[];
 }
 
-/** What people do on a day: 85% look for work, 10% look at a job, 5% change something. */
 export function kindsOf({ tokens, cookies }: People, jobs: number): Kind[] {
   const calls = callsOf(tokens, jobs);
   const call = (name: string, share: number): Kind => {
@@ -40,7 +35,7 @@ export function kindsOf({ tokens, cookies }: People, jobs: number): Kind[] {
     isPage: true,
     ask: (n) => ({ method: "GET", path: address(n), ...(isMember && { headers: { Cookie: pick(cookies, n) } }) }),
   });
-  /** Every fifth job of the market is over. */
+  /** Every fifth job of the market is closed. */
   const jobAddress = (n: number) => `/task/${1 + 5 * ((n * 7919) % Math.floor(jobs / 5))}`;
   return [
     page("browse", 55, listAddress, false),

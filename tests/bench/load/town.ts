@@ -4,11 +4,9 @@ import { CALLERS, growTown, signIn } from "../api/town.ts";
 import { openMarket } from "../market.ts";
 import { filled, migrated, product, tokensFor } from "../prepared.ts";
 
-/** So many of the callers come with a browser. */
 const MEMBERS = 200;
 
 export interface Town {
-  /** Where its data lies. */
   persisted: string;
 }
 
@@ -26,14 +24,13 @@ export async function build(state: string, people: number): Promise<Town> {
   return { persisted };
 }
 
-/** Access tokens of the callers, and session cookies of some of them; they live a quarter of an hour. */
 export async function peopleOf({ persisted }: Town, origin: string): Promise<{ tokens: string[]; cookies: string[] }> {
   const tokens = await tokensFor(Date.now());
   const { cookieOf } = await product<typeof import("../../../app/domain/cookie")>("app/domain/cookie.ts");
   const { name, ...attributes } = cookieOf("session", origin);
   const cookie = createCookie(name, { ...attributes, secrets: [String(process.env.SESSION_SECRET)] });
   const cookies: string[] = [];
-  // As workers/gateway/session.ts keeps them, which Node cannot load.
+  // As workers/gateway/session.ts stores them; Node cannot load that module.
   await filled(persisted, async (_, sessions) => {
     for (const [at, access] of tokens.slice(0, MEMBERS).entries()) {
       const kept = { access, refresh: "none", user: at + 1 };
@@ -47,11 +44,10 @@ export async function peopleOf({ persisted }: Town, origin: string): Promise<{ t
 export interface Waiting {
   kind: string;
   n: number;
-  /** Seconds since the first of them was due. */
+  /** Age of the oldest in seconds. */
   oldest: number;
 }
 
-/** What of the outbox is not delivered. */
 export async function waitingIn({ persisted }: Town): Promise<Waiting[]> {
   let found: Waiting[] = [];
   await filled(persisted, async (db) => {

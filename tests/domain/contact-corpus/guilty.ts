@@ -36,7 +36,7 @@ export const guilty: readonly string[] = [
   "06\\12\\34\\56\\78",
   "06<12>34<56>78",
   "06!12!34!56!78",
-  // Unseen between
+  // Invisible characters between
   "06\u200B12345678",
   "0\u200C6\u200C1\u200C2\u200C3\u200C4\u200C5\u200C6\u200C7\u200C8",
   "06\u00AD12\u00AD34\u00AD56\u00AD78",
@@ -54,7 +54,7 @@ export const guilty: readonly string[] = [
   "nul-zes-een-twee-drie-vier-vijf-zes-zeven-acht",
   "o6 l2345678",
   "О6 12345678",
-  // Without its beginning
+  // Without the prefix
   "app me op 12345678",
   "Bel 12 34 56 78, met 06 ervoor",
   "tel: 612345678",
@@ -83,7 +83,6 @@ export const guilty: readonly string[] = [
   "kijk op jansklussen.nl",
   "jansklussen . nl",
   "bit.ly/jansklussen",
-  // Handles
   "insta @jan_klust",
   "Insta: jan_klust",
   "mijn instagram is jan.klust",

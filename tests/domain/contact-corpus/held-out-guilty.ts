@@ -1,6 +1,6 @@
 /**
- * Texts with contact details that the guard was not made with: profiles, reviews, captions, and people who know that there is a
- * guard. Never tune the guard on them.
+ * Texts with contact details that were not used to develop the guard: profiles, reviews, captions, and users who know
+ * of the guard. Never tune the guard on them.
  */
 export const heldOutGuilty: readonly string[] = [
   "Jan 0612345678",

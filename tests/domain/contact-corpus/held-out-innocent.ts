@@ -1,6 +1,6 @@
 /**
- * Innocent texts that the guard was not made with: profiles, reviews, captions and long descriptions, of trades and with
- * numbers that the development texts do not have. Never tune the guard on them.
+ * Innocent texts that were not used to develop the guard: profiles, reviews, captions and long descriptions, with other
+ * trades and numbers than the development texts. Never tune the guard on them.
  */
 export const heldOutInnocent: readonly string[] = [
   // Names, titles and names of businesses

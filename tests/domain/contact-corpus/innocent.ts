@@ -26,7 +26,7 @@ export const innocent: readonly string[] = [
   "ISBN 0-612-34567-8, het boek over stucwerk.",
   "Kenteken 06-GHT-8, past in de garage.",
   "Kleur RAL 6012, 5010, 6005 of 0612.",
-  // Clock times
+  // Times
   "Ik kan 06.30-08.30, 18.00-20.00.",
   "Open: 08.00-12.30, 13 uur dicht.",
   "Beschikbaar: ma 06.00-10.00, di 12.00-18.00, wo 06.15-12.45.",
@@ -94,7 +94,7 @@ export const innocent: readonly string[] = [
   "GPS 52.3676, 4.9041, achter het station.",
   "Parkeerzone 061, vak 12, 34 en 56.",
   "Perceel 0612 sectie K, 345 m2.",
-  // Words that resemble
+  // Similar words
   "Kun je me bellen als je voor de deur staat? De bel doet het niet.",
   "Bel maar aan bij nummer 12, 14 of 16.",
   "Bel aan bij 101, 103, 105.",

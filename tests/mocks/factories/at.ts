@@ -1,2 +1,1 @@
-/** When all of it was made. */
 export const AT = "2026-03-01T10:00:00Z";

@@ -21,7 +21,6 @@ export function aBid(of: Partial<Bid> = {}): Bid {
   };
 }
 
-/** As Hassan follows it. */
 export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
   ...aBid(),
   owner: aCard(),
@@ -32,7 +31,6 @@ export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
   ...of,
 });
 
-/** The same with what Hassan made before. */
 export function aWeighedBid(of: Partial<WeighedBid> = {}): WeighedBid {
   const { title, work_experience_image: pictures } = aProject();
   const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };

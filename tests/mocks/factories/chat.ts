@@ -4,7 +4,6 @@ import { AT } from "./at";
 import { aCard, aHelper } from "./person";
 import { HASSAN, offer, PETRA, tap } from "./town";
 
-/** The chat of Petra's job as Petra sees it. */
 export function aChat(of: Partial<Chat> = {}): Chat {
   return {
     id: 5,
@@ -47,7 +46,6 @@ export function aMessage(of: Partial<Message> = {}): Message {
   };
 }
 
-/** As Petra wrote it, not read yet. */
 export function anOwnMessage(of: Partial<Message> = {}): Message {
   const chat_user = { id: PETRA, email: null, name: aCard().name, image: null };
   return aMessage({ id: 90, first_message_of_day: false, chat_user, read: false, ...of });
@@ -68,7 +66,6 @@ export function aChatPhoto(of: Partial<ChatPhoto> = {}): ChatPhoto {
   };
 }
 
-/** As it stands in a message once its sender removed it. */
 export const aRemovedPhoto = (id: number): ChatPhoto => aChatPhoto({ id, small: null, large: null, alt: null });
 
 export function aSentPhoto(of: Partial<SentPhoto> = {}): SentPhoto {

@@ -1,7 +1,6 @@
 import type { Decision } from "~/domain/decision";
 import { AT } from "./at";
 
-/** What the desk decided about Petra's question. */
 export function aDecision(of: Partial<Decision> = {}): Decision {
   return {
     id: 71,

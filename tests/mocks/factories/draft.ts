@@ -1,9 +1,7 @@
 import { emptyDraft, type JobInProgress } from "~/domain/job-steps";
 
-/** The draft of a job in tests and stories. */
 export const DRAFT = "7d0c1b5e-3f5a-4c57-9c0e-8a4f1f2b6d10";
 
-/** Where its steps are filled in. */
 export const STEPS = {
   title: `/post-job/${DRAFT}`,
   location: `/post-job/${DRAFT}/locatie`,
@@ -11,5 +9,4 @@ export const STEPS = {
   budget: `/post-job/${DRAFT}/budget`,
 };
 
-/** A draft, as the store of drafts has it. */
 export const aDraft = (differs: Partial<JobInProgress>) => ({ [`job:${DRAFT}`]: { ...emptyDraft(DRAFT), ...differs } });

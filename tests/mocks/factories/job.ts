@@ -8,7 +8,6 @@ import { PETRA, tap } from "./town";
 
 const anAddition = (name: string, kind: Addition) => ("longest" in kind ? `Tekst van ${name}` : kind.most);
 
-/** One of everything that a placer may add to a job. */
 export const ADDITIONS = eachAddition((name) => anAddition(name, JOB_ADDITIONS[name])) as JobAdditions;
 
 export function aJob(of: Partial<Job> = {}): Job {
@@ -40,7 +39,6 @@ export function aJob(of: Partial<Job> = {}): Job {
   };
 }
 
-/** Jobs of the neighbourhood, each with its own words. */
 const OTHERS = [
   { title: "Heg snoeien, ongeveer tien meter", category: 5, price_type: "budget", budget: "40.00", number_of_bids: 0 },
   { title: "Kledingkast in elkaar zetten", category: 1, price_type: "budget", budget: "35.00", number_of_bids: 1 },
@@ -49,7 +47,6 @@ const OTHERS = [
   { title: "Laptop traag, wie kijkt ernaar?", category: 8, price_type: "budget", budget: "25.00", is_remote: true },
 ] as const;
 
-/** One of the other jobs nearby, by its number from 2 up. */
 export function anOtherJob(id: number): Job {
   const other = OTHERS[(id - 2) % OTHERS.length];
   return aJob({

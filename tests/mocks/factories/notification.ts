@@ -3,7 +3,6 @@ import { AT } from "./at";
 import { aHelper } from "./person";
 import { tap } from "./town";
 
-/** What Petra was told of Hassan's bid. */
 export function aNotification(of: Partial<Notification> = {}): Notification {
   return {
     id: 31,

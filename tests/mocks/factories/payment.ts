@@ -42,7 +42,6 @@ export function aPayment(of: Partial<Payment> = {}): Payment {
   };
 }
 
-/** Of a business to Petra, for the tap. */
 export function anInvoice(of: Partial<Invoice> = {}): Invoice {
   return {
     id: 5,

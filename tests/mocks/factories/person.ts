@@ -80,7 +80,6 @@ export function aViewer(of: Partial<OwnProfile> = {}): OwnProfile {
   };
 }
 
-/** Hassan, who helps. */
 export function aHelpingViewer(of: Partial<OwnProfile> = {}): OwnProfile {
   return aViewer({
     ...aHelper({ name: hassan.name }),

@@ -4,7 +4,6 @@ import { aHelper } from "./person";
 import { aReview } from "./review";
 import { hassan } from "./town";
 
-/** Hassan's public page. */
 export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
   return {
     ...aHelper(),
@@ -24,7 +23,6 @@ export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
   };
 }
 
-/** The newest of his works. */
 export function aProject(of: Partial<WorkExperience> = {}): WorkExperience {
   const [title = "", description = ""] = hassan.work?.at(-1) ?? [];
   return {

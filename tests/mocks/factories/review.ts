@@ -3,7 +3,6 @@ import { AT } from "./at";
 import { aCard } from "./person";
 import { HASSAN, praise, stars, tap } from "./town";
 
-/** What Petra says of Hassan. */
 export function aReview(of: Partial<Review> = {}): Review {
   return {
     id: 51,

@@ -1,7 +1,6 @@
 import type { SavedSearch } from "~/domain/saved-search";
 import { AT } from "./at";
 
-/** Taps near Petra. */
 export function aSavedSearch(of: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 91,

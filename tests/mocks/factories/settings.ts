@@ -1,6 +1,5 @@
 import { CATEGORIES } from "~/domain/category-names";
 
-/** What screens follow; most sites hold the money. */
 export function settings(
   of: { payment_mode?: "held" | "direct"; social_logins?: string[]; push_public_key?: string | null } = {},
 ) {

@@ -30,7 +30,6 @@ const EVENTS = [
   anEvent({ kind: "released", at: "2026-03-06T08:00:00Z", amount: "57.00" }),
 ];
 
-/** Petra and Hassan agreed, met, and Petra approved. */
 export const aTimeline = (events: readonly TimelineEvent[] = EVENTS): Timeline => ({
   job: { id: 12, title: tap.title },
   owner: aCard(),

@@ -34,7 +34,6 @@ export function aWalletEntry(of: Partial<WalletEntry> = {}): WalletEntry {
   };
 }
 
-/** Hassan’s, as he sees it. */
 export function someTaxData(of: Partial<MaskedTaxData> = {}): MaskedTaxData {
   return {
     kind: "person",
@@ -71,7 +70,6 @@ export function aPayout(of: Partial<Payout> = {}): Payout {
 const EARNED = { gross: "100.00", fees: "5.00", net: "95.00" };
 const NOTHING = { gross: "0.00", fees: "0.00", net: "0.00" };
 
-/** One job a year, in February. */
 export function theEarnings(of: Partial<Earnings> = {}): Earnings {
   const months = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, ...(at === 1 ? EARNED : NOTHING) }));
   const amounts = { amount: "100.00", platform_cost: "5.00", amount_with_platform_cost: "105.00" };

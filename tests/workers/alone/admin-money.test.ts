@@ -24,7 +24,7 @@ describe("payments at the desk", () => {
   it("are all there, newest first, without the page they are paid on", async () => {
     const { body } = await deal.helper.api("GET", `/api/payment/${deal.payment.id}/`);
     const { results, count } = await get("/api/admin/payments/?status=held");
-    // The parties know each other's full name; the desk sees the public one.
+    // The parties know each other's full names; admins see the public one.
     const people = { payer: expect.objectContaining({ id: deal.owner.id }), payee: expect.anything() };
     expect(results[0]).toEqual({ ...body, ...people });
     expect(count).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe("what helpers were paid", () => {
     const { body } = await admin.api("GET", "/api/admin/earnings/?year=2034&quarter=2&format=excel");
     const [head, line] = String(body).split("\r\n");
     expect(head).toMatch(/^id;name;email;iban;/);
-    // Reading a body as text drops the mark.
+    // Reading a body as text drops the byte order mark.
     expect(csvOf([["é"]], "excel")).toBe("\uFEFFé\r\n");
     expect(line).toMatch(/^\d+;"Zoë; de Vries";[^,]*;101,00;5,05;95,95;1$/);
   });

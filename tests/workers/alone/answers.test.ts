@@ -21,7 +21,6 @@ beforeAll(async () => {
 const loginAt = (app: SocialApp) =>
   `?redirect_uri=${encodeURIComponent(`https://buurklusser.test/login/${app}/return`)}&state=s&nonce=n&code_challenge=${"a".repeat(43)}`;
 
-/** Calls that need more of their query than nothing. */
 const QUERIES: Record<string, string[]> = {
   "/api/job/list/": ["", "?zipcode=1012AB&page=2", "?search=de&sort_rating=true", "?categories=1,4&price=10"],
   "/api/job/price/": ["?category=4"],
@@ -33,16 +32,16 @@ const QUERIES: Record<string, string[]> = {
   "/api/affiliate/products/": ["", "?locale=en_GB&limit=48"],
 };
 
-/** How many of each kind are asked for: first come the deals of the six, and some open jobs. */
+/** How many ids of each kind to request: first the deals of the six, and some open jobs. */
 const IDS: Record<string, number> = { job: 16, user: 7, chat: 8, payment: 8, admin: 14 };
 const kindOf = (path: string) => path.split("/")[2] ?? "";
 
 const reads = Object.values(contract)
   .flatMap((group): Call[] => Object.values(group))
   .filter(({ method, dev, answers }) => method === "GET" && !dev && answers[200] !== "raw")
-  // Speaks of everything, and tells of nobody.
+  // The document contains all field names, but no data.
   .filter(({ path }) => path !== "/api/openapi.json")
-  // No money changed at the provider in the demonstration data.
+  // The demonstration data has no money cases.
   .filter(({ path }) => path !== "/api/admin/money/:id/");
 
 function pathsOf({ path }: Call): string[] {
@@ -52,7 +51,7 @@ function pathsOf({ path }: Call): string[] {
   return Array.from({ length: most }, (_, at) => path.replace(":id", String(at + 1)).replace(":photo", "1"));
 }
 
-/** What is nobody else's to know (docs/conventions.md#private-fields), wherever it stands in an answer. */
+/** Private fields (docs/conventions.md#private-fields), anywhere in an answer. */
 const PRIVATE = ["password_hash", "email_key", "former_helper", "helper_id", "token_hash", "session"];
 
 describe("every answer to whoever reads the demonstration data", () => {

@@ -13,7 +13,6 @@ let helper: Person;
 let chat: { id: number; uri: string };
 let bid: number;
 
-/** Everything that is there now was there a year ago. */
 const aYearPasses = () =>
   env.DB.batch(
     ["message", "notification"].map((table) =>
@@ -32,7 +31,6 @@ interface Said {
   chat_user: { id: number | null; name: string };
 }
 
-/** The conversation as somebody reads it, page by page, the latest first. */
 async function pagesOf(person: Person): Promise<Said[]> {
   const all: Said[] = [];
   for (let page = 1; ; page++) {
@@ -177,7 +175,7 @@ describe("messages of a year ago", () => {
     const decision = (await decide(admin, report.id, "remove")).body.id;
     const after = await pagesOf(placer);
     expect(textsOf(after)).toEqual(["Tot dan", "Ik kan zaterdag"]);
-    // The first that is left of its day carries the day.
+    // The first remaining message of a day carries the day.
     expect(after.map((one) => one.first_message_of_day)).toEqual([true, true]);
     await appeal(helper, decision);
     await decideAppeal(await anAdmin(), decision, "overturned");

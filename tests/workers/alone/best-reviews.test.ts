@@ -7,7 +7,6 @@ import { aJob, setJob } from "../world";
 
 const best = async () => (await visitor.api("GET", "/api/user/review/best/")).body;
 
-/** Hassan did a job for Petra, and she says something of it. */
 async function aReview(rating: number, status: string): Promise<number> {
   const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
   const job = await aJob(placer);

@@ -7,7 +7,7 @@ const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterAll(() => written.mockRestore());
 
 const TOTAL = 10_500;
-/** What the provider can say, in any order and more than once. */
+/** Events of the provider, in any order and repeated. */
 const WORDS = [
   "payment.succeeded",
   "chargeback.opened",

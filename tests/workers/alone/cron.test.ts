@@ -296,7 +296,7 @@ describe("how pages are used", () => {
     const use = async () => (await admin.api("GET", "/api/admin/engagement/?days=90")).body.pages;
     await tell("/helpers", 20);
     await tell("/helpers", 40);
-    // As if it had been the day before yesterday.
+    // Backdated to the day before yesterday.
     await db
       .prepare("UPDATE client_event SET received_at = received_at - ?")
       .bind(2 * DAY)

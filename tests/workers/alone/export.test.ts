@@ -24,7 +24,6 @@ interface Item {
   uri?: string;
 }
 
-/** Every page of a list. */
 async function all(api: Call, path: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; ; page++) {
@@ -37,7 +36,6 @@ async function all(api: Call, path: string): Promise<Item[]> {
 const ids = (items: Item[]) => items.map(({ id }) => id);
 const byId = (items: Item[]) => items.toSorted((one, other) => other.id - one.id);
 
-/** An export as it is read back, whole and in the form that is declared. */
 async function exported(api: Call) {
   const { status, body, headers } = await api("GET", PATH);
   expect(status).toBe(200);
@@ -53,7 +51,7 @@ describe("everything about oneself", () => {
     expect(headers.get("Content-Disposition")).toMatch(/^attachment; filename="buurklusser-\d+\.json"$/);
     expect(headers.get("Cache-Control")).toBe("no-store");
     const { history, ...wallet } = body.wallet;
-    // How many chats wait is no data about a person.
+    // Counts of unread chats are not personal data.
     const { unread_chats: _, unread_notifications: __, ...profile } = (await api("GET", "/api/user/data/")).body;
     expect(body.profile).toEqual(profile);
     expect(wallet).toEqual((await api("GET", "/api/wallet/")).body);
@@ -64,7 +62,7 @@ describe("everything about oneself", () => {
     expect(body.bids).toEqual(await all(api, "/api/bid/"));
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
     const mine = (await all(api, "/api/job/mine/")) as unknown as Record<string, unknown>[];
-    // The export has disputes and the course of deals in lists of their own.
+    // The export has separate lists of disputes and deals.
     const only = ["disputed", "ended_deal"];
     expect(jobs).toEqual(
       mine.map((job) => Object.fromEntries(Object.entries(job).filter(([name]) => !only.includes(name)))),
@@ -171,7 +169,6 @@ describe("everything about oneself", () => {
   });
 });
 
-/** Where each table that names people is in the export. */
 const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   user: "profile",
   user_category: "profile",
@@ -206,7 +203,6 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   known_device: "known_devices",
 };
 
-/** Why the others are not. */
 const LEFT_OUT: Record<string, string> = {
   acquaintance: "follows from bids and chats",
   answer: "the reply time of the profile is counted from it",
@@ -230,7 +226,6 @@ const LEFT_OUT: Record<string, string> = {
   taken: "a copy of what the desk removed, for appeals",
 };
 
-/** A column that refers to a person, by a key or by its name. */
 const PERSONAL =
   /REFERENCES "?(?:user|session)\b|\b(?:\w*email|\w*user_id|\w*session_id|\w+_by|recipient|subject|target_id|payload)\s/;
 

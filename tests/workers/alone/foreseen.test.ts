@@ -10,7 +10,6 @@ import { jobColumns, jobInsert } from "../rows";
 let owner: number;
 const posted = (zip4: string) => jobInsert(jobColumns(owner, { zip4 })).run();
 
-/** The ids a search finds, and how often it went to the database for them. */
 async function found(query: Record<string, string>): Promise<{ ids: number[]; count: number; trips: number }> {
   const { db, cost } = counting(env.DB);
   const { rows, count } = await findPage(db, null, selectionOf(jobFilters.parse(query)));

@@ -10,7 +10,7 @@ import { valueOf as stored } from "../world";
 const document = JSON.parse(JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" })));
 const { schemas, responses, parameters } = document.components;
 
-/** Draws the same numbers every time (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 function dice(seed: number) {
   let at = seed;
   return (sides: number) => {
@@ -43,11 +43,10 @@ const ODD = [
   "€",
 ];
 
-/** Of a job that was deleted; the demonstration data has people, jobs, chats and payments from 1. */
+/** Id of a deleted job; in the demonstration data users, jobs, chats and payments start at 1. */
 let deletedJob = 0;
 const idOf = (roll: Dice) => (roll(6) === 0 ? deletedJob : 1 + roll(roll(2) === 0 ? 6 : 14));
 
-/** A value that fits the schema, or now and then one that does not. */
 function valueOf(schema: JsonSchema, name: string, roll: Dice): unknown {
   if (roll(7) === 0) return ODD[roll(ODD.length)];
   const { enum: choices } = schema;
@@ -87,7 +86,6 @@ function pathOf(template: string, operation: JsonSchema, roll: Dice): string {
 }
 
 const validators = new Map<JsonSchema, z.ZodType>();
-/** The schema with the components that it may refer to. */
 function validatorOf(schema: JsonSchema): z.ZodType {
   const known = validators.get(schema);
   if (known) return known;
@@ -102,7 +100,7 @@ interface Asked {
   body: unknown;
 }
 
-/** What the document does not say of an answer; null when it says all of it. */
+/** The undocumented part of an answer; null if everything is documented. */
 function undeclared(operation: JsonSchema, { status, body }: Asked): string | null {
   const declared = operation.responses as Record<string, JsonSchema>;
   let response = declared[status] ?? (status >= 400 ? declared.default : undefined);
@@ -119,13 +117,12 @@ function undeclared(operation: JsonSchema, { status, body }: Asked): string | nu
 const PEOPLE = ["placer", "helper", "business", "partner", "admin"];
 const clients: [string, Call][] = [["visitor", visitor.api]];
 
-/** They end what the others still need, or belong to the provider. */
+/** They end sessions that others need, or belong to the provider. */
 const LAST = ["account.logOut", "account.setPassword"];
 const operations = publicCalls()
   .filter(({ call }) => !call.path.includes("/webhook/"))
   .toSorted((one, other) => LAST.indexOf(one.id) - LAST.indexOf(other.id));
 
-/** Tries of each operation for each kind of caller. */
 const TRIES = 8;
 
 describe("answers to odd requests", () => {
@@ -140,7 +137,7 @@ describe("answers to odd requests", () => {
   }, 60_000);
 
   it("are what the API's own OpenAPI document declares", async () => {
-    // What clients have logged is printed.
+    // Silences the errors that clients log.
     vi.spyOn(console, "error").mockReturnValue();
     const roll = dice(20_260_301);
     const seen = new Set<string>();
@@ -163,7 +160,7 @@ describe("answers to odd requests", () => {
     }
     expect(faults.slice(0, 20)).toEqual([]);
     expect(new Set([...seen].map((one) => one.split(" ")[0])).size).toBe(operations.length);
-    // Several statuses of most operations, not only refusals.
+    // Most operations have successes, not only errors.
     expect([...seen].filter((one) => / 20[014]$/.test(one)).length).toBeGreaterThan(60);
     expect(seen.size).toBeGreaterThan(2 * operations.length);
   }, 300_000);

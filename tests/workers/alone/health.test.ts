@@ -17,7 +17,7 @@ const HEALTHY = {
   ledger: "ok",
 };
 
-/** As an instance of its own: what one found is cached for some seconds. */
+/** As a new instance, because health is cached for some seconds. */
 async function health(settings: Partial<Env> = {}) {
   const request = new Request("https://buurklusser.test/api/health/");
   const answer = await api.fetch(request, { ...env, ...settings }, createExecutionContext());

@@ -11,7 +11,6 @@ import { indexJobs } from "../../../workers/api/tasks/index-jobs";
 import { signedUp, visitor } from "../client";
 import { jobColumns, jobInsert } from "../rows";
 
-/** Numbers that look random and are the same at every run. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -72,7 +71,6 @@ async function indexAll(): Promise<void> {
 
 const stored = async () => (await env.DB.prepare("SELECT * FROM job WHERE listed = 1").all<Stored>()).results;
 
-/** Jobs close, open again, move, and change category and price. */
 async function liveAWhile(): Promise<void> {
   const { results } = await env.DB.prepare("SELECT id FROM job").all<{ id: number }>();
   const changes = results.flatMap(({ id }) => {
@@ -100,7 +98,7 @@ function metresTo(zip4: string, query: Query): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/** What the list must hold, by going through everything. */
+/** The expected list, by a full scan. */
 function naive(jobs: Stored[], query: Query): Stored[] {
   const categories = (query.categories ?? "").split(",").filter(Boolean).map(Number);
   const tiers = new Map(

@@ -76,7 +76,6 @@ describe("one job", () => {
     const [first, second] = [await insertJob(placer.id), await insertJob(placer.id)];
     await insertAcceptedBid(first, placer.id, helper.id);
     await close(first, "deleted");
-    // One helper after the other; the last of them left, too.
     for (const { id } of [former, helper]) {
       await insertAcceptedBid(second, placer.id, id);
       await env.DB.prepare("UPDATE bid SET status = 'rejected' WHERE job_id = ? AND user_id = ?")

@@ -15,7 +15,6 @@ beforeAll(async () => {
   while ((await indexJobs(env.DB)) > 0);
 });
 
-/** Titles of the first page of what is found, in lower case. */
 async function found(typed: string): Promise<string[]> {
   const { status, body } = await visitor.api("GET", `/api/job/list/?${new URLSearchParams({ search: typed })}`);
   expect(status).toBe(200);
@@ -29,7 +28,6 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 interface Judged {
   kind: string;
   typed: string;
-  /** From 0; -1 when it is not found. */
   place: number;
 }
 const isFound = ({ place }: Judged) => place >= 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aDeal, balanceOf, db, opened, sums, valueOf, webhook } from "../money";
 import { Life, step } from "../money-life";
 
-/** What may never be, as SQL that finds it. */
+/** Invariants as SQL that finds violations. */
 const NEVER = {
   "a transaction that does not sum to zero":
     "SELECT transaction_id FROM ledger_entry GROUP BY transaction_id HAVING sum(cents) <> 0",
@@ -46,7 +46,6 @@ async function expectWhole(): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Where all money is and how every payment stands. */
 async function asItStands() {
   const [accounts, payments, entries] = await db.batch([
     db.prepare("SELECT name, balance FROM account ORDER BY name"),

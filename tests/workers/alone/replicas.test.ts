@@ -26,7 +26,7 @@ beforeEach(async () => {
   lagging.answered();
 });
 
-/** Calls of an app: nothing passes on what another call changed. */
+/** Calls of an app: no bookmark is passed on. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {
   const execution = createExecutionContext();
   const sent = { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) };

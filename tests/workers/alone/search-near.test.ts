@@ -18,7 +18,6 @@ it("finds an old job within the radius, behind more newer ones elsewhere than a 
   expect(near.results.map((job: { id: number }) => job.id)).toEqual([old, remote]);
   expect((await found({ zipcode: "9711", distance: "100000" })).count).toBe(2);
   expect((await found({ zip4: "9711" })).count).toBe(1);
-  // A job that moves is found where it is.
   await env.DB.prepare("UPDATE job SET zip4 = '6211', zipcode = '6211AB', city = 'Maastricht' WHERE id = ?")
     .bind(old)
     .run();

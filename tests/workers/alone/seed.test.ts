@@ -287,7 +287,7 @@ describe("the Buurtkrant", () => {
     });
     const { body: seen } = await bearing(body.access)("GET", "/api/partner/dashboard/");
     expect(seen).toMatchObject({ partner_id: "buurtkrant", name: "Buurtkrant" });
-    // At midnight a day goes out of sight.
+    // A day leaves the window at midnight.
     const [first] = seen.days;
     expect([seen.visits, seen.conversions]).toEqual([
       await count("partner_visit WHERE day >= ?", first.date),

@@ -8,9 +8,9 @@ import { named, parseXml, textOf } from "../xml";
 const HERE = "https://buurklusser.test";
 const ask = (path: string) => exports.default.fetch(HERE + path, { redirect: "manual" });
 
-/** The addresses of a file, after what sitemaps.org asks of it. */
+/** The URLs of a file, after checking the rules of sitemaps.org. */
 async function addressesIn(path: string): Promise<string[]> {
-  // With a query that no page reads it is made afresh.
+  // An unknown query disables the page cache.
   const answer = await ask(`${path}?afresh`);
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/xml; charset=utf-8"]);
   const written = await answer.text();
@@ -22,7 +22,7 @@ async function addressesIn(path: string): Promise<string[]> {
   expect(entries.length).toBe(root.children.length);
   expect(entries.length).toBeGreaterThan(0);
   expect(entries.length).toBeLessThanOrEqual(50_000);
-  // All at once: there are thousands.
+  // Checked by shape, because there are thousands.
   for (const shape of new Set(entries.map((one) => one.children.map(({ name }) => name).join())))
     expect(shape).toMatch(/^loc(,lastmod)?$/);
   const changes = entries.flatMap((one) => named(one, "lastmod").map(({ text }) => text));
@@ -149,7 +149,6 @@ async function headOf(path: string): Promise<Head> {
   return { path, title, description };
 }
 
-/** What two pages of one language say alike. */
 function doubles(heads: readonly Head[], what: "title" | "description"): string[] {
   const seen = new Map<string, string>();
   return heads.flatMap((head) => {
@@ -159,7 +158,6 @@ function doubles(heads: readonly Head[], what: "title" | "description"): string[
   });
 }
 
-/** Pages of lists, which no map names. */
 const LISTS = ["/browse-tasks?categories=5", "/helpers?category=4"];
 
 describe.each(["nl", "en"])("every page for everyone, in %s", (language) => {

@@ -17,7 +17,6 @@ const contact = (more: object = {}) => ({
 });
 const send = (body: object) => visitor.api("POST", SEND, body);
 
-/** The mail of this sender, as it went out. */
 async function mailFrom(email: string) {
   const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${encodeURIComponent(env.SUPPORT_EMAIL)}`);
   return body.results.find((mail: { reply_to: string }) => mail.reply_to === email);
@@ -38,7 +37,7 @@ describe("a mail to support", () => {
     expect(mail.text).toContain("Hoe werkt dit?\nEn wat kost het?");
     expect(mail.text).toContain("Petra de Vries");
     expect(await mailsTo("elders@example.test")).toEqual([]);
-    // Once it is out, nothing of it is kept.
+    // Nothing remains after delivery.
     const kept = "SELECT count(*) AS n FROM outbox WHERE instr(payload, ?) > 0";
     expect(await env.DB.prepare(kept).bind(body.email).first("n")).toBe(0);
   });

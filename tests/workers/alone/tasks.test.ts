@@ -34,7 +34,6 @@ describe("a task", () => {
       await env.DB.prepare("DROP TRIGGER poisoned").run();
     }
     expect(await valueOf("SELECT status FROM job WHERE id = ?", good)).toBe("deleted");
-    // The row itself, and the reminders of all rows that this one is among.
     const failure = { level: "error", task: "one row", name: "Error", stack: expect.stringContaining("at ") };
     expect(logged()).toEqual([expect.objectContaining(failure), expect.objectContaining(failure)]);
     expect(logged()[0].error).toContain("poisoned");
@@ -99,7 +98,6 @@ describe("live events", () => {
     env.DB.prepare("INSERT INTO live_event (user_id, kind) VALUES (?, 'unread')").bind(user);
   const waiting = (user: number) => valueOf("SELECT count(*) FROM live_event WHERE user_id = ?", user);
 
-  /** Inboxes of which one breaks. */
   function withBroken(broken: number) {
     const told: number[] = [];
     const INBOX = {

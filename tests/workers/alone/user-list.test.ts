@@ -190,7 +190,6 @@ interface Known {
   categories: string;
 }
 
-/** What the list must say, by plain filtering and sorting. */
 async function plainly(category: number, origin: string | null, radius: number | null): Promise<number[]> {
   const { results } = await db
     .prepare(

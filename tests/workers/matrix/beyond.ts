@@ -30,7 +30,7 @@ const signIn = new URLSearchParams({
   code_challenge_method: "S256",
 });
 
-/** Calls of development and test, and `seed`, which only this implementation has: everyone may make them. */
+/** Calls of development and test, and `seed`, which only this implementation has: open to everyone. */
 export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
   outbox: all(200),
   seed: all(200),
@@ -52,7 +52,6 @@ interface Extra extends Pick<Row, "ask"> {
 
 const self = (world: World, role: Role) => world.as[role] as Person;
 
-/** What the matrix does not tell: the other answers that calls have when all is right. */
 export const EXTRA: readonly Extra[] = [
   {
     call: ["passkey", "remove"],

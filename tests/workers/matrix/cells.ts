@@ -16,16 +16,14 @@ for (const [group, named] of Object.entries({ ...MATRIX, dev: DEV })) {
   for (const [name, given] of Object.entries(named)) rows.set(`${group}.${name}`, [given].flat());
 }
 
-/** Title of a test, name of the call, row. */
 export const cells = [...rows].flatMap(([name, of]) =>
   of.map((row) => [name + (row.about ? ` (${row.about})` : ""), name, row] as const),
 );
 
-/** What was refused changed nothing, and what all signed-in people may do is done to their own things. */
+/** A refused call changed nothing, and calls open to all users only change their own things. */
 export const leavesTraces = (call: Call, { status }: { status: number }, [, ...signedIn]: readonly number[]) =>
   call.method !== "GET" && status < 300 && new Set(signedIn).size > 1;
 
-/** A call that needs nothing more than its path. */
 export const nothing: Ask = async () => ({});
 
 function expectKnownRefusal(status: number, body: Record<string, unknown>): void {
@@ -40,7 +38,7 @@ function expectKnownRefusal(status: number, body: Record<string, unknown>): void
   ]);
 }
 
-/** The answer is what the contract says: nothing missing, nothing more, or a refusal it knows. */
+/** The answer matches the contract exactly, or is one of its errors. */
 export function expectDeclared(call: Call, { status, body }: { status: number; body: unknown }): void {
   if (status >= 400) return expectKnownRefusal(status, body as Record<string, unknown>);
   expect(Object.keys(call.answers)).toContain(String(status));

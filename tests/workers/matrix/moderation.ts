@@ -14,19 +14,17 @@ import { aFailedPayout, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aChatPhoto, aDispute, type World } from "./world";
 
-/** Of an admin alone, before anything is looked at. */
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
 const told = { ...why, statement: "We hebben ernaar gekeken." };
 
-/** Something of a person who has no other part in the world. */
 async function somethingOf(world: World) {
   const person = await signedUp();
   const job = await aTapJob(person);
   return { person, job, comment: await aComment(job, person), review: await aReview(job, world.as.user, person) };
 }
 
-/** By an admin who has no other part in the world: the admin of the world judges the appeal. */
+/** By another admin, so that the admin of the world can judge the appeal. */
 async function aDecisionOn(person: Person) {
   return aDecision(await anAdmin(), user(person), "warn");
 }

@@ -6,14 +6,12 @@ import type { World } from "./world";
 
 const PROJECT = { title: "Badkamer", description: "Van de leidingen tot de tegels." };
 
-/** The job of owner and helper, done. */
 async function solved({ reserved }: World): Promise<number> {
   const { job } = await reserved();
   await setJob(job, "solved");
   return job;
 }
 
-/** What the owner said of the helper, for all to see. */
 async function aReview(world: World): Promise<number> {
   const job = await solved(world);
   const { owner, helper } = world.as;
@@ -24,7 +22,6 @@ async function aReview(world: World): Promise<number> {
   return Number(await inserted.bind(job, owner.id, helper.id).first("id"));
 }
 
-/** A project of someone else. */
 async function aProject(): Promise<number> {
   return (await (await signedUp()).api("POST", "/api/user/workexperience/", PROJECT)).body.id;
 }

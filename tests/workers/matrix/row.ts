@@ -1,7 +1,6 @@
 import type { Contract } from "~/api/contract";
 import type { Role, World } from "./world";
 
-/** What is sent: parameters of the path, what follows it, a body, headers. */
 export interface Asked {
   params?: Record<string, string | number>;
   query?: string;
@@ -10,18 +9,15 @@ export interface Asked {
 }
 export interface Row {
   about?: string;
-  /** By role, in the order of `ROLES`: the status of a right request, or of its refusal. */
+  /** Status per role, in the order of `ROLES`, for a valid request. */
   statuses: readonly number[];
   ask?: (world: World, role: Role) => Asked | Promise<Asked>;
 }
 export type Table = { [Group in keyof Contract]: { [Name in keyof Contract[Group]]: Row | readonly Row[] } };
 
 export type Ask = NonNullable<Row["ask"]>;
-/** Everyone is answered alike. */
 export const all = (status: number, ask?: Ask): Row => ({ statuses: Array(7).fill(status), ask });
-/** Everyone who is signed in is answered alike. */
 export const users = (status: number, ask?: Ask): Row => ({ statuses: [401, ...Array(6).fill(status)], ask });
 export const row = (statuses: readonly number[], ask: Ask, about?: string): Row => ({ statuses, ask, about });
 
-/** The same body, whoever asks. */
 export const body = (of: unknown): Ask => (() => ({ body: of })) satisfies Ask;

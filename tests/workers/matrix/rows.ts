@@ -27,7 +27,6 @@ const DRAFT = { title: "Lamp ophangen", description: "In de gang", zipcode: "101
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** What the owner proposes to the accepted helper, in the chat that is named. */
 async function aProposal(world: World): Promise<string> {
   const { chat_uri } = (await world.reserved()).bid;
   const span = { starts_at: inHours(30), ends_at: inHours(32) };
@@ -35,7 +34,6 @@ async function aProposal(world: World): Promise<string> {
   return chat_uri;
 }
 
-/** A link that was mailed to someone new. */
 async function aLink(kind: "activation" | "reset" | "email_change" | "email_undo") {
   const token = crypto.randomUUID();
   const person = await signedUp({ pending_email: `${token}@example.test` });
@@ -47,7 +45,6 @@ async function aLink(kind: "activation" | "reset" | "email_change" | "email_undo
   return { uid: String(person.id), token };
 }
 
-/** A question of the bidder about the job that is meant for a role. */
 async function aQuestion(world: World, role: Role, reply: string | null = null) {
   const id = await world.jobFor(role);
   const asked =
@@ -56,7 +53,6 @@ async function aQuestion(world: World, role: Role, reply: string | null = null) 
   return { params: { id }, commentId };
 }
 
-/** The one picture of the job that is meant for a role. */
 async function aPicture(world: World, role: Role): Promise<number> {
   const job = await world.jobFor(role);
   const key = crypto.randomUUID();
@@ -87,7 +83,7 @@ function pictures(job: number): FormData {
   return form;
 }
 
-/** The permission matrix for the calls there are. Denied is what is not allowed here. */
+/** The permission matrix of all calls. Anything else is denied. */
 export const MATRIX: Omit<Table, "dev"> = {
   global: {
     version: all(200),

@@ -5,7 +5,6 @@ import { aPng } from "../../pictures";
 import { givesTaxData, type Person, signedUp, visitor } from "../client";
 import { aPayableBid, aTapJob, type Deal, opened } from "../money";
 
-/** The columns of the permission matrix, in its order. */
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,15 +15,15 @@ export interface Place {
 }
 
 /**
- * Who the matrix speaks of. One owner with two jobs: on the open one the bidder has a pending bid, the reserved one is the
- * accepted helper's, and paid. The others have no tie to any of it.
+ * The people of the matrix: one owner with two jobs. The open one has a pending bid of the bidder; the reserved one is
+ * the accepted helper's, and paid. The others have no relation to either.
  */
 export interface World {
   as: Record<Exclude<Role, "visitor">, Person> & { visitor: Pick<Person, "api"> };
   job: number;
   bid: Deal["bid"];
   reserved(): Promise<Place>;
-  /** The job that is meant for a role: for the accepted helper the reserved one, otherwise the open one. */
+  /** The job for a role: the reserved one for the accepted helper, otherwise the open one. */
   jobFor(role: Role): Promise<number>;
 }
 
@@ -62,7 +61,6 @@ export async function aWorld(): Promise<World> {
   };
 }
 
-/** Makes someone verified, with an IBAN and 100.00 on the balance. */
 export async function enrich(person: Person): Promise<void> {
   await givesTaxData(person);
   const entries = [
@@ -78,14 +76,12 @@ export async function enrich(person: Person): Promise<void> {
   );
 }
 
-/** What the accepted helper asks for beside the bid; gives the request. */
 export async function aRequest({ as, reserved }: World): Promise<number> {
   const { bid } = await reserved();
   const asked = await as.helper.api("POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" });
   return asked.body.id;
 }
 
-/** The payment of the reserved job, disputed by the owner, who made a proposal when that is wanted. */
 export async function aDispute({ as, reserved }: World, withProposal = false): Promise<number> {
   const { payment } = await reserved();
   await as.owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
@@ -102,7 +98,6 @@ export async function anInvoice({ as, reserved }: World): Promise<number> {
   return (await as.owner.api("GET", `/api/payment/${payment.id}/`)).body.invoices[0].id;
 }
 
-/** A photo that the accepted helper sent, in the chat that is named. */
 export async function aChatPhoto(world: World): Promise<{ id: string; photo: number }> {
   const { chat_uri } = (await world.reserved()).bid;
   const form = new FormData();

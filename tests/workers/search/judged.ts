@@ -1,4 +1,3 @@
-/** Jobs as neighbours write them, next to the demonstration jobs. */
 export const JOBS: readonly {
   title: string;
   description: string;
@@ -318,7 +317,7 @@ export const JOBS: readonly {
   },
 ];
 
-/** Queries, each with a piece (or pieces, any of which counts) of an expected title. */
+/** Queries, each with a part of an expected title; of several parts any counts. */
 export const QUERIES: readonly {
   kind: "form" | "compound" | "error" | "trade" | "synonym" | "english" | "sentence" | "exact";
   typed: string;
@@ -910,7 +909,7 @@ export const QUERIES: readonly {
   { kind: "exact", typed: "remeha", finds: "Cv-ketel" },
 ];
 
-/** Trades, each with a piece of every title that is right for it. */
+/** Trades, each with a part of every correct title. */
 export const TRADES: readonly { typed: string; right: readonly string[] }[] = [
   {
     typed: "loodgieter",
@@ -1100,7 +1099,7 @@ export const TRADES: readonly { typed: string; right: readonly string[] }[] = [
   },
 ];
 
-/** Queries about things that are in no job. */
+/** Queries without a matching job. */
 export const MISSES: readonly string[] = [
   "tandarts",
   "kapper aan huis",

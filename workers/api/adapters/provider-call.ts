@@ -1,15 +1,15 @@
 import { RetryLater } from "./retry-later";
 
 /** Milliseconds: a slow provider must not use up the time of the others. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const LONGEST_WAIT = 24 * 3600 * 1000;
 
 export function callProvider(carry: typeof fetch, address: string, init: RequestInit): Promise<Response> {
-  return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+  return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 /** For a client that cannot be aborted. */
-export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+export async function inTime<T>(answer: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the provider took too long")), patience);
@@ -26,7 +26,6 @@ function waitOf(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.min(at, now + LONGEST_WAIT);
 }
 
-/** Statuses that mean the request itself is at fault: a retry would fail alike. */
 const REFUSED = [400, 413, 422];
 
 export function mustBeTaken(provider: string, response: Response): void {

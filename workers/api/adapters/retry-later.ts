@@ -1,15 +1,13 @@
 interface Options {
   /** Epoch milliseconds. */
   until?: number;
-  /** False: the wait does not count as a failed attempt. */
+  /** False: the wait is not counted as a failed attempt. */
   counts?: boolean;
-  /** True: a retry would fail alike. */
+  /** True: a retry would fail too. */
   final?: boolean;
-  /** The remaining work, when part of it was done. */
   payload?: Record<string, unknown>;
 }
 
-/** Thrown by a deliverer to control the retry. */
 export class RetryLater extends Error {
   override name = "RetryLater";
 

@@ -6,7 +6,7 @@ interface SandboxDocument {
   language: Language;
   title: string;
   main: ReturnType<typeof html>;
-  /** Origin the form ends at: form-action also applies to its redirects. */
+  /** The origin where the form ends: form-action also applies to redirects. */
   goesTo: string;
   status?: number;
 }
@@ -40,7 +40,6 @@ const STYLE = `
   footer { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 `;
 
-/** No script, its own style and nothing else. */
 export function sandboxDocument({ language, title, main, goesTo, status = 200 }: SandboxDocument): Response {
   const nonce = randomToken(16);
   const markup = html`<!doctype html>

@@ -19,7 +19,6 @@ export function areaOf(zip4: Zip4): Area | null {
   return byZip4().get(zip4) ?? null;
 }
 
-/** Parsed on first use: most requests need no place. */
 function byZip4(): ReadonlyMap<Zip4, Area> {
   known ??= parsed(table);
   return known;

@@ -2,11 +2,9 @@ import type { JobPlace } from "~/domain/job-details";
 import type { Zip4 } from "~/domain/postcode";
 import { type Area, areaOf, areas } from "./areas";
 
-/** As far as the map of a job reaches: some six kilometres north and south, eleven east and west. */
 const AROUND = { lat: 0.055, lng: 0.16 };
-const MOST_NEARBY = 8;
+const MAX_NEARBY = 8;
 
-/** The middle of an area, and the largest places around it, each in the middle of its areas there. */
 export function placeOf(zip4: Zip4): JobPlace | null {
   const here = areaOf(zip4);
   return here && { zip4, city: here.city, latitude: here.lat, longitude: here.lng, nearby: nearby(here) };
@@ -20,11 +18,11 @@ function nearby(here: Area): JobPlace["nearby"] {
   }
   return [...perCity]
     .sort(([, some], [, others]) => others.length - some.length)
-    .slice(0, MOST_NEARBY)
+    .slice(0, MAX_NEARBY)
     .map(([city, its]) => ({ city, latitude: mean(its, "lat"), longitude: mean(its, "lng") }));
 }
 
-/** To a hundred metres, as the table is. */
+/** Rounded to 100 m, like the table. */
 function mean(its: readonly Area[], axis: "lat" | "lng"): number {
   return Math.round((1000 * its.reduce((sum, area) => sum + area[axis], 0)) / its.length) / 1000;
 }

@@ -21,7 +21,6 @@ export interface AdminPayoutRow extends PayoutRow, Account {
   retried_as: number | null;
 }
 
-/** The key under which a failed payout is made again, at most once. */
 export const retryKey = (payout: number): string => `payout_retry:${payout}`;
 
 const ACCOUNT = `${personJson("u")} AS user, u.verification, u.iban AS account_iban, u.iban_changed_at, ${HAS_TAX_DATA} AS tax_data`;
@@ -45,7 +44,7 @@ const stateOf = (row: Account) => ({
   next_payout_date: null,
 });
 
-/** Why a failed payout cannot be made again now; null when it can. */
+/** Returns why a failed payout cannot be retried now; null if it can. */
 export function retryRefusal(row: AdminPayoutRow, now: number): AdminPayout["refusal"] {
   if (row.status !== "failed") return "transition";
   if (row.retried_as !== null) return "already_done";

@@ -13,7 +13,6 @@ export interface AppointmentRow {
   missed_by: number | null;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
-  /** Of the job. */
   begun_at: number | null;
   updated_at: number;
   /** What was agreed before, while this is proposed. */
@@ -39,7 +38,7 @@ export const currentAppointment = (chat: string): string =>
 const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.ends_at) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
-/** SQL for the appointment that counts in the chat `c`, as JSON. */
+/** SQL for the current appointment of the chat `c`, as JSON. */
 export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
     'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
     'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
@@ -77,7 +76,6 @@ interface Proposal {
   now: number;
 }
 
-/** Declines the proposals that wait in a chat: another comes in their place. */
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>
   db
     .prepare("UPDATE appointment SET status = 'declined', updated_at = ? WHERE chat_id = ? AND status = 'proposed'")
@@ -93,8 +91,8 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
 }
 
 /**
- * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does not count. Null when
- * none was agreed for this deal, and when the account of one of them is closed: nobody waits for them.
+ * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does
+ * not count. Null without an agreement for this deal, and if the account of one of them is closed.
  */
 export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
     JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
@@ -104,11 +102,10 @@ export const AGREED_START = `(SELECT a.starts_at FROM job j JOIN bid b ON b.job_
 export const agreedStart = (db: Database, job: number): Promise<number | null> =>
   db.prepare(`SELECT ${AGREED_START} AS at`).bind(job).first<number>("at");
 
-/** Returns whether it proposes what the same person proposed last, and was not answered: a call that was repeated. */
+/** True for a repeated call: the same person's last proposal, still unanswered. */
 export const isRepeated = (last: AppointmentRow | null, { by, starts_at, ends_at }: Omit<Proposal, "now">): boolean =>
   last?.status === "proposed" && last.proposed_by === by && last.starts_at === starts_at && last.ends_at === ends_at;
 
-/** Undoes the transaction when another appointment took the place of the one that was read, or a report that one did not come. */
 export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow | null): Write {
   const isReported =
     "EXISTS (SELECT 1 FROM appointment WHERE chat_id = ?1 AND missed_at IS NOT NULL AND missed_answer IS NULL)";

@@ -3,7 +3,6 @@ import type { Database, Write } from "./database";
 
 interface AdminAction {
   admin: number;
-  /** `suspend`, `remove`, `resolve`, … */
   action: string;
   target: { type: AuditTarget; id: number };
   reason: string;

@@ -75,7 +75,6 @@ export interface FollowedBidRow extends BidRow {
   deal_end: Json<DealEnd> | null;
 }
 
-/** SQL: the bidder of `b` placed no other bid on the job since. */
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
 
 /** Bind the viewer as `?1`. */
@@ -85,7 +84,6 @@ export const SELECT_FOLLOWED_BID =
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     iif(${NEWEST}, b.deal_end, NULL) AS deal_end`);
 
-/** A withdrawn bid that another one on the job followed is history. */
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
 interface OwnBids {

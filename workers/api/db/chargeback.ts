@@ -15,11 +15,10 @@ export interface ChargebackRow {
   closed_at: number | null;
 }
 
-/** SQL: the payer's bank took the payment (SQL for its id) back and has yet to decide. */
+/** SQL: the payer's bank took back the payment (SQL for its id) and has not decided yet. */
 export const isTakenBack = (payment: string): string =>
   `EXISTS (SELECT 1 FROM chargeback b WHERE b.payment_id = ${payment} AND b.status = 'open')`;
 
-/** SQL: the same of a row of `payment` itself. */
 export const IS_TAKEN_BACK = isTakenBack("payment.id");
 
 /** SQL for the latest chargeback of a payment (SQL for its id), as JSON; null without one. */

@@ -12,7 +12,7 @@ interface Wanted {
   offset: number;
 }
 
-/** In JavaScript: names are shortened there to what the viewer sees, and SQLite folds ASCII case only. */
+/** In JavaScript: it shortens names for the viewer, and SQLite only folds ASCII case. */
 async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
     .prepare(

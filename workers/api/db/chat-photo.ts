@@ -5,7 +5,6 @@ import type { Database, Query, Write } from "./database";
 import { timeOf } from "./person";
 import { mustHold } from "./transaction";
 
-/** The files of a photo in the store, and what it shows. */
 export interface StoredPhoto {
   small: string;
   large: string;
@@ -27,10 +26,9 @@ const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
      'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
 
-/** SQL: the photos `p` as JSON, the first first. */
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
-/** The same for the desk, which sees a removed photo as long as a report of it is open. */
+/** The same for admins, who see a removed photo during an open report. */
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
 function addressIn(folder: string, { id, chat, width, height, alt, removed }: PhotoJson): ChatPhoto {
@@ -44,7 +42,6 @@ export const photosIn = (json: string): ChatPhoto[] => rowsIn(json).map(photoOf)
 export const photosForDesk = (json: string): ChatPhoto[] =>
   rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
 
-/** Of the chat `?1`, those of the sender `?2` that are there. */
 const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
 
 interface Sent {
@@ -60,7 +57,7 @@ export async function countPhotos(db: Database, { chat, sender }: Sent): Promise
 export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number, most: number): Write =>
   mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, most);
 
-/** What photos belong to: the message that their sender wrote just before, or a deal. */
+/** Subject of photos: the message that their sender wrote just before, or a deal. */
 export type PhotoSubject = "message" | "result" | "dispute";
 
 export const insertPhotos = (
@@ -90,11 +87,9 @@ export interface PhotoRow {
   height: number;
   alt: string | null;
   created_at: number;
-  /** Its account was deleted. */
   is_gone: number;
 }
 
-/** SQL: the photo `p` is there: neither it nor its message was removed. */
 const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
 
@@ -126,7 +121,7 @@ export function sentPhotoOf(row: PhotoRow): SentPhoto {
 export const keyOf = (row: Pick<PhotoRow, "small_key" | "large_key">, size: PhotoSize) =>
   size === "small" ? row.small_key : row.large_key;
 
-/** It leaves the chat at once; its files go with the next sweep. */
+/** Hides it at once; the next sweep deletes its files. */
 export const removePhoto = (db: Database, photo: number, now: number): Write =>
   db.prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE id = ?1 AND removed_at IS NULL").bind(photo, now);
 
@@ -135,19 +130,18 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-/** SQL: the disputes `d` of the two of the photo `p`. */
+/** SQL: the disputes `d` between the two members of the photo `p`'s chat. */
 const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-/** SQL: the desk needs the photo `p` to decide on an open report of its message, or on a dispute. */
+/** SQL: an admin needs the photo `p` to decide on an open report of its message, or on a dispute. */
 const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
     WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
   OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
 
-/** SQL: the photo `p` came with the last time that the work was reported as done, or with a dispute. */
+/** SQL: the photo `p` belongs to the last report of finished work, or to a dispute. */
 const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
 
-/** What the two of a chat showed of their deal. */
 export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
   const { results } = await db
     .prepare(
@@ -160,7 +154,6 @@ export async function findDealPhotos(db: Database, chat: number): Promise<DealPh
   return { result: of("result"), dispute: of("dispute") };
 }
 
-/** The same for the desk, as JSON in two columns. Bind the chat. */
 export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
   db
     .prepare(
@@ -175,7 +168,6 @@ export interface LeftPhoto {
   large_key: string;
 }
 
-/** Removed photos whose files are still in the store. */
 export const removedPhotos = (db: Database, most: number): Query =>
   db
     .prepare(
@@ -191,7 +183,7 @@ export const forgetFiles = (db: Database, ids: readonly number[]): Write =>
     )
     .bind(JSON.stringify(ids));
 
-/** SQL: the desk has a reason to look into the chat of the photo `p`. */
+/** SQL: a report or dispute lets admins see the chat of the photo `p`. */
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
   OR EXISTS (SELECT 1 FROM ${DISPUTES}))`;

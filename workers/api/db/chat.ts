@@ -38,23 +38,19 @@ export interface ChatRow {
   reviewed: number;
 }
 
-/** SQL that is true when one of two people (SQL for their ids) blocks the other. */
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-/** SQL for the side of a chat `c` that is a user's (SQL). */
 const archivedBy = (user: string) => `iif(c.low_id = ${user}, c.low_archived, c.high_archived)`;
 const unreadBy = (user: string) => `iif(c.low_id = ${user}, c.low_unread, c.high_unread)`;
 const isOf = (user: string) => `(c.low_id = ${user} OR c.high_id = ${user})`;
 
-/** The same for the viewer, who is `?1`. */
 export const ARCHIVED = archivedBy("?1");
 export const UNREAD = unreadBy("?1");
 export const OF_VIEWER = isOf("?1");
 export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
-/** SQL for a bid `b` as JSON, for `bidInChat`. */
 export const bidJson = (where: string): string =>
   `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended) FROM bid b WHERE ${where})`;
 
@@ -91,7 +87,6 @@ export function bidInChat(json: string | null): Chat["bid"] {
 
 const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));
 
-/** The words of the last message that is no event; of photos alone, how many there are. */
 function lastWords({ last_message, last_photos }: ChatRow, language: Language): string | null {
   const photos = JSON.parse(last_photos) as { sent: number; left: number };
   return last_message || (photos.sent > 0 ? photosText(photos, language) : null);
@@ -115,7 +110,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     owner: idOf(row.owner_id),
     last_message: event ? chatEventText(event, language) : lastWords(row, language),
     latest_update: timeOf(row.updated_at),
-    // Both of the two receive a notice.
+    // Both parties receive a notice.
     latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,
     notification: row.unread > 0,
@@ -131,7 +126,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** SQL for the chat `c` that a path names by number or uri, bound as `?2`. */
+/** SQL for the chat `c` by number or uri, bound as `?2`. */
 export interface NamedChat {
   named: string;
   value: string | number;
@@ -147,12 +142,12 @@ function selectChat(db: Database, viewer: number, written: string): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${named} AND ${OF_VIEWER}`).bind(viewer, value);
 }
 
-/** By number or uri; null for anyone but its members. */
+/** By number or uri; null for anyone except its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   return selectChat(db, viewer, written).first<ChatRow>();
 }
 
-/** In the same trip the id of the message that the viewer sent there under this client id. */
+/** In the same trip, finds the viewer's message with this client id. */
 export async function findChatAndSent(
   db: Database,
   viewer: number,
@@ -233,7 +228,7 @@ export function setArchived(
     .bind(chat, member, Number(archived));
 }
 
-/** SQL for how many chats of a user (SQL) have unread messages, without archived ones. */
+/** SQL: number of unread chats of a user (SQL), without archived ones. */
 export const unreadChats = (user: string): string =>
   `(SELECT count(*) FROM chat c WHERE ${isOf(user)} AND ${unreadBy(user)} > 0 AND ${archivedBy(user)} = 0)`;
 

@@ -1,10 +1,9 @@
-/** Columns by name, each with its SQL, as a SELECT names them. */
 export const selected = (columns: Record<string, string>): string =>
   Object.entries(columns)
     .map(([name, sql]) => `${sql} AS ${name}`)
     .join(", ");
 
-/** SQL for such a row as one JSON object. Columns that are JSON stay text in it, as they are in a row. */
+/** SQL for such a row as one JSON object. JSON columns stay text in it, as in a row. */
 export function rowJson<Name extends string>(columns: Record<Name, string>, json: readonly Name[] = []): string {
   const names = Object.keys(columns) as Name[];
   const value = (name: Name) => (json.includes(name) ? `(${columns[name]}) || ''` : columns[name]);

@@ -73,7 +73,6 @@ export async function isBlocked(db: Database, one: number, other: number): Promi
   );
 }
 
-/** SQL: the job `j` is open to comments. */
 const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
 
 /** Undoes the transaction unless the job is open to comments and neither blocks the other. */

@@ -7,12 +7,10 @@ import type { Json } from "./json";
 
 interface Reader {
   role: "owner" | "helper";
-  /** The other of the two. */
   name: string;
   job: { title: string; status: JobStatus };
 }
 
-/** The stored end of a deal in words for one of its two. What comes next is left out once the job went on. */
 export function toldDealEndOf(
   json: Json<DealEnd> | null,
   { role, name, job }: Reader,

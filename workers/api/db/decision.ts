@@ -39,10 +39,10 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
-/** A dismissed report is not shown to the person it was about. */
+/** A dismissed report is hidden from its subject. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 
-/** Returns the admin who decided about a report, by the audit log; null if the log does not have it. */
+/** Returns the admin who decided on a report, from the audit log; null if the log lacks it. */
 export async function decidedBy(db: Database, report: number): Promise<number | null> {
   return db
     .prepare("SELECT admin_id FROM audit WHERE target_type = 'report' AND target_id = ? ORDER BY id DESC LIMIT 1")

@@ -20,11 +20,9 @@ export interface DisputeRow {
 const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
-/** SQL for the dispute `d` as JSON. */
 export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
     'ended', d.ended, 'statement', d.statement, 'proposals', json(${PROPOSALS}))`;
 
-/** SQL for the latest dispute of a payment (SQL for its id), as JSON; null without one. */
 export const disputeJson = (payment: string): string =>
   `(SELECT ${DISPUTE_JSON} FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
 

@@ -2,7 +2,7 @@ import { MILESTONES } from "~/domain/engagement";
 import type { Database, Query, Write } from "./database";
 
 const DAY = 24 * 3600 * 1000;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 export interface PageUse extends Record<`read_${number}`, number> {
   page: string;
@@ -10,14 +10,13 @@ export interface PageUse extends Record<`read_${number}`, number> {
   score: number | null;
 }
 
-/** SQL: a number that a client sent, within what it can be. */
+/** SQL: a number sent by a client, within its valid range. */
 const numberIn = (name: string, field: string) =>
   `max(CASE WHEN name = '${name}' THEN max(0, min(100, CAST(data ->> '${field}' AS REAL))) END)`;
 
-/** SQL: since when nothing is counted yet. Days are those of UTC. */
 const UNCOUNTED = `coalesce((SELECT max(day) FROM engagement_day) + ${DAY}, 0)`;
 
-/** SQL: a view is a session on a page; the last and highest that it said counts. One that lasts past midnight is one of either day. */
+/** SQL: a view is a session on a page, with its last and highest values. A view past midnight counts on both days. */
 const viewsWhere = (where: string) => `SELECT received_at / ${DAY} * ${DAY} AS day, page,
     ${numberIn("engagement", "score")} AS score, ${numberIn("scroll", "percent")} AS depth
   FROM client_event WHERE received_at >= ${UNCOUNTED} AND ${where} AND page IS NOT NULL AND name IN ('engagement', 'scroll')
@@ -31,13 +30,11 @@ const COUNTED = `count(*) AS views, count(score) AS scored, coalesce(sum(score),
 const USE = `SELECT page, sum(views) AS views, round(sum(score_sum) / sum(scored)) AS score, ${reads((column) => `sum(${column})`)}
   FROM (SELECT * FROM engagement_day WHERE day >= ?1
     UNION ALL SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at >= ?1")}) GROUP BY day, page)
-  GROUP BY page ORDER BY views DESC, page LIMIT ${MOST_PAGES}`;
+  GROUP BY page ORDER BY views DESC, page LIMIT ${MAX_PAGES}`;
 
-/** Of so many days, today among them. */
 export const pageUse = (db: Database, now: number, days: number): Query =>
   db.prepare(USE).bind((Math.floor(now / DAY) + 1 - days) * DAY);
 
-/** Counts the days that are over and were not counted yet. */
 export const countDays = (db: Database, now: number): Write =>
   db
     .prepare(

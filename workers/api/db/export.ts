@@ -4,7 +4,6 @@ import { VISIBLE_DECISION } from "./decision";
 import { DISPUTE_JSON } from "./dispute";
 import { timeOf, timeOrNull } from "./person";
 
-/** A query of the rows of `?1` with an id below `?2`, newest first. */
 const before =
   (sql: string, id = "id") =>
   (db: Database, user: number, start: number, take: number): Query =>
@@ -58,7 +57,7 @@ export interface LogInRow {
   expires_at: number | null;
   ended_at: number | null;
 }
-/** Without the session's own id: a key of a session opens the account. */
+/** Omits the session's own id: a key of a session opens the account. */
 export const logInsBefore = before(
   "SELECT rowid AS id, client_type, client_version, created_at, expires_at, ended_at FROM session WHERE user_id = ?1",
   "rowid",
@@ -71,7 +70,7 @@ export const logInOf = (row: LogInRow) => ({
   ended_at: timeOrNull(row.ended_at),
 });
 
-/** Without the device's own id, which is a secret of its browser. */
+/** Omits the device's own id, which is a secret of its browser. */
 export async function knownDevices(db: Database, user: number): Promise<{ seen_at: string }[]> {
   const { results } = await db
     .prepare("SELECT seen_at FROM known_device WHERE user_id = ? ORDER BY seen_at DESC")

@@ -23,7 +23,6 @@ export interface InvoiceRow extends LinkRow {
   vat_rate: VatRate;
   performed_at: number;
   created_at: number;
-  /** JSON of link rows. */
   corrects: string;
   credit_notes: string;
 }
@@ -76,7 +75,10 @@ const COLUMNS = `seller_id, buyer_id, payment_id, corrects_id, year, sequence, s
 
 const yearOf = (now: number) => Number(dayInAmsterdam(now).slice(0, 4));
 
-/** SQL: the next number of a seller’s year. D1 runs one transaction at a time, so there are no gaps and no doubles. */
+/**
+ * SQL: the next number of a seller’s year. D1 runs one transaction at a time, so numbers have no gaps and no
+ * duplicates.
+ */
 const next = (seller: string, year: string) =>
   `(SELECT coalesce(max(n.sequence), 0) + 1 FROM invoice n WHERE n.seller_id = ${seller} AND n.year = ${year})`;
 
@@ -107,11 +109,9 @@ interface Credited {
   credited: Cents;
 }
 
-/** SQL: what the credit notes on the invoice (SQL for its id) took off it. */
 export const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
 
-/** The invoice of a payment, and what was credited on it before. */
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
   db
     .prepare(

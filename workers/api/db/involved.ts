@@ -1,7 +1,6 @@
 import type { Target, TargetType } from "~/domain/report-life";
 import type { Database } from "./database";
 
-/** SQL: the people of a target `?1`; each may be null. */
 const PEOPLE: Record<TargetType, string> = {
   job: "SELECT user_id AS a, helper_id AS b FROM job WHERE id = ?1",
   comment: "SELECT c.user_id AS a, j.user_id AS b FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?1",
@@ -10,7 +9,6 @@ const PEOPLE: Record<TargetType, string> = {
   user: "SELECT id AS a, NULL AS b FROM user WHERE id = ?1",
 };
 
-/** Returns everybody whom a decision about the target is about: its author, and the other party of it. */
 export async function peopleOf(db: Database, { type, id }: Target): Promise<(number | null)[]> {
   const row = await db.prepare(PEOPLE[type]).bind(id).first<{ a: number | null; b: number | null }>();
   return row ? [row.a, row.b] : [];

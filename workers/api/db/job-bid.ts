@@ -35,7 +35,6 @@ const allOf = (more: string) =>
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
     WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
 
-/** SQL for all bids of job `j`, for its owner. Cheapest first. */
 export const allBids = allOf("");
 
 /** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
@@ -55,13 +54,12 @@ const WEIGHED = `, u.reply_minutes, u.completion_rate, (SELECT json_group_array(
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
-/** Who has no rating comes last. */
+/** Unrated helpers come last. */
 const BEST_RATED = "1.0 * u.rating_sum / u.rating_count DESC, u.rating_count DESC, b.amount, b.id";
 
 interface BidsAsked {
   from: number;
   take: number;
-  /** Of the cheapest so many alone. */
   cheapest: number | undefined;
   byRating: boolean;
 }

@@ -59,7 +59,6 @@ export async function picturesOf(db: Database, job: number): Promise<(Picture & 
   return results;
 }
 
-/** By the first picture that exists. */
 export async function jobOfPicture(db: Database, ids: readonly number[]): Promise<number | null> {
   return db
     .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")

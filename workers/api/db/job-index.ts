@@ -3,14 +3,12 @@ import type { Condition, Query as Search } from "~/domain/search/query";
 import type { Database, Query } from "./database";
 import { regionFacet, TERM_COLUMN } from "./job-terms";
 
-/** A search knows so many jobs, the newest of each tier (docs/decisions/012-lists.md). */
+/** Maximum results of a search, the newest of each tier (docs/decisions/012-lists.md). */
 export const MOST_FOUND = 400;
-/** Words of titles that a misspelt one is compared with. */
-const MOST_WORDS = 1000;
-/** They begin with the same letters. */
+const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
-/** FTS5: a string as it stands. */
+/** FTS5: a literal string. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function matchOf(condition: Condition): string {
@@ -19,7 +17,7 @@ function matchOf(condition: Condition): string {
   return `${TERM_COLUMN[condition.field]} : ${quoted(condition.holds)}`;
 }
 
-/** A word of one or two signs is in no trigram index. */
+/** The trigram index has no shorter words. */
 export const isIndexed = (word: string) => [...word].length >= 3;
 
 interface Part {
@@ -38,19 +36,21 @@ export interface IndexFilters {
   regions: readonly string[];
 }
 
-/** SQL with its values: `id` and `tier` of the jobs that a search finds, the newest of each tier; a job in several is there for each. */
+/**
+ * SQL with its values: `id` and `tier` of the found jobs, the newest of each tier; a job in several tiers occurs once
+ * for each.
+ */
 export interface Matches {
   sql: string;
   values: string[];
 }
 
-/** SQLite in D1 takes so many SELECTs in one compound. */
-const MOST_SELECTS = 5;
+/** D1 limits the SELECTs in a compound. */
+const MAX_SELECTS = 5;
 
-/** SQL: the rows of all, in their order; those behind a LIMIT are not read. */
 function inTurn(selects: readonly string[]): string {
-  if (selects.length <= MOST_SELECTS) return selects.join(" UNION ALL ");
-  const [first, rest] = [selects.slice(0, MOST_SELECTS), selects.slice(MOST_SELECTS)];
+  if (selects.length <= MAX_SELECTS) return selects.join(" UNION ALL ");
+  const [first, rest] = [selects.slice(0, MAX_SELECTS), selects.slice(MAX_SELECTS)];
   return [first, rest].map((some) => `SELECT * FROM (${inTurn(some)})`).join(" UNION ALL ");
 }
 
@@ -71,7 +71,6 @@ function matchesOf(parts: readonly Part[], { categories, regions }: IndexFilters
   };
 }
 
-/** Jobs that answer the whole search. `typed`: the words as they were typed. */
 export function wholeMatches(search: Search, typed: readonly string[], filters: IndexFilters): Matches {
   const tiers = search.tiers.map((condition, at): Part => {
     const before = search.tiers[at - 1];
@@ -93,10 +92,9 @@ export function partMatches(search: Search, filters: IndexFilters): Matches {
   return matchesOf(parts, filters);
 }
 
-/** Words of titles that begin like a word. */
 export function wordsLike(db: Database, word: string): Query {
   const start = word.slice(0, SAME_LETTERS);
   return db
-    .prepare(`SELECT term FROM job_title_word WHERE term >= ?1 AND term < ?2 LIMIT ${MOST_WORDS}`)
+    .prepare(`SELECT term FROM job_title_word WHERE term >= ?1 AND term < ?2 LIMIT ${MAX_WORDS}`)
     .bind(start, `${start}\u{10FFFF}`);
 }

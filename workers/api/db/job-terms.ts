@@ -1,20 +1,17 @@
 import { type Described, type Terms, termsOf } from "~/domain/search/terms";
 import type { Database, Write } from "./database";
 
-/** A job with its area, `0` when it is remote. */
 export type Indexed = Described & { zip4: string };
 
 /** `#z0#`, `#z10#` or `#z101#`: a region of postcodes, by its first two or three digits. */
 export const regionFacet = (digits: string) => `#z${digits}#`;
 
-/** Columns of `job_terms` beside the id. */
 export const termColumns = (job: Indexed) => {
   const { title, titleStems, stems, facets } = termsOf(job);
   const regions = new Set([job.zip4.slice(0, 2), job.zip4.slice(0, 3)]);
   return { title, title_stems: titleStems, stems, facets: `${facets}${[...regions].map(regionFacet).join(" ")} ` };
 };
 
-/** Column of the index for each field of a job's terms. */
 export const TERM_COLUMN: Record<keyof Terms, string> = {
   title: "title",
   titleStems: "title_stems",
@@ -22,7 +19,7 @@ export const TERM_COLUMN: Record<keyof Terms, string> = {
   facets: "facets",
 };
 
-/** For the user's newest job: goes in the transaction that inserts it. */
+/** For the user's newest job: part of the transaction that inserts it. */
 export function insertTermsOfNewest(db: Database, user: number, job: Indexed): Write {
   return db
     .prepare(
@@ -32,7 +29,6 @@ export function insertTermsOfNewest(db: Database, user: number, job: Indexed): W
     .bind(user, ...Object.values(termColumns(job)));
 }
 
-/** Goes behind the change of a job. Terms that still hold stay. */
 export function insertTerms(db: Database, id: number, job: Indexed): Write {
   return db
     .prepare(
@@ -41,7 +37,10 @@ export function insertTerms(db: Database, id: number, job: Indexed): Write {
     .bind(id, ...Object.values(termColumns(job)));
 }
 
-/** Makes the terms of queued jobs in two statements: D1 counts statements. A job that its owner changed meanwhile keeps its new terms. */
+/**
+ * Indexes queued jobs in two statements, because D1 counts statements. A job that its owner changed meanwhile keeps its
+ * new terms.
+ */
 export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: number })[]): Write[] {
   const rows = jobs.map((job) => [job.id, ...Object.values(termColumns(job))]);
   const column = (at: number) => `json_extract(value, '$[${at}]')`;
@@ -60,7 +59,6 @@ export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: 
 const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city, j.zip4
   FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
 
-/** The newest first. */
 export async function unindexedJobs(db: Database, most: number): Promise<(Indexed & { id: number })[]> {
   const { results } = await db.prepare(UNINDEXED).bind(most).all<Indexed & { id: number }>();
   return results;

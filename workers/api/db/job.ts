@@ -92,7 +92,6 @@ function select(columns: Record<string, string>): string {
   return `SELECT ${named.join(", ")} ${FROM}`;
 }
 
-/** Columns that are JSON, and stay so in a value that holds more. */
 const JSON_COLUMNS: readonly string[] = ["owner", "image", "bids"] satisfies (keyof JobRow)[];
 
 function selectTogether(columns: Record<string, string>): string {
@@ -108,7 +107,6 @@ const TOGETHER_FOR_USER = selectTogether(OF_USER);
 /** SQL for jobs `j` as a viewer may see them, to be followed by a WHERE. Binds the viewer's id (0: visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) => (viewer === null ? FOR_VISITOR : FOR_USER);
 
-/** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
 export const SELECT_JOBS_FOR_ADMIN = select(columnsWith(allBids));
 
 /** The condition may bind values from `?2` on. */
@@ -116,7 +114,10 @@ export function jobsWhere(db: Database, viewer: number | null, condition: string
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/** `ids` is SQL, and may bind values from `?2` on. One value holds all: D1 costs by the value. */
+/**
+ * `ids` is SQL, and may bind values from `?2` on. Returns one JSON value, because D1's cost grows with the number of
+ * values.
+ */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   const together = viewer === null ? TOGETHER_FOR_VISITOR : TOGETHER_FOR_USER;
   return db.prepare(`${together} WHERE j.id IN (${ids})`).bind(viewer ?? 0, ...values);
@@ -124,7 +125,6 @@ export function jobsIn(db: Database, viewer: number | null, ids: string, ...valu
 
 const COLUMNS = Object.keys(OF_VISITOR);
 
-/** What `jobsIn` found, unordered. */
 export function jobRows(found: D1Result | undefined): JobRow[] {
   const { jobs } = (found?.results[0] ?? { jobs: "[]" }) as { jobs: string };
   return (JSON.parse(jobs) as unknown[][]).map((values) => {

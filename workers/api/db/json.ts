@@ -1,4 +1,4 @@
-/** JSON as SQL gives it: text in a column of its own, a value where it stands in other JSON. */
+/** JSON as SQL returns it: text in its own column, a value within other JSON. */
 export type Json<T> = string | T;
 
 export const parsed = <T extends object>(json: Json<T>): T =>

@@ -4,10 +4,9 @@ import { enqueue } from "./outbox";
 
 const AWAY = AWAY_HOURS * 3600 * 1000;
 
-/** Whether somebody seen at that moment may be found to be away by now. */
 export const isLongAgo = (seen: number | null, now: number): boolean => seen !== null && seen < now - AWAY;
 
-/** Whoever comes back is told of the jobs they missed. */
+/** A returning user is notified of missed jobs. */
 export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write[] {
   return [
     enqueue(db, now, {
@@ -22,12 +21,12 @@ export function updateLastSeen(db: Database, now: number, user: number, client: 
   ];
 }
 
-/** SQL: the newest job that all were told of who were here. Of what the queue has not got round to they are told with what they missed. */
+/** SQL: the newest announced job. Jobs that the queue has not handled yet are announced with the missed ones. */
 const NEWEST_TOLD = `coalesce(
   (SELECT min(json_extract(payload, '$.job')) - 1 FROM outbox WHERE kind = 'job_match' AND delivered_at IS NULL AND failed_at IS NULL),
   (SELECT max(id) FROM job), 0)`;
 
-/** So many helpers, or the one; not who has a device to push to. */
+/** This number of helpers, or the one user; skips users with a push device. */
 export function markAway(db: Database, now: number, most: number, user: number | null): Write {
   return db
     .prepare(

@@ -6,9 +6,9 @@ import { messageJson } from "./message";
 import { notificationJson, unreadNotifications } from "./notification";
 import { run } from "./transaction";
 
-const MOST_CHATS = 100;
+const MAX_CHATS = 100;
 
-/** What a listener was not told yet, and what they may know of it. Migration 0018 describes the columns of an event. */
+/** An event that the listener did not get yet, and what they may see of it. Migration 0018 describes the columns. */
 export interface EventRow {
   id: number;
   user_id: number;
@@ -18,16 +18,15 @@ export interface EventRow {
   /** Both null for an account that is not active. */
   email: string | null;
   language: Language | null;
-  /** The uri of its chat. */
   chat: string | null;
   blocked: number;
-  /** JSON of the message, bid or notification that it is about; null when the listener may not see it. */
+  /** JSON of its message, bid or notification; null if the listener may not see it. */
   thing: string | null;
-  /** JSON of their unread counts, with the last of a listener. */
+  /** JSON of their unread counts, on the last row of a listener. */
   unread: string | null;
 }
 
-/** How many are told at once; the rest by who publishes next. */
+/** Maximum events per publish; the next publish delivers the rest. */
 export const MOST_EVENTS = 200;
 
 const THING = `CASE e.kind
@@ -37,7 +36,6 @@ const THING = `CASE e.kind
 
 const UNREAD = `json_object('chats', ${unreadChats("e.user_id")}, 'notifications', ${unreadNotifications("e.user_id")})`;
 
-/** In the order of what happened. */
 const SELECT_EVENTS = `
   SELECT e.id, e.user_id, e.kind, e.about, e.upto, u.email, u.language, c.uri AS chat,
     ${blocks("c.low_id", "c.high_id")} AS blocked, ${THING} AS thing, iif(e.id = e.last, ${UNREAD}, NULL) AS unread
@@ -45,11 +43,11 @@ const SELECT_EVENTS = `
     SELECT * FROM live_event WHERE user_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY id LIMIT ${MOST_EVENTS})) e
   LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
 
-/** Selects what was not delivered yet, to anyone except `skipped` users. */
+/** Selects undelivered events, except those of `skipped` users. */
 export const selectEvents = (db: Database, skipped: readonly number[] = []): Query =>
   db.prepare(SELECT_EVENTS).bind(JSON.stringify(skipped));
 
-/** Deletes what no inbox took for that many runs of the cron. Clients close the gap when they connect. */
+/** Deletes events that no inbox accepted for that many runs of the cron. Clients catch up when they connect. */
 export const ageEvents = (db: Database, most: number): Write[] => [
   db.prepare("DELETE FROM live_event WHERE waited >= ?").bind(most),
   db.prepare("UPDATE live_event SET waited = waited + 1"),
@@ -80,7 +78,7 @@ export async function partnersListening(db: Database, user: number, now: number)
        JOIN user o ON o.id = c.id AND o.status = 'active' JOIN user u ON u.id = ?1 AND u.status = 'active'
        WHERE NOT ${blocks("?1", "c.id")}`,
     )
-    .bind(user, now, MOST_CHATS)
+    .bind(user, now, MAX_CHATS)
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }
@@ -91,7 +89,7 @@ export function insertTicket(db: Database, hash: string, session: string, now: n
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
-/** Null when it does not exist (any more). Of concurrent uses one succeeds. */
+/** Null if it does not exist. Of concurrent uses one succeeds. */
 export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
   const [used] = await run<{ session_id: string }>(
     db,

@@ -29,7 +29,7 @@ export interface MessageRow {
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
 export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
-/** Where messages lie: those of the last year, and older ones. Selected are both, of the view `every_message`. */
+/** Tables of messages: those of the last year, and older ones. The view `every_message` selects both. */
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
 
 /** Of a message `m` of the user `s`, with the current state of its bid. `viewer` is SQL. */
@@ -176,7 +176,7 @@ export const insertChatEvent = (db: Database, { chat, sender, event, request = n
       ...(request === "latest" ? [] : [request]),
     );
 
-/** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */
+/** Inserts if `condition` (SQL) allows it in the chat `c`; otherwise undoes the transaction (`ConflictError`). */
 export const insertMessageIf = (
   db: Database,
   condition: string,
@@ -189,7 +189,6 @@ export const insertMessageIf = (
     )
     .bind(sender, chat.value, message, clientId, dayInAmsterdam(now), now);
 
-/** What its sender wrote in the chat last. */
 export const latestOf = (db: Database, sender: number, { named, value }: NamedChat): Query =>
   db
     .prepare(
@@ -206,7 +205,6 @@ interface ReadSoFar {
   now: number;
 }
 
-/** SQL: what the reader `?2` of the chat `?1` still has to read. */
 const LEFT = `(SELECT count(*) FROM message m
   WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
 

@@ -5,9 +5,8 @@ import type { Database, Write } from "./database";
 interface NewCase {
   kind: MoneyCaseKind;
   provider: string;
-  /** The provider's id of what it is about: one case for each. */
+  /** The provider's id of its subject: one case for each. */
   reference: string;
-  /** The provider's event that told of it. */
   event: string;
   payment?: number | null;
   payout?: number | null;
@@ -15,7 +14,7 @@ interface NewCase {
   currency?: string;
 }
 
-/** Something for our team to look at. A second event about the same thing adds nothing. */
+/** Opens a case for our team. A second event about the same subject adds nothing. */
 export function openCase(db: Database, now: number, one: NewCase): Write {
   const { kind, provider, reference, event, payment = null, payout = null, cents, currency = "eur" } = one;
   return db
@@ -26,7 +25,7 @@ export function openCase(db: Database, now: number, one: NewCase): Write {
     .bind(kind, provider, reference, event, payment, payout, cents, currency, now);
 }
 
-/** The provider settled it: nobody has to look any more. */
+/** The provider settled it: nobody has to check it. */
 export function settleCase(
   db: Database,
   now: number,

@@ -25,7 +25,7 @@ export interface NotificationRow {
   created_at: number;
 }
 
-/** Titles and uris are joined here, so that writers need not know them. */
+/** Joins titles and uris, so that writers need not know them. */
 const OF_ROW: Record<keyof NotificationRow, string> = {
   id: "n.id",
   type: "n.type",
@@ -42,7 +42,7 @@ const JOINED = "LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.
 const FROM = `FROM notification n ${JOINED}`;
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-/** What its writer said of the event; older rows say less. */
+/** Facts stored with the event; older rows have fewer. */
 type Data = Record<string, string | number | undefined>;
 
 function linkOf(row: NotificationRow, { payment, step }: Data): string {
@@ -89,21 +89,18 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-/** SQL for a notification `n` as JSON of its row. */
 export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
 
-/** SQL: ids of notifications, `whose` and which (`more`) being SQL. The read and the unread have an index each. */
+/** SQL: ids of notifications; `whose` and `more` are SQL. Read and unread ones have separate indexes. */
 export const notificationsOf = (whose: string, more = ""): string =>
   ["IS NULL", "IS NOT NULL"]
     .map((read) => `SELECT id FROM notification WHERE user_id ${whose} AND read_at ${read} ${more}`)
     .join(" UNION ALL ");
 
-/** The newest of the person `?1`. */
 const selectNewest = (page: string, more = "") =>
   `SELECT ${COLUMNS} FROM (${notificationsOf("= ?1", more)} ORDER BY id DESC ${page}) own
    JOIN notification n ON n.id = own.id ${JOINED} ORDER BY n.id DESC`;
 
-/** SQL; `user` is, too. */
 export const unreadNotifications = (user: string): string =>
   `(SELECT count(*) FROM notification n WHERE n.user_id = ${user} AND n.read_at IS NULL)`;
 
@@ -170,7 +167,7 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
-/** Null when it is someone else's. */
+/** Null if it belongs to someone else. */
 export async function readNotification(
   db: Database,
   user: number,

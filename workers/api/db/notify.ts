@@ -20,7 +20,7 @@ interface NewNotification<Type extends NotificationType> extends Common<Type> {
   data?: Record<string, string | number>;
 }
 
-/** For every row of a query: all values are SQL about a row, `data` gives JSON. */
+/** One notification per row of a query: all values are SQL about a row, `data` returns JSON. */
 interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
@@ -82,7 +82,7 @@ function notifyRows<Type extends NotificationType>(
   ];
 }
 
-/** Also mails where asked. A trigger adds the push (migrations/0023_urgency.sql). */
+/** Also queues the mail, if requested. A trigger adds the push (migrations/0023_urgency.sql). */
 export function notify<Type extends NotificationType>(
   db: Database,
   now: number,

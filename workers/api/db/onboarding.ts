@@ -1,5 +1,4 @@
 import type { Database, Write } from "./database";
-/** The provider's id of a person, from the last identity check there. */
 export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db
     .prepare("SELECT session FROM onboarding WHERE user_id = ? AND provider = ? ORDER BY created_at DESC LIMIT 1")
@@ -7,7 +6,6 @@ export function accountAt(db: Database, provider: string, user: number): Promise
     .first<string>("session");
 }
 
-/** The same id again means the same person. */
 export function rememberAccount(
   db: Database,
   of: { session: string; user: number; provider: string; now: number },

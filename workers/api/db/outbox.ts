@@ -32,10 +32,9 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
   rows: { from: "WHERE true", values: [work.key, JSON.stringify(payload)] },
 });
 
-/** Due at once, whatever the clock of its making; within a kind the urgent goes first. */
+/** Due at once, whatever the clock of its writer; urgent ones go first within a kind. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
-/** Delivered once the transaction commits. */
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;
@@ -47,7 +46,7 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
     .bind(...rows.values, now);
 }
 
-/** The moment an order was queued: it was not tried before. Epoch milliseconds. */
+/** Returns when an order was queued, in epoch milliseconds: it was not tried earlier. */
 export async function queuedAt(db: Database, id: number): Promise<number> {
   return (await db.prepare("SELECT created_at FROM outbox WHERE id = ?").bind(id).first<number>("created_at")) ?? 0;
 }
@@ -73,11 +72,11 @@ interface MailOfRows {
   replyTo?: string;
   data: string;
   rows: Rows;
-  /** An address that anyone may name, as its key: past the bound nothing is queued. Counted by the limit `mailed`. */
+  /** Normalised unverified address: above the limit `mailed` nothing is queued. */
   bound?: string;
 }
 
-/** Mails an hour that others may have sent to one address. */
+/** Hourly limit of mails that others may cause to one address. */
 export const MAIL_BOUND = { most: 5, seconds: 3600 } as const;
 
 function withinBound(rows: Rows, now: number, address: string): Rows {
@@ -116,7 +115,7 @@ export function mail(db: Database, now: number, order: Mail | MailOfRows): Write
 }
 
 /** Milliseconds in which one queue message is enough: it arrives a second later, with everything written meanwhile. */
-const AT_ONCE = 500;
+const TRIGGER_INTERVAL_MS = 500;
 let triggered = 0;
 
 interface Trigger {
@@ -128,7 +127,7 @@ interface Trigger {
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
   // Also when the clock was set back.
-  if (Math.abs(now - triggered) < AT_ONCE) return;
+  if (Math.abs(now - triggered) < TRIGGER_INTERVAL_MS) return;
   triggered = now;
   execution.waitUntil(
     env.WORK.send({ sweep: true }, { delaySeconds: 1 }).catch(() => {

@@ -13,7 +13,7 @@ interface LastDeal {
   helper: Json<Person> | null;
 }
 
-/** Of the jobs in the list `?2`: the payment in dispute, and the end of the last deal where it says how the job stands. */
+/** Of the jobs in the list `?2`: the disputed payment, and the end of the last deal if it explains the job's status. */
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
     b.deal_end, ${personJson("u")} AS helper
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
@@ -21,7 +21,6 @@ const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.
     LEFT JOIN user u ON u.id = b.user_id
   WHERE j.id IN (SELECT value FROM json_each(?2))`;
 
-/** Adds to jobs what their owner's list says of their deals. */
 export async function withLastDeals(
   db: Database,
   viewer: number,

@@ -88,7 +88,6 @@ const PLAIN = [
 export const hasRunOut = (at: string): string =>
   `(p.status = 'open' AND p.kind <> 'request' AND p.expires_at <= ${at})`;
 
-/** SQL: the effective status; cron records expiry each minute. */
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
 const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at,
@@ -129,7 +128,7 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
   returned_at: number | null;
 }
 
-/** Not of a former session: what that paid went back at once. */
+/** Excludes former sessions: their payments were refunded at once. */
 export const paymentOfOwnSession = (db: Database, session: string): Promise<PaymentRow | null> =>
   paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
 
@@ -137,7 +136,7 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
   return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
-/** Without those that the payer's bank took back. */
+/** Excludes payments that the payer's bank took back. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
@@ -147,7 +146,6 @@ export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]
 export const standing = (p: string): string =>
   `iif(${p}.status = 'held' AND ${isTakenBack(`${p}.id`)}, 'disputed', ${p}.status)`;
 
-/** SQL: a payment of the job (SQL for its id) is in dispute, between the two or at the payer's bank. */
 export const jobIsDisputed = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ${job} AND ${standing("d")} = 'disputed')`;
 
@@ -163,11 +161,9 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
 /** SQL: a row of `payment` may go to the helper: the bank did not take it back, and no admin paused it. */
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
 
-/** SQL: an admin paused the release of held money of a job (SQL for its id). */
 export const pausedOf = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
 
-/** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
 export const statusIn = (statuses: readonly string[]): string =>
@@ -241,7 +237,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
   };
 }
 
-/** Null without one, and while the payer's bank has the money. */
+/** Null without a dispute, and while the payer's bank has the money. */
 export function disputeAbout(payment: PaymentRow): DisputeRow | null {
   if (chargebackIn(payment.chargeback)?.status === "open") return null;
   return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);

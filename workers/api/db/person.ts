@@ -20,7 +20,7 @@ export interface Person {
   known: number;
 }
 
-/** SQL for a person as one JSON column, of a `user` row that may be missing. `viewer` is SQL (0: visitor). */
+/** SQL for a user as one JSON column, of a `user` row that may be missing. `viewer` is SQL (0: visitor). */
 export function personJson(alias: string, viewer = "?1"): string {
   const of = (column: string) => `'${column}', ${alias}.${column}`;
   return `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE json_object(${[
@@ -62,11 +62,11 @@ export function deletedCard(language: Language): UserCard {
 
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
-/** The short name is for those who do not share a deal; a business has one name. */
+/** The short name is for users without a common deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
   known && !(person.business && person.company) ? withoutTurning(person.name) : publicName(person);
 
-/** The full name is for the person and those who know it (docs/conventions.md#peoples-names). */
+/** The full name is for the user and those who know it (docs/conventions.md#peoples-names). */
 export function cardOf(json: Json<Person> | null, viewer: number | null, language: Language): UserCard {
   const person = json === null ? null : parsed(json);
   if (!person || person.status === "deleted") return deletedCard(language);
@@ -84,17 +84,14 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   };
 }
 
-/** The name of the other of a deal: the two know each other's full names. */
 export function fullName(json: Json<Person>): string {
   const person = parsed(json);
   return nameOf({ ...person, business: person.business === 1 }, true);
 }
 
-/** SQL for the full name of the user (an alias), for the other of a deal. */
 export const fullNameOf = (user: string) =>
   `coalesce(iif(${user}.business = 1, ${user}.company, NULL), ${user}.name, '')`;
 
-/** What `reader` may call the person in a notification. */
 export async function nameFor(db: Database, reader: number, person: number): Promise<string> {
   const json = await db
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
@@ -103,16 +100,16 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return cardOf(json, reader, "nl").name;
 }
 
-/** Moments as they were written, of which lists have the same again and again; when there are more it begins anew. */
+/** Cache of formatted times, which repeat in lists; it is cleared when it is full. */
 const written = new Map<number, string>();
-const MOST_WRITTEN = 1000;
+const MAX_WRITTEN = 1000;
 
 /** `at` in epoch milliseconds. */
 export function timeOf(at: number): string {
   let time = written.get(at);
   if (time === undefined) {
     time = new Date(at).toISOString();
-    if (written.size >= MOST_WRITTEN) written.clear();
+    if (written.size >= MAX_WRITTEN) written.clear();
     written.set(at, time);
   }
   return time;

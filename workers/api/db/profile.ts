@@ -164,7 +164,6 @@ export async function findPublic(
   return found && publicOf(found.row, viewer, language, found.shown);
 }
 
-/** In the order of `ids`, without reviews and projects, with distances. */
 export async function listPublic(
   db: Database,
   ids: readonly number[],
@@ -183,7 +182,7 @@ export async function listPublic(
     .map((row) => ({ ...publicOf(row, viewer, language), distance: row.zip4 === null ? null : metresTo(row.zip4) }));
 }
 
-/** SQL for the columns of an account `u` as its holder sees it. Bind the id of the holder, or of an admin, as `?1`. */
+/** SQL for the columns of an account `u` for its holder. Bind the id of the holder, or of an admin, as `?1`. */
 export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
 
 export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Shown): UserSelf => ({

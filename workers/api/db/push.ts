@@ -34,7 +34,7 @@ interface Subscribing extends Owner {
   now: number;
 }
 
-/** Takes it over from whoever had it before; gives whether it is new for this user. */
+/** Takes it over from the previous user. Returns true if it is new for this user. */
 export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
@@ -56,10 +56,8 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
   return known?.results.length === 0;
 }
 
-/** SQL: the session that registered device `d` has not ended by `?2`. */
 const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
 
-/** Those of sessions that have not ended, the latest first. */
 export async function subscriptionsOf(db: Database, user: number, now: number): Promise<PushDevice[]> {
   const { results } = await db
     .prepare(

@@ -105,7 +105,6 @@ interface OwnSearch {
 export const findSearch = (db: Database, { id, user }: OwnSearch): Promise<SearchRow | null> =>
   db.prepare("SELECT * FROM saved_search WHERE id = ? AND user_id = ?").bind(id, user).first<SearchRow>();
 
-/** `ConflictError` when it is gone. */
 export function changeSearch(
   db: Database,
   { id, user }: OwnSearch,

@@ -33,7 +33,7 @@ function stateOf({ failed_at, delivered_at, skipped }: SentMailRow): MailState {
   return skipped === 1 ? "skipped" : "sent";
 }
 
-/** Other facts of a mail are deleted once it is sent. */
+/** Other data of a mail is deleted once it is sent. */
 export function subjectOf(template: MailTemplate, jobTitle: string | null, language: Language): string {
   const known: Record<string, string> = { brand: brand.name, ...(jobTitle !== null && { job_title: jobTitle }) };
   // A template of an older version.

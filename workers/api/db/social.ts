@@ -35,7 +35,6 @@ export function linkSocial(db: Database, now: number, name: SocialName, emailKey
 export const endSocialLinks = (db: Database, user: number): Write =>
   db.prepare("DELETE FROM social_identity WHERE user_id = ?").bind(user);
 
-/** The oldest first, one for each provider. */
 export async function linksOf(db: Database, user: number): Promise<SocialLink[]> {
   const { results } = await db
     .prepare(
@@ -59,7 +58,7 @@ export function insertLink(db: Database, now: number, { app, subject }: SocialNa
 export const deleteLink = (db: Database, user: number, app: SocialApp): Write =>
   db.prepare("DELETE FROM social_identity WHERE user_id = ? AND app = ?").bind(user, app);
 
-/** Without this provider there is still a password, a passkey or another provider. */
+/** Requires another login: a password, a passkey or another provider. */
 export const mustHaveAnotherWay = (db: Database, user: number, app: SocialApp): Write =>
   mustHold(
     db,

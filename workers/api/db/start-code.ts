@@ -1,6 +1,6 @@
 import type { Database, Write } from "./database";
 
-/** The words for a bid that is accepted; new ones when it was accepted before. */
+/** Stores the words of an accepted bid; replaces those of an earlier acceptance. */
 export const insertStartCode = (db: Database, now: number, bid: number, words: string): Write =>
   db
     .prepare(
@@ -18,6 +18,5 @@ interface StartCodeRow {
 const OF_JOB = `SELECT s.bid_id, b.chat_id, s.words FROM start_code s JOIN bid b ON b.id = s.bid_id
   WHERE b.job_id = ? AND b.status = 'accepted'`;
 
-/** The start code of the deal of a job; null when it has none. */
 export const startCodeOf = (db: Database, job: number): Promise<StartCodeRow | null> =>
   db.prepare(OF_JOB).bind(job).first<StartCodeRow>();

@@ -10,15 +10,13 @@ export interface TaxDataRow extends Sealed {
   updated_at: number;
 }
 
-/** SQL: the kind of data that a row `u` of `user` owes. */
 export const OWN_KIND = "iif(u.business = 1, 'business', 'person')";
 
-/** SQL: the data for the tax office of a row `u` of `user` is there. */
 export const HAS_TAX_DATA = `EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id AND t.kind = ${OWN_KIND})`;
 
 let isLogged = false;
 
-/** The keys of tax data; null when the secret is missing or malformed, which is logged once per isolate. */
+/** Parses the keys of tax data; null if the secret is missing or malformed, which is logged once per isolate. */
 export function taxDataKeys({ TAX_DATA_KEYS }: Pick<Env, "TAX_DATA_KEYS">): SealKey[] | null {
   const keys = sealKeysOf(TAX_DATA_KEYS);
   if (keys || isLogged) return keys;
@@ -33,7 +31,6 @@ const rowName = ({ user_id, kind }: Pick<TaxDataRow, "user_id" | "kind">) => `ta
 export const openTaxData = (keys: readonly SealKey[], row: TaxDataRow): Promise<TaxData> =>
   unseal<TaxData>(keys, rowName(row), row);
 
-/** The row of a person's data, sealed with the first key. */
 export async function sealedTaxData(
   keys: readonly SealKey[],
   { user, data, now }: { user: number; data: TaxData; now: number },
@@ -53,16 +50,15 @@ export const saveTaxData = (db: Database, { user_id, kind, key_id, sealed, updat
 export const taxDataOf = (db: Database, user: number, kind: TaxKind): Promise<TaxDataRow | null> =>
   db.prepare("SELECT * FROM tax_data WHERE user_id = ? AND kind = ?").bind(user, kind).first<TaxDataRow>();
 
-/** All rows of a person, the latest first. */
 export async function taxDataRowsOf(db: Database, user: number): Promise<TaxDataRow[]> {
   const found = db.prepare("SELECT * FROM tax_data WHERE user_id = ? ORDER BY updated_at DESC, kind").bind(user);
   return (await found.all<TaxDataRow>()).results;
 }
 
-/** Payments released from this moment on keep the data of who received them. Epoch milliseconds. */
+/** Payments released after this moment require storing the payee's tax data. Epoch milliseconds. */
 export const keptSince = (now: number): number => startOfDayInAmsterdam(taxDataKeptFrom(dayInAmsterdam(now)));
 
-/** Columns of `user` that are reported too. All are empty once the account is removed. */
+/** Reported columns of `user`. All are empty once the account is removed. */
 export interface TaxProfile {
   name: string;
   iban: string | null;
@@ -72,7 +68,7 @@ export interface TaxProfile {
 }
 export const TAX_PROFILE = "u.name, u.iban, u.kvk, u.vat, u.business_address";
 
-/** The data with the profile as it is now; what is sealed stands in for a profile that is gone. */
+/** Adds the current profile; the encrypted copy replaces a removed profile. */
 export function withProfile(data: TaxData, { name, iban, kvk, vat, business_address }: TaxProfile): TaxData {
   const account = { iban: iban ?? data.iban ?? null };
   if (data.kind === "person") return { ...data, ...account, name: name || data.name };

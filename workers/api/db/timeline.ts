@@ -8,7 +8,6 @@ import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
 
-/** A deal: a bid that was accepted at any time. */
 export interface DealRow {
   id: number;
   job_id: number;
@@ -19,7 +18,6 @@ export interface DealRow {
   helper: Json<Person> | null;
 }
 
-/** SQL: the bid `b` was accepted at some time. */
 const WAS_ACCEPTED = `(b.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = b.id)
   OR EXISTS (SELECT 1 FROM helper_of_job h JOIN payment p ON p.bid_id = b.id AND p.paid_at IS NOT NULL
     WHERE h.job_id = b.job_id AND h.user_id = b.user_id))`;
@@ -29,14 +27,12 @@ const SELECT_DEAL = `SELECT b.id, b.job_id, j.title, j.user_id AS owner_id, b.us
   FROM bid b JOIN job j ON j.id = b.job_id LEFT JOIN user o ON o.id = j.user_id JOIN user h ON h.id = b.user_id`;
 const LATEST = "ORDER BY b.status = 'accepted' DESC, b.id DESC LIMIT 1";
 
-/** The latest deal about a job of which the viewer is a party; null without one. */
 export const dealOfParty = (db: Database, viewer: number, job: number): Promise<DealRow | null> =>
   db
     .prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ?1 IN (j.user_id, b.user_id) AND ${WAS_ACCEPTED} ${LATEST}`)
     .bind(viewer, job)
     .first<DealRow>();
 
-/** The latest deal about a job, for an admin. */
 export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
   db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
 
@@ -54,26 +50,23 @@ interface EventRow {
   at: number;
   by_id: number | null;
   amount: number | null;
-  /** JSON of a chat event or of what moved; how a dispute ended. */
+  /** JSON of a chat event or of the moved amounts; the end of a dispute. */
   more: string | null;
 }
 
-/** Cents that a transaction `t` moved to accounts of a condition. */
 const moved = (accounts: string) =>
   `coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.cents > 0 AND ${accounts}), 0)`;
 
-/** SQL: the payments of the deal `d`. */
 const PAID = "d JOIN payment p ON p.job_id = d.job_id AND p.chat_id = d.chat_id";
 const DISPUTED = `${PAID} JOIN dispute x ON x.payment_id = p.id`;
 
-/** SQL: the moment from which there was a deal. */
 const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id = d.id),
   (SELECT min(p.paid_at) FROM payment p WHERE p.bid_id = d.id), iif(d.status = 'accepted', d.updated_at, NULL))`;
 
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
-/** What happened, by kind: kind, moment, who, amount, more. Stored events, each with its own time. */
+/** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, NULL, NULL FROM d",
@@ -102,7 +95,7 @@ const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b
 
 const COLUMNS = "SELECT NULL AS kind, NULL AS at, NULL AS by_id, NULL AS amount, NULL AS more WHERE false";
 
-/** D1 takes no more in one compound SELECT: five, the names of the columns included. */
+/** D1's limit for a compound SELECT is five, including the one with the column names. */
 const TOGETHER = 4;
 
 const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, at) => {
@@ -159,7 +152,7 @@ function chatEvent(event: ChatEvent): Told | null {
   }
 }
 
-/** What a ledger event is called; null for one that is not about the two. */
+/** Timeline kind of a ledger event; null if it does not concern the two. */
 const KIND_OF: Record<string, TimelineKind | undefined> = {
   payment_succeeded: "paid",
   released: "released",
@@ -215,7 +208,6 @@ interface Reader {
   language: Language;
 }
 
-/** The timelines of deals, in their order. */
 export async function timelinesOf(db: Database, deals: readonly DealRow[], reader: Reader): Promise<Timeline[]> {
   if (deals.length === 0) return [];
   const found = await db.batch<EventRow>(deals.flatMap((deal) => eventsOf(db, deal)));

@@ -30,13 +30,12 @@ interface TodoRow {
   at: number;
 }
 
-/** The person is `?1`; what else is bound is in `TIMES`. */
+/** The user is `?1`; `TIMES` has the other bindings. */
 const COLUMNS = "count(*), j.id, j.title, NULL, NULL, NULL, NULL";
 const OWN_OPEN = "FROM job j INDEXED BY job_owner";
 const CURRENT = `a.id = ${currentAppointment("c.id")}`;
 const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_id = ?1
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
-/** The deal of the chat `c` still goes on, with the two of it. */
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
@@ -88,12 +87,11 @@ const TIMES: Partial<Record<TodoKind | WaitKind, (now: number) => number[]>> = {
   review: (now) => [now - REVIEW_ASKED_DAYS * DAY_MS],
 };
 
-/** Of each kind. */
-const MOST = 20;
+const MAX_PER_KIND = 20;
 
 const statementOf = (kind: TodoKind | WaitKind) =>
   `WITH todo (count, job, title, chat, payment, notification, amount, at) AS (SELECT ${PARTS[kind]})
-   SELECT * FROM todo ORDER BY at LIMIT ${MOST}`;
+   SELECT * FROM todo ORDER BY at LIMIT ${MAX_PER_KIND}`;
 
 const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
   kind,
@@ -103,13 +101,10 @@ const rowOf = <Kind>(kind: Kind, row: TodoRow) => ({
 });
 
 interface Day {
-  /** What waits for them. */
   results: Todo[];
-  /** What they wait for. */
   waits: Wait[];
 }
 
-/** All that waits for somebody and that they wait for, in one trip. */
 export async function todoOfUser(db: Database, user: number, now: number): Promise<Day> {
   const found = await db.batch<TodoRow>(
     [...TODO_KINDS, ...WAIT_KINDS].map((kind) =>

@@ -25,7 +25,7 @@ export function insertAnswer(db: Database, user: number, { asked, now }: { asked
   ];
 }
 
-/** Put before the message is sent: the other waited since their first unanswered message. */
+/** Put before the message is sent: the other has waited since their first unanswered message. */
 export function insertAnswerInChat(
   db: Database,
   { chat, sender, now }: { chat: NamedChat; sender: number; now: number },
@@ -56,14 +56,13 @@ export function enqueueTrackRecord(db: Database, now: number, job: number): Writ
 export const enqueueRecordOf = (db: Database, now: number, user: number): Write =>
   enqueue(db, now, { kind: "record", key: `record:${user}:${now}`, payload: { user } });
 
-/** A paid job counts as finished, whatever became of it later. */
+/** A paid job counts as finished, whatever happened later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
   AND p.kind = 'bid' AND p.status = 'released')`;
 /** The helper withdrew late, or a dispute ended with everything back to the owner. */
 const FAILED = `(EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = h.user_id AND b.late = 1)
   OR EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND p.payee_id = h.user_id
     AND p.status = 'refunded'))`;
-/** The deals that ended because the person did not come to an appointment about their own job. */
 const MISSED_AS_OWNER = `SELECT 0 AS finished, 1 AS failed FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN job j ON j.id = c.job_id
   WHERE a.missed_by = ?1 AND a.missed_answer IN ('admitted', 'unanswered') AND j.user_id = ?1`;
 const DEALS = `SELECT coalesce(sum(finished), 0) AS finished, coalesce(sum(finished OR failed), 0) AS ended FROM (

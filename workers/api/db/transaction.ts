@@ -10,7 +10,7 @@ export class AdmissionError extends Error {
   override name = "AdmissionError";
 }
 
-/** The answer of a commit got lost: it may have happened, so nothing of it is repeated or undone. */
+/** The answer of a commit got lost: it may have happened, so nothing is repeated or undone. */
 export class UnknownOutcomeError extends Error {
   override name = "UnknownOutcomeError";
 }
@@ -30,11 +30,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const isUnique = (error: unknown, index: string) =>
   messageOf(error).includes("UNIQUE") && messageOf(error).includes(index);
 
-/** D1 names SQLite's own errors, after which the transaction is undone. The others are of values and load, before it begins. */
+/**
+ * D1 includes SQLite's own errors, after which the transaction is undone. Others concern values and load, before it
+ * begins.
+ */
 const NOT_BEGUN_OR_UNDONE =
   /SQLITE_|constraint failed|no such |D1_TYPE_ERROR|overloaded|has no column named|syntax error/;
 
-/** Returns whether a constraint undid the transaction. */
 export const isConstraint = (error: unknown) => messageOf(error).includes("constraint failed");
 
 function meaningOf(error: unknown): unknown {
@@ -50,18 +52,18 @@ function meaningOf(error: unknown): unknown {
 }
 
 interface Options {
-  /** Run before the statements of the first commit, in its batch: limits, the idempotency mark. */
+  /** Run before the statements of the first commit, in its batch: limits, the idempotency key. */
   first?: Write[];
-  /** Run after those of each commit, in its batch: what is to be told of it. */
+  /** Run after the statements of each commit, in its batch: selects events to publish. */
   last?: Query | null;
 }
 
-/** `commit` runs what was added all or none (a D1 batch is one transaction). It may commit more than once. */
+/** `commit` runs the added statements all or none (a D1 batch is one transaction). It may commit more than once. */
 export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
   private last: Query | null;
-  /** What `last` found in the last commit; null when nobody looked. */
+  /** Result of `last` in the last commit; null without `last`. */
   found: unknown[] | null = null;
   isCommitted = false;
 
@@ -78,7 +80,7 @@ export class Transaction {
     return this;
   }
 
-  /** `ConflictError` when a guard failed, `AdmissionError` when not admitted; what was added is dropped. */
+  /** `ConflictError` if a guard failed, `AdmissionError` if not admitted; drops the added statements. */
   async commit<T = unknown>(): Promise<D1Result<T>[]> {
     const added = this.statements;
     this.statements = [];

@@ -56,7 +56,7 @@ interface NewUser {
   partner_id: string | null;
 }
 
-/** The accounts that can take the address (`key`, SQL) back, so that a stranger cannot sign up with it first. */
+/** The accounts that can reclaim the address (`key`, SQL), so that a stranger cannot sign up with it first. */
 export const reservedBy = (key: string, now: string) =>
   `SELECT user_id FROM mailed_link WHERE address = ${key} AND used_at IS NULL AND expires_at > ${now}`;
 

@@ -72,7 +72,6 @@ export function insertPictures(db: Database, user: number, project: string, pict
   );
 }
 
-/** In the order they are given. */
 export function arrangePictures(db: Database, project: number, pictures: readonly ProjectPicture[]): Write {
   return db
     .prepare(
@@ -82,7 +81,7 @@ export function arrangePictures(db: Database, project: number, pictures: readonl
     .bind(project, JSON.stringify(pictures));
 }
 
-/** Those that are not named are as new ones. */
+/** Unnamed ones count as new. */
 export function orderProjects(db: Database, user: number, ids: readonly number[]): Write {
   return db
     .prepare(

@@ -6,13 +6,13 @@ function copyOf(given: object): unknown {
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(given)) {
     const value = (given as Record<string, unknown>)[name];
-    // No field is called `__proto__`: written like the others it would be none.
+    // Assigning `__proto__` would set the prototype.
     if (!isLeftOut(value) && name !== "__proto__") copy[name] = asJson(value);
   }
   return copy;
 }
 
-/** What would be read again of the JSON of a value: a copy that shares nothing with it, for less than writing and reading it. */
+/** Equals `JSON.parse(JSON.stringify(value))`, but faster. */
 export function asJson(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return copyOf(value);
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;

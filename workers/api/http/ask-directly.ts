@@ -12,7 +12,6 @@ import { Json, type PendingResponse, pendingOf, textOf } from "./response";
 
 const encoder = new TextEncoder();
 
-/** What would be sent, without its being sent. */
 function requestOf({ call, input, headers }: Asked, origin: string): CallRequest {
   const url = origin + addressOf(call, input);
   if (call.method === "GET") {
@@ -29,7 +28,7 @@ function requestOf({ call, input, headers }: Asked, origin: string): CallRequest
 }
 const NOTHING = new ArrayBuffer(0);
 
-/** Nothing has such an address: the path would be another one. */
+/** No path has such an address: the parameter would change the path. */
 const isNowhere = (params: Record<string, string>) => Object.values(params).some((value) => /^\.{0,2}$/.test(value));
 
 async function valueOf(pending: PendingResponse): Promise<unknown> {
@@ -37,10 +36,11 @@ async function valueOf(pending: PendingResponse): Promise<unknown> {
   return pending.body === null ? null : JSON.parse(await textOf(pending));
 }
 
-/** Files are sent as a form, and what is no JSON is answered as it is. */
 const isWire = ({ call, input }: Asked) => Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
 
-/** The API for pages of this Worker: the same checks in the same order, without a request, a response and their JSON. */
+/**
+ * The API for pages of this Worker: the same checks in the same order, without a request, a response and their JSON.
+ */
 export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: Here, origin: string): Ask {
   const wire = overWire({ fetch: here.dispatch, origin });
   return async (asked): Promise<Answer> => {

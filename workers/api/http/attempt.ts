@@ -9,7 +9,9 @@ import { type PendingResponse, resultResponse } from "./response";
 
 const isMultipart = (request: CallRequest) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
-/** A refusal, or a commit that was undone. After any other error the change may have happened: it is not repeated. */
+/**
+ * A refusal, or a commit that was rolled back. After any other error the change may have happened: do not repeat it.
+ */
 const isUndone = (error: unknown) =>
   error instanceof Refusal ||
   error instanceof FieldRefusal ||
@@ -17,7 +19,7 @@ const isUndone = (error: unknown) =>
   error instanceof AdmissionError ||
   isConstraint(error);
 
-/** In one commit; null when that was not possible, and nothing was done. */
+/** Handles the call in one commit. Returns null, without side effects, if the slow path is needed. */
 export async function handleAtOnce(incoming: Placed, credential: KnownCredential): Promise<PendingResponse | null> {
   const { endpoint, request, env, execution, place } = incoming;
   const { call, attempt } = endpoint;
@@ -36,7 +38,7 @@ export async function handleAtOnce(incoming: Placed, credential: KnownCredential
     result = await attempt(context, lastSeen?.viewer ?? null);
   } catch (error) {
     if (tx.isCommitted || !isUndone(error)) throw error;
-    // Handled in turn, it is told in the right order what it is refused for.
+    // The slow path reports errors in the right order.
     return null;
   }
   if (result === null) return null;

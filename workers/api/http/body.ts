@@ -18,9 +18,8 @@ const mediaType = (request: CallRequest) =>
 const withinLimit = (bytes: Uint8Array, limit: number) =>
   bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
 
-/** A declared length may be wrong. The rest is read and dropped: most clients listen only after sending. */
+/** A declared length may be wrong. Reads and drops the rest: most clients only listen after sending. */
 export async function readWithin(request: CallRequest, limit: number): Promise<Uint8Array> {
-  // One read costs less.
   const said = Number(request.headers.get("Content-Length") ?? Number.NaN);
   if (said <= limit) return withinLimit(new Uint8Array(await request.arrayBuffer()), limit);
   const parts: Uint8Array[] = [];
@@ -45,9 +44,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Refused below, like a body that is no object.
-  }
+  } catch {}
   return refuse("parse_error");
 }
 
@@ -63,7 +60,6 @@ export function collect(entries: Iterable<[string, unknown]>): Record<string, un
   return values;
 }
 
-/** Bytes that were not UTF-8. */
 const REPLACED = "\uFFFD";
 const isReplaced = (form: FormData, bytes: Uint8Array) =>
   [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
@@ -86,7 +82,7 @@ const isMultipart = (call: Call, type: string) =>
   type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm);
 const isForm = (call: Call, type: string) => URLENCODED.includes(type) && Boolean(call.takesForm);
 
-/** 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
+/** Refuses with 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: CallRequest): Promise<Body> {
   const type = mediaType(request);
   if (isMultipart(call, type)) return { values: collect(await readMultipart(request)), bytes: NO_BYTES };

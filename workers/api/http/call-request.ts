@@ -1,4 +1,4 @@
-/** What a call is asked with: a request, or what a page of this Worker asks without one (`ask-directly.ts`). */
+/** The input of a call: a request, or the call of a page without one (`ask-directly.ts`). */
 export interface CallRequest {
   readonly method: string;
   readonly url: string;

@@ -3,10 +3,9 @@ import { connectionNetwork, networkOf } from "../../network";
 import type { CallRequest } from "./call-request";
 
 export interface Client {
-  /** `website`, `ios` or `android`; anything else is unknown. */
+  /** `website`, `ios` or `android`; null for anything else. */
   type: string | null;
   version: string | null;
-  /** What a browser of the site is known by in logins, chosen at random. */
   device: string | null;
 }
 
@@ -21,7 +20,7 @@ export function clientOf(request: CallRequest): Client {
   };
 }
 
-/** Returns the client's network: as our gateway in front says, otherwise as Cloudflare reports it; `local` without either. */
+/** Returns the client's network, as our gateway in front or Cloudflare reports it; `local` without either. */
 export async function callerNetwork(request: CallRequest, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
   const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
   return told === null ? connectionNetwork(request.headers) : networkOf(told);

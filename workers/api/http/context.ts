@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** Beyond a field's schema: the key of a message, or null. Fields at fault are missing from `all`. */
+/** A check beyond a field's schema: returns the key of a message, or null. Invalid fields are missing from `all`. */
 export type Check<T, All = unknown> = (
   value: NonNullable<T>,
   all: Partial<All>,
@@ -19,7 +19,7 @@ type Checks<T> = { [K in keyof T]?: Check<T[K], T> };
 
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
-/** A handler asks in the order of docs/conventions.md#order-of-checks: `ids()`, the object, `fields()`, the state. */
+/** A handler checks in the order of docs/conventions.md#order-of-checks: `ids()`, the object, `fields()`, the state. */
 export interface CallContext<C extends Call, V = Viewer> {
   readonly request: CallRequest;
   readonly env: Env;
@@ -28,20 +28,18 @@ export interface CallContext<C extends Call, V = Viewer> {
   readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
-  /** Calls this API from outside: the sandbox sends its webhooks this way. */
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
-  /** For links in mails and redirects: configured, or that of the local worker. */
+  /** For links in mails and redirects: configured, or the local worker's. */
   readonly origin: string;
   param(name: string): string;
   /** A positive integer; anything else is 404. */
   id(name?: string): number;
-  /** Before validation. */
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
-  /** `needed` lists fields that only this caller must fill. */
+  /** `needed` lists fields that are required for this caller only. */
   fields(
     checks?: Checks<Output<C["fields"]>>,
     needed?: readonly (keyof Output<C["fields"]> & string)[],
@@ -67,15 +65,12 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return result.success ? result.data : refuseFields(faultsOf(result.error));
 }
 
-/** The schemas of the fields of an object, through what is done with it afterwards. */
 function shapeOf(schema: unknown): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodIntersection) return { ...shapeOf(schema.def.left), ...shapeOf(schema.def.right) };
-  // Steps before and after reading the fields are a pipe too.
   return schema instanceof z.ZodPipe ? { ...shapeOf(schema.def.in), ...shapeOf(schema.def.out) } : {};
 }
 
-/** The fields that are right, each as the schema reads it: an empty one that may be empty is absent. */
 function rightFields(schema: z.ZodType, values: Record<string, unknown>, faults: Faults): Record<string, unknown> {
   const shape = shapeOf(schema);
   const right = Object.entries(values).filter(([field]) => !faults[field]);
@@ -105,10 +100,9 @@ async function checkedFields(
   return result.data;
 }
 
-/** Knows the caller's id only: the session is confirmed by the commit. */
+/** Only the caller's id is known: the commit confirms the session. */
 export type AttemptContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
 
-/** The same, before the session is confirmed by this trip. */
 export type LookupContext<C extends Call> = Omit<AttemptContext<C>, "tx">;
 
 interface Given {

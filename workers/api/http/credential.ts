@@ -38,7 +38,7 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Lives 15 minutes, and is worthless once its session ends. */
+/** Valid for 15 minutes, and worthless after its session ends. */
 export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
@@ -54,9 +54,9 @@ interface Read {
   expires: number;
 }
 
-/** Verified tokens: clients repeat one for 15 minutes. The session is read from the database every time. */
+/** Verified tokens: clients repeat one for 15 minutes. The session is read from the database each time. */
 const read = new Map<string, Read>();
-const MOST_READ = 5000;
+const MAX_READ = 5000;
 
 async function readAccess(token: string, env: Env): Promise<Read> {
   const known = read.get(token);
@@ -66,7 +66,7 @@ async function readAccess(token: string, env: Env): Promise<Read> {
     requiredClaims: ["exp", "sid", "sub"],
   });
   const said = { user: Number(payload.sub), session: String(payload.sid), expires: Number(payload.exp) };
-  if (read.size >= MOST_READ) read.clear();
+  if (read.size >= MAX_READ) read.clear();
   read.set(token, said);
   return said;
 }
@@ -76,7 +76,7 @@ async function accessOf(token: string, env: Env): Promise<Read> {
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-/** `user` is null when the credential does not name it. */
+/** `user` is null if the credential does not contain it. */
 async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
@@ -94,7 +94,7 @@ const FIND_SESSION = `
 export interface Seen {
   viewer: Viewer;
   last: { at: number | null; version: string | null };
-  /** The viewer as one value, to see whether it is still so. */
+  /** Fingerprint of the viewer, to detect changes. */
   state: string;
 }
 
@@ -116,11 +116,10 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
-/** Callers as this isolate saw them last, by session. */
 const seen = new Map<string, Seen>();
 
 function remember(session: string, row: SessionRow): Seen {
-  if (seen.size >= MOST_READ) seen.clear();
+  if (seen.size >= MAX_READ) seen.clear();
   const caller = { viewer: viewerOf(row), last: { at: row.last_seen, version: row.app_version }, state: row.state };
   seen.set(session, caller);
   return caller;
@@ -128,25 +127,24 @@ function remember(session: string, row: SessionRow): Seen {
 
 const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
 
-/** Null when the session ended or the account is not active. */
+/** Returns null if the session ended or the account is not active. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
   const row = await findSession(env, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
-/** Well-formed, to be confirmed by `queries`. */
 export interface Credential {
-  /** Null when only the database knows. */
+  /** Null if only the database knows. */
   user: number | null;
   session: string;
-  /** Who it was when this isolate saw them last: nothing is decided by that alone. */
+  /** The caller as this isolate last saw them: never decides anything alone. */
   lastSeen: Seen | null;
   queries: Query[];
-  /** Refuses when the session is not valid. */
+  /** Refuses an invalid session. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
-/** Without the database; null without a credential. */
+/** Does not read the database. Returns null without a credential. */
 export async function credentialOf(request: CallRequest, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;
@@ -167,7 +165,6 @@ export async function credentialOf(request: CallRequest, env: Env, limit?: Limit
 export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
   callerOf(await db.batch(queries));
 
-/** Null without a credential; refuses an invalid one. */
 export async function authenticate(request: CallRequest, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
   return credential && lookUpCaller(env.DB, credential);

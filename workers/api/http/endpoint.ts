@@ -8,8 +8,9 @@ type Awaitable<T> = Promise<T> | T;
 
 interface Definition<C extends Call, T> {
   /**
-   * One commit decides all, the session and the limit included: nothing before it may have an effect. `lastSeen` is the caller as
-   * this isolate saw them last, which the commit confirms. After null, a refusal or an undone commit the call is handled in turn.
+   * Fast path: one commit decides everything, including session and limit, so nothing before it may have an effect.
+   * `lastSeen` is the caller as this isolate last saw them; the commit confirms it. After null, a refusal or a
+   * rolled-back commit, the slow path follows.
    */
   attempt?: (c: AttemptContext<C>, lastSeen: Viewer | null) => Promise<Result<C> | null>;
   /** Runs in one trip with the session check, and again after a conflict. */
@@ -33,7 +34,6 @@ export function endpoint<C extends Call, T>(call: C, { attempt, load, handle }: 
   };
 }
 
-/** A missing or surplus handler is a type error. */
 export type Handlers<Group> = {
   [Name in keyof Group]: Group[Name] extends Call ? Endpoint<Group[Name]> : Handlers<Group[Name]>;
 };

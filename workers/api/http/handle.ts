@@ -28,7 +28,7 @@ import { Refusal, refuse } from "./refusal";
 import { type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
 import type { Viewer } from "./viewer";
 
-/** Credential, role, limits, in that order (docs/conventions.md#order-of-checks). */
+/** Checks credential, role and limits, in that order (docs/conventions.md#order-of-checks). */
 async function admit(
   { endpoint: { call }, request, env, execution }: Incoming,
   caller: Caller | null,
@@ -73,7 +73,7 @@ async function respondOnce(
   const { db } = place;
   const key = isRaw(call) ? null : await claimKey(db, { call, viewer, request }, body);
   if (key?.replay) return key.replay;
-  // The hit is counted in the handler's commit: one trip, and never one without the other.
+  // The handler's commit counts the hit: one trip, and never one without the other.
   const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];
   const tx = new Transaction(db, {
     first: [...(key?.marks ?? []), ...counts],
@@ -122,7 +122,6 @@ async function handleWithReadAhead(
 
 const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
 
-/** In the order of docs/conventions.md#order-of-checks. */
 async function answerAt(place: Place, incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, request, env } = incoming;
   const { call, load } = endpoint;
@@ -139,7 +138,7 @@ async function answerAt(place: Place, incoming: Incoming): Promise<PendingRespon
 
 const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;
 
-/** Null when a copy does not have it: it may be newer than the copy. */
+/** Returns null if the replica lacks the object, which may be too new. */
 async function answerOfCopy(place: Place, incoming: Incoming): Promise<PendingResponse | null> {
   try {
     const answer = await answerAt(place, incoming);
@@ -163,6 +162,5 @@ async function handleCall(incoming: Incoming): Promise<PendingResponse> {
   return answer;
 }
 
-/** However it was asked. */
 export const answerCall = (incoming: Incoming): Promise<PendingResponse> =>
   pendingOf(() => handleCall(incoming), incoming.language, originOf(incoming));

@@ -5,18 +5,17 @@ import { type CronRun, hasWaiting, readCronRun } from "../db/cron-run";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import { Json, type PendingResponse } from "./response";
 
-/** Milliseconds. */
 const CACHED_MS = 10_000;
 const TIMEOUT_MS = 5000;
 const MINUTE = 60_000;
-/** The cron runs each minute, and makes up for the queue. */
+/** The cron runs each minute and replaces a failing queue. */
 const MAX_SILENCE = 5 * MINUTE;
 const MAX_WAIT = 10 * MINUTE;
 const RETRY_AFTER = "30";
 
 type Check = (env: Env, cron: Promise<CronRun | null>) => Promise<boolean>;
 
-/** One object stands for all: the platform runs the three classes alike. */
+/** One object is enough: the platform runs all three classes in the same way. */
 async function reachObjects({ COUNTER, INBOX, DRAFTS }: Env): Promise<boolean> {
   for (const objects of [INBOX, DRAFTS]) objects.idFromName("health");
   return COUNTER.getByName("health").isUp();
@@ -32,7 +31,7 @@ async function reachSessions({ SESSIONS }: Env): Promise<boolean> {
   return true;
 }
 
-/** A Worker can only write to a queue: a message that the cron sends shows that it works. */
+/** A Worker can only write to a queue: a message of the cron proves that it works. */
 async function isQueueRunning(_env: Env, cron: Promise<CronRun | null>): Promise<boolean> {
   const run = await cron;
   return run !== null && run.queue_at > run.at - MAX_SILENCE;
@@ -69,7 +68,6 @@ async function measure(env: Env): Promise<Health> {
   return Object.fromEntries(outcomes);
 }
 
-/** Of this isolate. */
 const cache = new WeakMap<Env, { at: number; checks: Health }>();
 
 async function checksOf(env: Env): Promise<Health> {
@@ -91,7 +89,6 @@ async function answer(env: Env, language: Language): Promise<PendingResponse> {
   return { status: 503, headers: { ...headers, "retry-after": RETRY_AFTER }, body: new Json(body) };
 }
 
-/** For the operator's monitor. Not a call of the contract: its answer of 503 has a body of its own. */
 export function registerHealth(app: ApiApp): void {
   app.get("/api/health", (c) => respond(c, "/api/health/", (language) => answer(c.env, language)));
   registerOtherMethods(app, "/api/health/", ["GET"]);

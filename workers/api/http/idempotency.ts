@@ -11,9 +11,9 @@ import type { Viewer } from "./viewer";
 /** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
 const STORED_MS = 24 * 3600 * 1000;
-/** The status of a request that committed and has not answered yet: it is never run again. */
+/** Status of a request that committed but has not answered: it never runs again. */
 const DONE_UNANSWERED = 0;
-/** Owner of the keys of visitors: they draw a random one for each form. No account has this id. */
+/** Owner of visitors' keys, which are random per form. No account has this id. */
 const VISITOR = 0;
 
 interface Stored {
@@ -31,7 +31,7 @@ interface ClaimedKey {
 
 const digest = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(",");
 
-/** Of a form, the fields and files: each client draws a new boundary for every attempt. */
+/** For forms, uses fields and files: clients choose a new boundary for each attempt. */
 async function contentOf(request: CallRequest, { values, bytes }: Body): Promise<string> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return digest(bytes as BufferSource);
   const entries = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
@@ -51,11 +51,14 @@ function replayed({ status, body }: Stored): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Tells a request that is at work from one that committed, and whose answer got lost. */
+/** Distinguishes a running request from one whose answer was lost after the commit. */
 const refuseUnanswered = ({ status, created_at }: Stored, now: number) =>
   refuse(status === DONE_UNANSWERED && created_at < now - ABANDONED_MS ? "answer_lost" : "in_progress");
 
-/** Null without a key, and for a visitor of a call that takes none of theirs (docs/conventions.md#idempotency-key). */
+/**
+ * Returns null without a key, and for visitors of calls that do not accept their keys
+ * (docs/conventions.md#idempotency-key).
+ */
 export async function claimKey(
   db: Database,
   { call, viewer, request }: { call: Call; viewer: Viewer | null; request: CallRequest },

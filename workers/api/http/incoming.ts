@@ -12,7 +12,6 @@ import type { Place } from "./freshness";
 import type { Origin, PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
-/** Where a call is answered. */
 export interface Here {
   env: Env;
   execution: ExecutionContext;
@@ -33,17 +32,15 @@ export const originOf = ({ endpoint: { call }, requestId }: Incoming): Origin =>
   context: call.context,
 });
 
-/** The same at its database. */
 export interface Placed extends Incoming {
   place: Place;
-  /** Read once. */
   body(): Promise<Body>;
 }
 
 export type KnownCredential = Credential & { user: number };
 
 const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
-/** A webhook's signature is over its bytes. */
+/** A webhook's signature covers its bytes. */
 export const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
 const bodyOf = async (call: Call, request: CallRequest) => (isRaw(call) ? NOTHING : readBody(call, request));
 

@@ -6,7 +6,6 @@ import type { CallRequest } from "./call-request";
 import { clientOf } from "./client";
 import type { Seen } from "./credential";
 
-/** Milliseconds between two records of the same app version. */
 const SEEN_LATELY = 5 * 60_000;
 
 export function recordSeen(

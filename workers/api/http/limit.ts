@@ -15,7 +15,7 @@ interface Limit {
   seconds: number;
 }
 
-/** Limits on successful calls (docs/conventions.md#rate-limits); logins and one's own password count failures. */
+/** Limits on successful calls (docs/conventions.md#rate-limits); logins and password checks count failures. */
 export const LIMITS = {
   jobs: { most: 30, seconds: 3600 },
   comments: { most: 30, seconds: 3600 },
@@ -39,7 +39,6 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** `n` is at most what the limit allows; `first` is the oldest hit. */
 export interface Recent {
   n: number;
   first: number;
@@ -57,7 +56,6 @@ export function recentOfSession(db: Database, what: LimitName, session: string):
   return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
 }
 
-/** `Retry-After` is when the oldest hit expires. */
 export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
@@ -69,7 +67,7 @@ export async function assertWithinLimit(db: Database, what: LimitName, subject: 
   if (recent) assertNotUsedUp(what, recent);
 }
 
-/** Per minute, by address for visitors and account for users. Bound in staging and production only. */
+/** Per minute, by network for visitors and account for users. Bound in staging and production only. */
 export async function assertWithinCallRate(
   env: Env,
   request: CallRequest,
@@ -91,7 +89,6 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
 const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** The statement that counts a hit; past the limit it does nothing. */
 export const countStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(CONSUME).bind(...bindingOf(what, subject));
 
@@ -111,11 +108,10 @@ const COUNT_IN_SESSION = countSql(
       AND coalesce(${STATE_OF_USER} = ?7, 1))`,
 );
 
-/** Undoes its transaction (`AdmissionError`) when the limit is used up. */
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** Also requires a valid session of the user, who is still as they were seen (`state`; null: never). */
+/** Also requires a valid session of the user, unchanged since `state` (null: unseen). */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,

@@ -10,10 +10,9 @@ import type { PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
 const HOUR = 3600 * 1000;
-/** Events are recorded for longer than any socket is open. */
 const SPARE_HOURS = 1;
 
-/** A ticket suffices, but a credential sent beside it must be valid, too. */
+/** A ticket is enough, but a credential beside it must be valid too. */
 async function viewerOf(request: Request, env: Env): Promise<Viewer> {
   const caller = await authenticate(request, env);
   const ticket = new URL(request.url).searchParams.get("ticket");
@@ -42,7 +41,6 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
   return openSocket(env, viewer, new URL(request.url).searchParams.get("stream") === "true");
 }
 
-/** Not a call of the contract: it has no body to answer. */
 export function registerLive(app: ApiApp): void {
   app.get("/live", (c) => respond(c, "/live/", () => connect(c.req.raw, c.env)));
   registerOtherMethods(app, "/live/", ["GET"]);

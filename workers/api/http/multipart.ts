@@ -4,7 +4,7 @@ import { refuse } from "./refusal";
 
 const LIMIT = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
-/** Bytes still read and dropped beyond a limit, before the connection may break. */
+/** Bytes that are read and dropped beyond a limit, before the connection may break. */
 export const HEARD_OUT = 64 * 1024 * 1024;
 
 type Entry = [name: string, value: string | File];
@@ -33,7 +33,6 @@ function parserFor(type: string): MultipartParser | null {
   return boundary === null ? null : new MultipartParser(boundary, most);
 }
 
-/** Null for what is no form. */
 function parsed(parser: MultipartParser | null, chunk: Uint8Array): Entry[] | null {
   try {
     return parser && [...entriesOf(parser.write(chunk))];

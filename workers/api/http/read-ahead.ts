@@ -2,11 +2,11 @@ import type { Database, Query } from "../db/database";
 
 interface ReadAhead {
   db: Database;
-  /** They run by themselves when nothing was read. */
+  /** Runs the queries alone if nothing was read. */
   results(): Promise<D1Result[]>;
 }
 
-/** The first read carries the queries `along` in the same trip; those for another database go there at the same time. */
+/** The first read carries the queries `along` in the same trip; queries for another database run at the same time. */
 export function readAhead(db: Database, along: readonly Query[], other: Database): ReadAhead {
   if (other !== db) return beside(db, along, other);
   const originals = new WeakMap<object, Query>();
@@ -45,7 +45,6 @@ export function readAhead(db: Database, along: readonly Query[], other: Database
 
 function beside(db: Database, along: readonly Query[], other: Database): ReadAhead {
   const trip = other.batch([...along]);
-  // Whoever asks for the results is told.
   trip.catch(() => undefined);
   return { db, results: () => trip };
 }

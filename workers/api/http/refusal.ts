@@ -21,10 +21,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Field name to message keys. */
 export type Faults = Record<string, string[]>;
 
-/** 400 with a list of messages per field. */
 export class FieldRefusal extends Error {
   override name = "FieldRefusal";
 
@@ -32,7 +30,6 @@ export class FieldRefusal extends Error {
     super(Object.keys(faults).join(", "));
   }
 
-  /** A call's `context` may override some messages. */
   messages(language: Language, context?: string): Record<string, string[]> {
     return Object.fromEntries(
       Object.entries(this.faults).map(([field, keys]) => [

@@ -16,7 +16,6 @@ export type ApiApp = Hono<{ Bindings: Env }>;
 
 type Answering = (language: Language, requestId: string) => Promise<PendingResponse> | PendingResponse;
 
-/** Answers a request and logs it when it failed or was slow. `route` is the pattern of its path. */
 export async function respond(c: Context, route: string, answer: Answering): Promise<Response> {
   const startedAt = Date.now();
   const request = c.req.raw;
@@ -29,8 +28,8 @@ export async function respond(c: Context, route: string, answer: Answering): Pro
 }
 
 /**
- * Not strict: the slash at the end of a path is not looked at, so it must not stand in a route. The usual router makes one
- * expression of all routes, for the first request of an isolate.
+ * Not strict: the final slash of a path is ignored, so routes must not have one. The default router would compile all
+ * routes for the first request of an isolate.
  */
 export const newApp = (): ApiApp => new Hono({ strict: false, router: new TrieRouter() });
 
@@ -59,7 +58,6 @@ export function registerOtherMethods(app: ApiApp, path: string, known: readonly 
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   app.all(routeOf(path), (c) =>
     respond(c, path, () => {
-      // Elsewhere there is nothing at the paths of calls for developers.
       if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
       if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
       throw new Refusal("method_not_allowed", { headers: { allow } });

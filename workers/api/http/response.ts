@@ -15,18 +15,17 @@ export class Reply<T> {
 
 export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
 
-/** A body that is not text yet: a page of this Worker takes the value. */
 export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** Becomes a `Response` once, when all headers are known: each one costs. */
+/** Becomes a `Response` once, when all headers are known, because each one costs time. */
 export interface PendingResponse {
   status: number;
   headers: Record<string, string>;
   body: Json | string | ReadableStream | null;
   webSocket?: WebSocket | null;
-  /** Answered with an ETag, or with 304 to who has it (docs/conventions.md#caching). */
+  /** Answered with an ETag, or with 304 (docs/conventions.md#caching). */
   tagged?: boolean;
 }
 
@@ -52,12 +51,9 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
 
 const MISSING_COLUMN = /no such (?:table|column)|has no column named/;
 
-/** A request as answers and the log name it. */
 export interface Origin {
   requestId: string;
-  /** The path of its call as the contract has it. */
   route: string;
-  /** The call's words for some messages. */
   context?: string | undefined;
 }
 
@@ -72,7 +68,6 @@ function logInternalError(error: unknown, { requestId, route }: Origin): void {
   });
 }
 
-/** An internal error is logged and reveals nothing. */
 export function errorResponse(error: unknown, language: Language, origin: Origin): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, origin.context));
   if (!(error instanceof Refusal)) {
@@ -92,7 +87,6 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
   );
 }
 
-/** A refusal is an answer, too. */
 export async function pendingOf(
   answer: () => Promise<PendingResponse> | PendingResponse,
   language: Language,
@@ -124,7 +118,6 @@ async function etagOf(bytes: Uint8Array): Promise<string> {
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-/** Says of a public read how long it may be kept. */
 export function withCaching(call: Call, answer: PendingResponse, signedIn: boolean): PendingResponse {
   if (!call.cache || answer.status !== 200) return answer;
   answer.headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
@@ -132,7 +125,7 @@ export function withCaching(call: Call, answer: PendingResponse, signedIn: boole
   return answer;
 }
 
-/** The bytes that are sent are those that the tag is made of. */
+/** The tag covers exactly the bytes that are sent. */
 async function withTag(answer: PendingResponse, asked: Headers) {
   const bytes = encoder.encode(await textOf(answer));
   const tag = await etagOf(bytes);
@@ -144,7 +137,6 @@ async function withTag(answer: PendingResponse, asked: Headers) {
   return { status: 304, headers, body: null, webSocket: null };
 }
 
-/** Adds the headers of every answer (docs/conventions.md#headers). */
 export async function toResponse(
   pending: PendingResponse,
   { headers: asked }: Request,

@@ -1,7 +1,9 @@
 import type { Database, Query } from "../db/database";
 import { pricedInAreas } from "./job-groups";
 
-/** Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" or "digit.euros" to count. */
+/**
+ * Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" or "digit.euros" to count.
+ */
 type AreaRow = [zip3: string, prices: string] | [zip3: string, ...perDigit: number[]];
 
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
@@ -17,7 +19,7 @@ interface Wanted {
 
 /** As one JSON value: hundreds of rows cost more to transfer than to read. */
 export function readAreas(db: Database, { table, categories, zip3s, priced = false }: Wanted): Query {
-  // The digits come from our own table and need no binding, of which D1 allows a hundred.
+  // The digits come from our own table, so they need no binding; D1 allows a hundred.
   const there = zip3s === "all" ? "" : ` AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`;
   return db.prepare(
     `SELECT json_group_array(json_array(zip3, ${priced ? "prices" : DIGITS})) AS areas
@@ -30,7 +32,7 @@ export const areaRows = (result: D1Result | undefined): AreaRow[] =>
 
 const hasPrices = (row: AreaRow): row is [string, string] => typeof row[1] === "string";
 
-/** With prices, only those in this band, or of so many euros, or above. */
+/** With prices, counts only those in this band or of this many euros, or above. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], least = 0): void {
   for (const row of rows) {
     const perDigit = hasPrices(row) ? pricedInAreas(row[1], least) : (row.slice(1) as number[]);

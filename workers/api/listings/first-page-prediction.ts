@@ -3,14 +3,14 @@ import { counted, type Group, totalOf } from "./job-groups";
 import type { Selection } from "./job-selection";
 import { idsOfFirstPage, pageIn } from "./jobs-area-page";
 
-/** By filter; maybe stale. Predicts a first page, so its jobs come in one trip; fresh counters must confirm it. */
+/** By filter, maybe stale. Predicts a first page, so that its jobs come in one trip; fresh counters must confirm it. */
 const lastCounters = new Map<string, Map<string, readonly number[]>>();
-const MOST_FILTERS = 32;
+const MAX_FILTERS = 32;
 const NONE = Array.from({ length: 10 }, () => 0);
 
 const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
 
-/** Rows that are not in `counts` are zero. */
+/** Rows missing from `counts` are zero. */
 export function rememberCounters(
   selection: Selection,
   zip3s: Iterable<string>,
@@ -23,12 +23,11 @@ export function rememberCounters(
   lastCounters.delete(filter);
   lastCounters.set(filter, known);
   for (const leastUsed of lastCounters.keys()) {
-    if (lastCounters.size <= MOST_FILTERS) return;
+    if (lastCounters.size <= MAX_FILTERS) return;
     lastCounters.delete(leastUsed);
   }
 }
 
-/** SQL; null when unknown. */
 export function predictedFirstPage(selection: Selection, groups: readonly Group[]): string | null {
   const counts = lastCounters.get(filterOf(selection));
   if (!counts || selection.from > 0 || !isCounted(selection)) return null;

@@ -7,7 +7,7 @@ export type Asked = CategoryId | 0;
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** A rating in tenths; -1: none. */
+/** Rating in tenths; -1 without a rating. */
 export interface Rated {
   rating: number;
   n: number;
@@ -37,7 +37,7 @@ export const ratedSegments = (db: Database, category: Asked, rating: number): Qu
      ORDER BY segment DESC`,
   );
 
-/** SQL of `take` of `n` helpers, newest first; read from the nearer end, as skipped rows are read. */
+/** SQL of `take` of `n` helpers, newest first. Reads from the nearer end, because skipped rows are read too. */
 export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
   const behind = n - skip - take;
   const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];

@@ -19,7 +19,7 @@ export interface CountedSegment {
 /** The counters are exact for any categories, and for a price in whole euros. */
 export const isCounted = ({ price }: Filter) => countersFor(price).start === price;
 
-/** Whole euros are kept of the lower two levels. */
+/** The lower two levels count by whole euros. */
 const isByEuro = (level: number, { price }: Filter) => level < 2 && countersFor(price).unit === "euro";
 
 const segmentCount = ({ categories, price }: Filter) =>
@@ -49,7 +49,7 @@ export function countedSegments(rows: readonly SegmentRow[], level: 0 | 1 | 2, f
   }));
 }
 
-/** All there are: the segments of the highest level, and what lies between the price and their first band. */
+/** The totals: segments of the highest level, and the jobs between the price and their first band. */
 export function totals(db: Database, filter: Filter): Query[] {
   const { categories, price } = filter;
   const { start: euros } = countersFor(price);
@@ -67,7 +67,6 @@ export function totalIn([top, below]: readonly (D1Result | undefined)[], filter:
   return totalOf(bands) + totalOf((below?.results ?? []) as { n: number }[]);
 }
 
-/** Category 0 is of all. */
 const amongAll = (categories: Filter["categories"]) => (categories.length === 0 ? [0] : categories).join(", ");
 
 /** Areas by their first three digits ('': remote), per category. */

@@ -60,18 +60,15 @@ function pricedIn(prices: string, least: number, counts: (key: number) => boolea
   return total;
 }
 
-/** Areas at the same distance; null metres: remote. */
 export interface Group {
   metres: number | null;
   zip4s: string[];
-  /** The counters of each area: the row, and the digit in it. */
   zip3s: string[];
   digits: number[];
 }
 
 type Away = readonly { area: { zip4: string }; metres: number }[];
 
-/** `zip4` of remote jobs. */
 export const REMOTE = "0";
 export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
 const digitOf = (zip4: string) => Number(zip4.slice(-1));
@@ -96,7 +93,6 @@ function groupByDistance(away: Away): readonly Group[] {
   return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
 }
 
-/** Nearest first; remote jobs come last. */
 export function groupsOf(away: Away, radius: number | null): readonly Group[] {
   const groups = groupsByOrigin.get(away) ?? groupByDistance(away);
   groupsByOrigin.set(away, groups);
@@ -120,7 +116,6 @@ export interface CountedGroup extends Counted {
   zip4s: string[];
 }
 
-/** Up to the first group that `known` does not cover. */
 export function counted(
   groups: readonly Group[],
   counts: AreaCounts,

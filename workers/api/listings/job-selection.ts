@@ -44,7 +44,10 @@ export function bandAbove(price: number): { band: number; start: number } {
   return { band: first + bands, start: from + bands * width };
 }
 
-/** Counters for a minimum price: by bands where one starts there, else by whole euros (migration 0035). What lies below `start` is in neither. */
+/**
+ * Counters for a minimum price: by bands if one starts there, else by whole euros (migration 0035). Neither counts
+ * below `start`.
+ */
 export function countersFor(price: number): { unit: "band" | "euro"; least: number; start: number } {
   const { band, start } = bandAbove(price);
   if (start === price) return { unit: "band", least: band, start };

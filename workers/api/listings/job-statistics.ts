@@ -10,7 +10,6 @@ interface Budgets {
 const budgets = (where: string) =>
   `SELECT count(*) AS n, sum(budget) AS cents FROM job ${where} AND listed = 1 AND price_type = 'budget'`;
 
-/** From the counters (migration 0017), with the remainder below the first band. */
 function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const { band, start } = bandAbove(price);
   const area = zip4 ?? "";
@@ -25,7 +24,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** In cents, null without a budget. `ids`: of these jobs only. */
+/** In cents, null without a budget. `ids` limits it to these jobs. */
 export async function meanBudget(
   db: Database,
   selection: Selection,
@@ -38,17 +37,14 @@ export async function meanBudget(
 }
 
 const NEWEST_DEALS = 2000;
-const MOST_AMOUNTS = 200;
+const MAX_AMOUNTS = 200;
 
 interface Dealt {
   category: CategoryId;
-  /** Of this kind of work only. */
   kind?: number;
-  /** Of jobs in these areas only. */
   zip4s: readonly string[] | null;
 }
 
-/** Of the newest accepted bids, lowest first. */
 export async function acceptedAmounts(db: Database, { category, kind, zip4s }: Dealt): Promise<number[]> {
   const conditions = [
     ...(zip4s ? ["d.zip4 IN (SELECT value FROM json_each(?2))"] : []),
@@ -60,7 +56,7 @@ export async function acceptedAmounts(db: Database, { category, kind, zip4s }: D
     .prepare(
       `SELECT b.amount FROM (
          SELECT d.id FROM (SELECT id, zip4 FROM job INDEXED BY job_dealt WHERE category = ?1 AND helper_id IS NOT NULL
-           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MOST_AMOUNTS}) near
+           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MAX_AMOUNTS}) near
        CROSS JOIN bid b ON b.job_id = near.id AND b.status = 'accepted' ORDER BY b.amount`,
     )
     .bind(...values)

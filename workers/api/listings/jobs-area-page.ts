@@ -16,7 +16,7 @@ export function pageIn(groups: readonly CountedGroup[], from: number, to: number
 
 const ofFirst = ({ entries: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
 
-/** SQL: part of the first group (`begun`), all in between, the rest from the last. */
+/** SQL: part of the first group (`begun`), all groups between, the rest from the last. */
 function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   const [, ...rest] = page.entries;
   const last = rest.pop();
@@ -33,7 +33,6 @@ export async function idsOfPage(db: Database, selection: Selection, page: AreaPa
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;
 }
 
-/** For a page that begins with its first group. */
 export function idsOfFirstPage(selection: Selection, page: AreaPage): string | null {
   const [first] = page.entries;
   return first ? idsOn(page, selection, idsAt(first, selection, 0, ofFirst(page))) : null;

@@ -21,8 +21,8 @@ import type { Found } from "./jobs-by-newest";
 
 /** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
-const MOST_LOOKED_UP = 400;
+/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
+const MAX_LOOKED_UP = 400;
 
 interface AreaScan {
   groups: readonly Group[];
@@ -41,7 +41,7 @@ const newScan = (selection: Selection): AreaScan => ({
   remainders: [],
 });
 
-/** Nearest first: reads as many counters as the page needs. */
+/** Nearest first. Reads as many counters as the page needs. */
 export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const walk = newScan(selection);
   const guess = predictedFirstPage(selection, walk.groups);
@@ -133,9 +133,9 @@ async function readUntil(db: Database, selection: Selection, walk: AreaScan, job
   for (;;) {
     const found = totalOf(walk.counted);
     if (found >= jobs) return;
-    // Extrapolates the density so far, with half in reserve.
+    // Extrapolates the density so far, plus half.
     const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
-    const all = enough > MOST_LOOKED_UP;
+    const all = enough > MAX_LOOKED_UP;
     const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;
     const read = await areaCounters(db, selection, all ? "all" : next).all();

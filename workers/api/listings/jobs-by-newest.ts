@@ -7,16 +7,15 @@ import { conditionOf, countersFor, type Selection } from "./job-selection";
 export interface Found {
   count: number;
   rows: JobRow[];
-  /** The words that were searched instead of those typed. */
   meant?: string | null;
 }
 
-/** Rows of the next level that are read speculatively: those of one segment. */
+/** Rows of the next level to read speculatively: those of one segment. */
 const NEAR = 64;
-/** Of 4,096 ids each; by whole euros their rows are long. */
+/** Segments of 4,096 ids; with prices their rows are long. */
 const NEAR_BY_EURO = 16;
 
-/** Null for a page deeper than the counters by whole euros reach. */
+/** Returns null for a page deeper than the counters by whole euros. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   // With a price rows are long, and the newest segments usually suffice.
@@ -38,7 +37,7 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
   return { count, rows: jobRows(await found.all()).sort(newestFirst) };
 }
 
-/** In one trip, as the most visited page. */
+/** In one trip, because it is the most visited page. */
 async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
@@ -76,7 +75,6 @@ async function segmentsOf(
   return totalOf(newest) >= to ? inside(0, entriesAt(newest, from, to)) : null;
 }
 
-/** SQL, newest first, from the index that covers the filters. */
 function idsIn({ entries }: PageEntries<CountedSegment>, selection: Selection): string {
   const index =
     selection.categories.length > 0

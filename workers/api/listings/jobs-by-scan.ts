@@ -8,16 +8,15 @@ import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
 
 /** Metres; remote jobs come last. */
-const NOWHERE = 1e9;
+const REMOTE_METRES = 1e9;
 
-/** Within the radius, with remote; null when distance does not matter. */
 export function metresPerArea({
   origin,
   radius,
   byDistance,
 }: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
   if (!origin || (radius === null && !byDistance)) return null;
-  const metres: Record<string, number> = { [REMOTE]: NOWHERE };
+  const metres: Record<string, number> = { [REMOTE]: REMOTE_METRES };
   for (const away of areasByDistance(origin)) {
     if (radius !== null && away.metres > radius) break;
     metres[away.area.zip4] = away.metres;
@@ -25,7 +24,7 @@ export function metresPerArea({
   return metres;
 }
 
-/** Exact for any filter and order: for what the counters do not cover (docs/decisions/012-lists.md). */
+/** Exact for any filter and order, for filters without counters (docs/decisions/012-lists.md). */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
@@ -36,8 +35,8 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(rows, selection, metres) };
 }
 
-/** Up to this many jobs, reading them all costs less than scanning the newest. */
-const FEW = 2000;
+/** Up to this many jobs, reading all is faster than scanning the newest. */
+const FEW_JOBS = 2000;
 
 function idsOf(selection: Selection, metres: Record<string, number> | null, count: number): string {
   const { byRating, byDistance, zip4, price, from, to } = selection;
@@ -51,12 +50,12 @@ function idsOf(selection: Selection, metres: Record<string, number> | null, coun
   if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
   if (byRating)
     return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
-  if (price > 0 && count <= FEW)
+  if (price > 0 && count <= FEW_JOBS)
     return `SELECT id FROM job INDEXED BY job_by_price WHERE ${where} ORDER BY id DESC ${limit}`;
   return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }
 
-/** Areas come from our own table: as literals they cost no rows, as a bound list each is one. */
+/** Areas come from our own table. As literals they cost no rows; in a bound list each is one. */
 function filterOf(selection: Selection, metres: Record<string, number> | null): string {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const areas = Object.keys(metres ?? {}).map((zip4) => `'${zip4}'`);

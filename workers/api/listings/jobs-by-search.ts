@@ -8,9 +8,9 @@ import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** With fewer jobs, a search looks for what its words may have meant. */
-const FEW = 3;
-/** Jobs found by other words come behind all that are found by the typed ones. */
+/** With fewer results, a search corrects its words. */
+const MIN_RESULTS = 3;
+/** Results of corrected words come after all results of the typed words. */
 const CORRECTED = 10;
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
 
 interface Candidate {
   id: number;
-  /** The lower, the better it answers. */
+  /** Lower is better. */
   tier: number;
   /** The number of times it was found: once for each word of the search that it answers, once more for each in its title. */
   met: number;
@@ -30,16 +30,13 @@ interface Candidate {
   owner_rating: number;
 }
 
-/** `perArea`: the area of each job is asked for. */
 type Looking = Selection & { perArea?: boolean };
 
 interface Answer {
   jobs: Candidate[];
-  /** The words that were searched instead of those typed. */
   meant: string | null;
 }
 
-/** The jobs that answer what was typed, the best first (docs/decisions/079-search.md). */
 export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const { ids, meant } = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
@@ -69,7 +66,7 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   const { words } = selection;
   const filters = { categories: selection.categories, regions: regionsOf(selection) };
   const { jobs, seen } = await candidatesAndSeen(db, selection, search, wholeMatches(search, words, filters));
-  if (jobs.length >= FEW) return { jobs, meant: null };
+  if (jobs.length >= MIN_RESULTS) return { jobs, meant: null };
   const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
@@ -83,7 +80,7 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   return { jobs: parts.map((job) => ({ ...job, tier: 2 * search.single.length - job.met })), meant: null };
 }
 
-/** The jobs, and in the same trip the words of titles like those that nobody understands. */
+/** Finds jobs, and in the same trip words of titles that resemble the unknown ones. */
 async function candidatesAndSeen(db: Database, selection: Looking, { words }: Search, matches: Matches) {
   const strange = words.filter((word) => !isUnderstood(word));
   const [found, ...like] = await db.batch<unknown>([
@@ -94,22 +91,21 @@ async function candidatesAndSeen(db: Database, selection: Looking, { words }: Se
   return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
-/** The index is asked for at most so many regions: each makes the condition longer. */
-const MOST_REGIONS = 16;
+/** Maximum regions in a query: each makes the condition longer. */
+const MAX_REGIONS = 16;
 
-/** Returns the regions of postcodes that hold every job the place allows, the smallest that are not too many; none without a place. */
+/** Returns the smallest regions of postcodes that cover the filter and are not too many; empty without a place. */
 function regionsOf(selection: Selection): string[] {
   const metres = selection.radius === null ? null : metresPerArea(selection);
   const places = selection.zip4 ? [selection.zip4] : Object.keys(metres ?? {});
   const small = new Set(places.map((zip4) => zip4.slice(0, 3)));
-  return [...(small.size <= MOST_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
+  return [...(small.size <= MAX_REGIONS ? small : new Set(places.map((zip4) => zip4.slice(0, 2))))];
 }
 
-/** The index has listed jobs only: what it finds is looked at once more when the place, the price or the owner counts. */
+/** The index contains listed jobs only. Its results need the job itself if place, price or owner matters. */
 const needsJob = ({ price, zip4, radius, byRating, byDistance, perArea }: Looking) =>
   price > 0 || zip4 !== null || radius !== null || byRating || byDistance || perArea === true;
 
-/** `says`: SQL of one more condition. */
 function candidateQuery(db: Database, selection: Looking, { sql, values }: Matches, says = ""): Query {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const rows =
@@ -124,7 +120,6 @@ async function candidates(db: Database, selection: Looking, matches: Matches, sa
   return candidatesOf((await candidateQuery(db, selection, matches, says).all<Row>()).results);
 }
 
-/** A job that was found more than once is there once, with its best tier. */
 function candidatesOf(rows: readonly Row[]): Candidate[] {
   const jobs = new Map<number, Candidate>();
   for (const row of rows) {
@@ -134,7 +129,7 @@ function candidatesOf(rows: readonly Row[]): Candidate[] {
   return [...jobs.values()];
 }
 
-/** `%` is no word: it is looked for in the newest jobs. */
+/** `%` is not a word: scans the newest jobs. */
 async function byCharacters(db: Database, selection: Looking): Promise<Candidate[]> {
   const newest = `SELECT id, 0 AS tier FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${MOST_FOUND}`;
   const says = selection.words.map((_, at) => ` AND instr(title || char(10) || description, ?${at + 1}) > 0`).join("");

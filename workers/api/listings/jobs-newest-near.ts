@@ -7,14 +7,11 @@ import { countInAreas } from "./jobs-by-area";
 import { type Found, newestFirst } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** Segments of 64 ids on a first page, which needs few. */
-const FEW = 16;
-/** Segments of 4,096 ids: their rows are long. */
-const MOST = 16;
+const FIRST_PAGE_SEGMENTS = 16;
+const MAX_SEGMENTS = 16;
 
 interface PlacedSegment {
   segment: number;
-  /** JSON of four digits to how many. */
   areas: string;
 }
 
@@ -32,7 +29,10 @@ function countIn(areas: string, metres: Record<string, number>): number {
   return n;
 }
 
-/** Newest first within a radius; null where its counters do not reach: with further filters, and behind 65,536 ids. */
+/**
+ * Newest first within a radius. Returns null where its counters do not reach: with other filters, and behind 65,536
+ * ids.
+ */
 export async function byNewestNear(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   const metres = metresPerArea(selection);
   if (!metres || conditionOf(selection) !== "") return null;
@@ -54,11 +54,10 @@ export async function byNewestNear(db: Database, viewer: number | null, selectio
 
 type Read = (level: 0 | 1, which: Parameters<typeof segmentsOf>[2]) => Promise<CountedSegment[]>;
 
-/** Segments of 64 ids that hold the page. */
 async function segmentsAt(read: Read, from: number, to: number): Promise<PageEntries<CountedSegment> | null> {
-  const near = from === 0 ? await read(0, { newest: FEW }) : [];
+  const near = from === 0 ? await read(0, { newest: FIRST_PAGE_SEGMENTS }) : [];
   if (totalOf(near) >= to) return entriesAt(near, from, to);
-  const newest = await read(1, { newest: MOST });
+  const newest = await read(1, { newest: MAX_SEGMENTS });
   if (totalOf(newest) < to) return null;
   const above = entriesAt(newest, from, to);
   const within = await read(0, { within: above.entries.map(({ segment }) => segment) });

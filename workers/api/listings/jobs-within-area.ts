@@ -8,7 +8,6 @@ interface Areas {
   n: number;
 }
 
-/** SQL, newest first, optionally within a range of ids. */
 function idsIn(
   areas: Areas,
   selection: Selection,
@@ -24,7 +23,7 @@ function idsIn(
     ORDER BY id ${order} LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Reads from the nearer end, as skipped rows are read. */
+/** Reads from the nearer end, because skipped rows are read too. */
 function fromNearerEnd({ n }: Areas, skip: number, take: number): { order: "ASC" | "DESC"; over: number } {
   const behind = n - skip - take;
   return behind < skip ? { order: "ASC", over: behind } : { order: "DESC", over: skip };
@@ -35,12 +34,11 @@ export function idsAt(areas: Areas, selection: Selection, skip: number, take: nu
   return idsIn(areas, selection, order, over, take);
 }
 
-/** Skipping fewer rows costs less than looking up the start. */
+/** Skipping fewer rows is faster than looking up the start. */
 const FEW = 100;
 /** Half of the segments of a million ids. */
-const MOST_SEGMENTS = 160;
+const MAX_SEGMENTS = 160;
 
-/** Deep in a crowded area its segments of ids give the range. */
 export async function idsWithin(
   db: Database,
   areas: Areas,
@@ -52,7 +50,7 @@ export async function idsWithin(
   const [zip4] = areas.zip4s;
   const isCounted = areas.zip4s.length === 1 && selection.price % 100 === 0;
   if (over <= FEW || !isCounted || !zip4) return idsIn(areas, selection, order, over, take);
-  const { results } = await areaSegments(db, zip4, selection, order, MOST_SEGMENTS).all<SegmentRow>();
+  const { results } = await areaSegments(db, zip4, selection, order, MAX_SEGMENTS).all<SegmentRow>();
   const within = countedAreaSegments(results, selection);
   if (totalOf(within) < over + take) return idsIn(areas, selection, order, over, take);
   const { entries, skip: into } = entriesAt(within, over, over + take);

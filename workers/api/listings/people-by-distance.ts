@@ -8,15 +8,14 @@ import type { Found } from "./people-by-rating";
 
 export interface Near {
   origin: Point;
-  /** Metres; null: anywhere, those without a postcode last. */
+  /** Metres; null: anywhere, users without a postcode last. */
   radius: number | null;
 }
 
 const FIRST_CHUNK = 48;
-/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
-const MOST_LOOKED_UP = 400;
+/** Above this, reading all rows (about eight hundred) is faster than looking them up. */
+const MAX_LOOKED_UP = 400;
 
-/** Helpers without a postcode are in no radius. */
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }
@@ -31,7 +30,7 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
 }
 
 async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
-  const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
+  const read = await helperAreas(db, category, rows.size > MAX_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
   addAreas(counts, areaRows(read));
   return counted(groups, counts, rows);

@@ -15,10 +15,9 @@ export interface Found {
   ids: number[];
 }
 
-/** Skipping fewer rows costs less than looking up the start. */
+/** Skipping fewer rows is faster than looking up the start. */
 const FEW = 200;
 
-/** SQL; deep in a crowded rating its segments give the range. */
 async function within(db: Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {
   const where = `category = ${category} AND rating = ${rating}`;
   if (Math.min(skip, n - skip - take) <= FEW) return [newestOf("helper_by_rating", where, n, skip, take)];
@@ -29,7 +28,6 @@ async function within(db: Database, category: Asked, { rating, n }: Rated, skip:
   return [newestOf("helper_by_rating", where + range, totalOf(entries), into, take)];
 }
 
-/** Those without a rating last, the newest first among equals. */
 export async function byRating(db: Database, category: Asked, from: number, to: number): Promise<Found> {
   const { results: ratings } = await helpersPerRating(db, category).all<Rated>();
   const count = totalOf(ratings);

@@ -13,7 +13,7 @@ import type { Asked } from "./helpers";
 import type { Found } from "./people-by-rating";
 
 /** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
-const MOST = 400;
+const MAX_MATCHES = 400;
 /** Metres; helpers without a postcode come last. */
 const NOWHERE = 1e9;
 
@@ -22,7 +22,6 @@ interface Looking {
   words: readonly string[];
   origin: Point | null;
   radius: number | null;
-  /** The best rated first, also near a place. */
   rated: boolean;
   from: number;
   to: number;
@@ -33,29 +32,26 @@ interface Candidate {
   zip4: string;
   rating: number;
   person: string;
-  /** Ids with commas between. */
   categories: string;
 }
 
-/** A row of `helper` for each category, and 0 for all, has ids that follow each other (migration 0017). */
+/** The rows of `helper` for each category, and 0 for all, have consecutive ids (migration 0017). */
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person,
   (SELECT group_concat(x.category) FROM helper x WHERE x.id BETWEEN 16 * h.user_id AND 16 * h.user_id + 15) AS categories`;
 
-/** SQL; without indexed words the newest of all. */
 function newest(indexed: boolean): string {
   return indexed
-    ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MOST}`
-    : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MOST}`;
+    ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MAX_MATCHES}`
+    : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MAX_MATCHES}`;
 }
 
-/** SQL: the best rated of a category. */
 const bestOf = (
   category: CategoryId,
 ) => `SELECT * FROM (SELECT 16 * user_id + ?2 FROM helper INDEXED BY helper_by_rating
-  WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MOST})`;
+  WHERE category = ${category} ORDER BY rating DESC, user_id DESC LIMIT ${MAX_MATCHES})`;
 
-/** Helpers whose full name the viewer knows, which is in no index. */
-const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
+/** Helpers whose full name the viewer knows; no index contains it. */
+const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MAX_MATCHES}`;
 
 async function candidates(
   db: Database,
@@ -83,21 +79,19 @@ function metresTo(origin: Point | null, zip4: string): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/** SQLite in D1 takes so many SELECTs in one compound; three others are in it. */
-const MOST_CATEGORIES = 2;
+/** D1 limits the SELECTs in a compound; it contains three others. */
+const MAX_CATEGORIES = 2;
 
 interface Trade {
   word: string;
   categories: readonly CategoryId[];
 }
 
-/** The words that say what somebody does, each with the categories of such work. */
 const tradesIn = (typed: string): Trade[] =>
   wordsOf(typed)
     .filter((word) => !isWeak(word))
     .map((word) => ({ word, categories: categoriesOf(word) }));
 
-/** Returns whether a helper says the word, or does such work. */
 const isOf = ({ word, categories }: Trade, text: string, theirs: string) =>
   folded(text).includes(word) || theirs.split(",").some((id) => categories.includes(Number(id) as CategoryId));
 
@@ -120,7 +114,7 @@ async function matching(db: Database, viewer: number | null, language: Language,
   const words = looking.words.map((word) => word.toLowerCase());
   const { origin, radius, rated } = looking;
   const trades = tradesIn(looking.words.join(" "));
-  const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MOST_CATEGORIES);
+  const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MAX_CATEGORIES);
   const found = (await candidates(db, viewer, looking, about))
     .map((one) => {
       const card = cardOf(one.person, viewer, language);

@@ -11,13 +11,13 @@ interface Reader {
   language: Language;
 }
 
-/** Null for an account that is not active. */
+/** Null for an inactive account. */
 const readerOf = ({ user_id: id, email, language }: EventRow): Reader | null =>
   email !== null && language !== null ? { id, email, language } : null;
 
 function readFrame({ about, upto, blocked }: EventRow, chat: string, reader: Reader): string | null {
   const user = Number(about);
-  // Who is blocked does not learn when the other is there.
+  // A blocked user must not see the other's presence.
   if (blocked === 1 && user !== reader.id) return null;
   return serializeMessage({ type: "read", chat, user, message: upto ?? 0 });
 }
@@ -39,7 +39,7 @@ function frameOf(event: EventRow, reader: Reader): string | null {
   return bid && serializeMessage({ type: "bid", chat, bid });
 }
 
-/** What cannot be told must not keep back what follows. */
+/** An event that fails must not block later ones. */
 function frameOrNothing(event: EventRow, reader: Reader): string | null {
   try {
     return frameOf(event, reader);
@@ -51,7 +51,6 @@ function frameOrNothing(event: EventRow, reader: Reader): string | null {
 
 const SHOWN_KINDS: readonly EventRow["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
-/** In the language of the reader's profile; the unread counts come last. */
 function framesOf(rows: readonly EventRow[]): string[][] {
   const told = new Set<string>();
   const isShown = rows.some(({ kind }) => SHOWN_KINDS.includes(kind));
@@ -66,7 +65,6 @@ function framesOf(rows: readonly EventRow[]): string[][] {
   });
 }
 
-/** What happened for one user, as they may see it. */
 export function newsOf(rows: readonly EventRow[]): LiveEvent[] {
   const frames = framesOf(rows);
   return rows.map(({ id, kind, about }, at) => ({

@@ -2,16 +2,15 @@ import { ageEvents, deleteEvents, type EventRow, MOST_EVENTS, selectEvents } fro
 import { run } from "../db/transaction";
 import { newsOf } from "./news";
 
-/** The rest is left to the next publish. */
+/** The next publish delivers the rest. */
 const ROUNDS = 4;
 
-/** Runs of the cron, one a minute. A client that connects later reads what is there. */
+/** Runs of the cron, one a minute. A client that connects later reads the current state. */
 const MAX_WAIT = 5;
 
-/** Up to which event of a user this isolate is telling now: of calls at once one tells it. */
+/** Last event of a user that this isolate is delivering: of concurrent calls only one delivers. */
 const telling = new Map<number, number>();
 
-/** Gives whether the user's inbox took it. What it did not take stays, for whoever publishes next. */
 async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
   try {
     await env.INBOX.getByName(String(user)).tell(user, newsOf(rows));
@@ -23,8 +22,8 @@ async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<
 }
 
 /**
- * Told before they are deleted: whatever breaks in between, they are handed over twice and not never. Returns the users whose
- * inbox failed.
+ * Delivers before deleting: after a crash in between, events are delivered twice instead of never. Returns the users
+ * whose inbox failed.
  */
 async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<number[]> {
   const last = new Map(rows.map(({ user_id, id }) => [user_id, id]));
@@ -44,14 +43,14 @@ async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<numbe
 }
 
 /**
- * Tells connected users what happened for them, after each write, the queue's work and cron; `found` is what the write saw of
- * it. Best effort: clients close gaps with `after`.
+ * Delivers events to connected users, after each write, the queue's work and cron; `found` are events that the write
+ * saw. Best effort: clients catch up with `after`.
  */
 export async function publish(env: Env, found: EventRow[] | null = null): Promise<void> {
   const failed: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      // The rows of a broken inbox do not keep the news of others waiting.
+      // A broken inbox must not delay the events of others.
       const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
       failed.push(...(await tellAndDelete(env, rows)));
       if (rows.length < MOST_EVENTS) return;
@@ -61,7 +60,6 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
   }
 }
 
-/** Deletes events whose inbox stays broken, before the cron publishes the rest. */
 export async function dropOldEvents(env: Env): Promise<void> {
   await run(env.DB, ...ageEvents(env.DB, MAX_WAIT));
 }

@@ -64,7 +64,6 @@ export function curlOf(shown: Shown): string {
 
 const isGood = ([status]: [string, unknown]) => Number(status) < 400;
 
-/** Answers with a body of their own; the shared ones have none, or refuse. */
 function answersOf(responses: [string, Answer][], language: Language): Html {
   const words = WORDS[language];
   const rows = responses.filter(isGood).map(([status, { content }]) => {
@@ -75,11 +74,9 @@ function answersOf(responses: [string, Answer][], language: Language): Html {
   return html`<h4>${words.answers}</h4><dl>${rows}</dl>`;
 }
 
-/** What a response says, or else the shared one that it refers to. */
 const descriptionOf = ({ $ref = "", description }: Answer, { responses }: Components) =>
   description ?? responses[$ref.replace("#/components/responses/", "") as keyof typeof responses].description;
 
-/** Refusals by status, with the sentence of each code. */
 export function refusalList(descriptions: string[], language: Language): Html {
   const told = descriptions.map(toldBy);
   const fields = told.some((one) => one.fields);
@@ -94,7 +91,6 @@ export function refusalList(descriptions: string[], language: Language): Html {
   return html`<dl>${rows}</dl>`;
 }
 
-/** The refusals of a call, without those that every call shares. */
 function refusalsOf(responses: [string, Answer][], components: Components, language: Language): Html {
   const own = responses.filter((one) => !isGood(one) && one[0] !== "default");
   if (own.length === 0) return html``;

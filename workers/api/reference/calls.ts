@@ -35,7 +35,6 @@ export function titleOf(group: string): { nl: string; en: string } {
   return TITLES[group] ?? { nl: word, en: word };
 }
 
-/** In the order of the contract, without development. */
 export function publicCalls(): NamedCall[] {
   return Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Call>)

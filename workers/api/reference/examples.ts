@@ -1,6 +1,6 @@
 import { API_TITLE } from "./words";
 
-/** Omitted parts are generated from the schemas. */
+/** Missing parts are generated from the schemas. */
 export interface Example {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;

@@ -3,7 +3,6 @@ import type { JsonSchema } from "~/domain/kind";
 import { type Components, resolved } from "./schema";
 import type { Words } from "./words";
 
-/** Escaped already. */
 export type Html = ReturnType<typeof html>;
 
 const COMPONENT = "#/components/schemas/";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { NamedCall } from "./calls";
 
 /**
- * The WebSocket is not a call of the contract; its messages are in `app/domain/live.ts`. With `stream` it serves a page that
- * its server writes as messages come: of those a person has fewer.
+ * The WebSocket is not in the contract; its messages are in `app/domain/live.ts`. With `stream` it serves a page that
+ * the server streams; a user may open fewer of those.
  */
 export const LIVE: NamedCall = {
   id: "chat.live",

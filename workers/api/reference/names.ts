@@ -131,17 +131,15 @@ const NAMED = {
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 
-/** `job.list`: JobList. */
 export const pascal = (id: string) => id.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The item of a page that holds nothing else. */
 function itemOf(schema: z.ZodType): z.ZodType | null {
   const { shape } = schema as Partial<z.ZodObject<{ results?: z.ZodArray<z.ZodType> }>>;
   const isPage = shape && Object.keys(shape).join() === "count,results";
   return isPage ? (shape.results?.element ?? null) : null;
 }
 
-/** Every schema of an answer by name: those above, pages after their item, the others after their call. */
+/** Names every schema of an answer: those above, pages after their item, others after their call. */
 export function answerNames(calls: NamedCall[]): z.core.$ZodRegistry<{ id: string }> {
   const names = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

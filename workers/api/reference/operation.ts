@@ -13,7 +13,6 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 
 const bodyOf = ({ ids, fields }: Call) => [ids, fields].filter((one) => one !== undefined);
 
-/** Those properties alone, of which some may be required. */
 function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSchema {
   const { properties = {}, required = [], ...rest } = schema;
   const left = required.filter(kept);
@@ -24,14 +23,12 @@ function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSche
 /** A webhook's body is the provider's own. */
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
 
-/** What operations refer to; the schemas of what they are sent are added by each. */
 export interface Shared {
   schemas: Components;
   nameOf: (schema: z.ZodType) => string | undefined;
   refusals: Responses;
 }
 
-/** A request, named after its call; with files it has a form beside the JSON. */
 function requestBody(named: NamedCall, { schemas }: Shared) {
   const { id, call } = named;
   if (call.method === "GET") return null;
@@ -85,7 +82,7 @@ function responsesOf(named: NamedCall, shared: Shared) {
   return Object.fromEntries<unknown>([...said, ...unchanged, ...refusalRefs(call, shared.refusals)]);
 }
 
-/** The document says once that other calls are for whoever is signed in. */
+/** The document says once that other calls need a login. */
 const WHO = {
   everyone: "For everyone, visitors too.",
   user: "",
@@ -95,7 +92,7 @@ const WHO = {
 
 export const whoOf = (operation: { "x-who"?: Call["who"] }) => operation["x-who"] ?? "user";
 
-/** Either credential; what the document says of every call that says nothing else. */
+/** Either credential; the default of the document. */
 export const CREDENTIALS: Record<string, string[]>[] = [{ bearer: [] }, { token: [] }];
 
 function securityOf({ who, ignoresCredential }: Call) {

@@ -9,7 +9,6 @@ import type { Responses } from "./refusal-responses";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
 
-/** The name of the page of schemas among those of groups. */
 export const SCHEMAS = "schemas";
 const PAGE = contract.global.docs.path;
 
@@ -25,13 +24,12 @@ function groupsOf({ paths, servers, components }: OpenApi): Map<string, Shown[]>
   return groups;
 }
 
-/** The schemas that answers refer to. What a call sends is shown with the call. */
 const schemasOf = ({ components }: OpenApi) =>
   Object.entries(components.schemas).filter(([name]) => !/(?:Request|Form)$/.test(name));
 
 /**
- * Returns links to every call and schema. The page of all groups (`current` is null) shows them open, under the ids that
- * calls and schemas have on their own pages: older links point there.
+ * Returns links to every call and schema. The page of all groups (`current` is null) shows them open, with the ids that
+ * they have on their own pages, because older links use them.
  */
 function contents(document: OpenApi, groups: Map<string, Shown[]>, current: string | null, language: Language): Html {
   const id = (anchor: string) => current === null && html` id="${anchor}"`;
@@ -74,7 +72,6 @@ const callsHtml = (group: string, calls: Shown[], language: Language): Html =>
   html`<section aria-labelledby="group-${group}"><h2 id="group-${group}">${titleOf(group)[language]}</h2>
 ${calls.map((shown) => callHtml(shown, language))}</section>`;
 
-/** The refusals that every call shares. */
 function usualRefusals({ components }: OpenApi, language: Language): Html {
   const words = WORDS[language];
   const { Refused: read, ChangeRefused: change } = components.responses as OpenApi["components"]["responses"] &
@@ -95,7 +92,6 @@ function introduction(language: Language): Html {
 const toContents = (language: Language): Html =>
   html`<p><a href="${PAGE}">${WORDS[language].top}</a> · <a href="${PAGE}#usual">${WORDS[language].usualRefusals}</a></p>`;
 
-/** Returns the page of a group of calls, or of the schemas. Another group, or none, gives the contents of all. */
 export function pageOf(document: OpenApi, language: Language, group: string): string {
   const words = WORDS[language];
   const groups = groupsOf(document);

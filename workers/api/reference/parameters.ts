@@ -15,7 +15,6 @@ export interface Parameter {
 
 const inPath = (name: string, schema: JsonSchema): Parameter => ({ name, in: "path", required: true, schema });
 
-/** Those of many calls. That every call reads `Accept-Language` is said once, in words. */
 export const PARAMETERS = {
   Id: inPath("id", { type: "integer", minimum: 1, examples: [1] }),
   ChatId: inPath("id", { type: "string", description: "The chat's id or uri", examples: ["Zx81kLmN0pQrStUv"] }),
@@ -31,7 +30,6 @@ export const PARAMETERS = {
 
 const ref = (name: keyof typeof PARAMETERS) => ({ $ref: `#/components/parameters/${name}` });
 
-/** A parameter, or the shared one that is referred to. */
 export function parameterOf(one: Parameter | { $ref: string }): Parameter {
   return "$ref" in one ? PARAMETERS[one.$ref.replace(/.*\//, "") as "Id"] : one;
 }
@@ -60,7 +58,6 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
-/** Of a GET, and of writes that take a query beside their body. */
 const queryOf = ({ method, fields, query }: Call) =>
   (method === "GET" ? [fields, query] : [query]).filter((one) => one !== undefined);
 

@@ -6,7 +6,7 @@ import { type Components, schemaRef } from "./schema";
 
 const FIELDS = "fields at fault";
 
-/** Refusals by status: a code is told in the response of its status, whichever call it refuses. */
+/** Errors by status: one response per status documents a code for all calls. */
 const NAMES: Record<number, string> = {
   401: "Unauthorized",
   403: "Forbidden",
@@ -24,7 +24,6 @@ const NAMES: Record<number, string> = {
 };
 
 const OF_ANY: Code[] = ["throttled", "internal_error"];
-/** What calls that change something can be refused for, beside their own. */
 const OF_CHANGES: Code[] = [
   "parse_error",
   "invalid_key",
@@ -37,7 +36,7 @@ const OF_CHANGES: Code[] = [
   ...OF_ANY,
 ];
 
-/** What a 400 can say: codes, fields, or either. A public call knows visitors, and looks at the credential of others. */
+/** Name of a 400: codes, fields, or both. A public call accepts visitors, and checks the credential of others. */
 function nameOf(status: number, fields: boolean, codes: Code[]): string {
   if (status === 401 && codes.join() === "token_not_valid") return "InvalidToken";
   if (status !== 400) return NAMES[status] ?? "Refused";
@@ -64,10 +63,8 @@ export const refusalSchemas: Components = {
 const exampleOf = (code: Code) => ({ value: { detail: CODES[code].en, code } });
 const FIELD_EXAMPLE = { value: { field: ["This field is required."] } };
 
-/** The words that a description holds. */
 const describe = ({ fields, codes }: Kind) => [...(fields ? [FIELDS] : []), ...codes].join(", ");
 
-/** What a description says of a refusal. */
 export function toldBy(description: string): { fields: boolean; codes: Code[] } {
   const [first, ...rest] = description.split(", ");
   const fields = first === FIELDS;
@@ -90,7 +87,6 @@ interface Kind {
 const READ_REFUSED: Kind = { name: "Refused", status: "default", fields: false, codes: OF_ANY };
 const CHANGE_REFUSED: Kind = { ...READ_REFUSED, name: "ChangeRefused", codes: OF_CHANGES };
 
-/** The one that is there most often. */
 function most(all: string[]): string {
   const times = (one: string) => all.filter((other) => other === one).length;
   return [...new Set(all)].reduce((best, one) => (times(one) > times(best) ? one : best));
@@ -133,13 +129,15 @@ function refused(kinds: Kind[], headers: Record<string, object>): Refused {
 
 export type Responses = Record<string, Refused>;
 
-/** What calls may be refused with: a response for each kind, with every code that it can hold. */
 export function refusalResponses(calls: Call[], headers: Record<string, object>): Responses {
   const kinds = Map.groupBy(calls.flatMap(kindsOf), ({ name }) => name);
   return Object.fromEntries([...kinds].map(([name, of]) => [name, refused(of, headers)]));
 }
 
-/** The refusals of a call, by status, the usual ones as `default`. Their description names its codes: the usual ones of the response, or else its own. */
+/**
+ * Errors of a call by status, the usual ones as `default`. The description contains the codes: the usual ones of the
+ * response, or the call's own.
+ */
 export function refusalRefs(call: Call, responses: Responses) {
   return kindsOf(call).map((kind) => {
     const description = describe(kind);

@@ -20,7 +20,6 @@ const ofPath = ({ path, ids }: Call): Code[] => [
   ...(paramsOf(path).length > 0 || ids ? (["not_found"] as const) : []),
 ];
 
-/** By status: general codes (docs/conventions.md#errors) and the call's own. */
 export function refusalsOf(call: Call): Map<number, Code[]> {
   const every: Code[] = [
     "throttled",

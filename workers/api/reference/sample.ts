@@ -2,7 +2,6 @@ import type { JsonSchema } from "~/domain/kind";
 import { feePercent } from "~/domain/money";
 import { type Components, resolved } from "./schema";
 
-/** By field name. */
 const USUAL: Record<string, unknown> = {
   title: "Schutting schilderen",
   job_title: "Schutting schilderen",
@@ -118,7 +117,6 @@ interface Within {
   name: string;
 }
 
-/** Deterministic. */
 export function sampleOf(schema: JsonSchema, within: Within): unknown {
   if (typeof schema.$ref === "string") return sampleOf(resolved(schema, within.components), within);
   const usual = USUAL[within.name];

@@ -3,7 +3,6 @@ import { type JsonSchema, jsonSchemaOf, jsonSchemasOf } from "~/domain/kind";
 import type { NamedCall } from "./calls";
 import { answerNames } from "./names";
 
-/** Schemas by name. */
 export type Components = Record<string, JsonSchema>;
 
 export interface ObjectSchema extends JsonSchema {
@@ -13,7 +12,6 @@ export interface ObjectSchema extends JsonSchema {
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** What a schema that may be a reference says. */
 export function resolved(schema: JsonSchema, components: Components): JsonSchema {
   if (typeof schema.$ref !== "string") return schema;
   return components[schema.$ref.replace("#/components/schemas/", "")] ?? {};
@@ -21,7 +19,7 @@ export function resolved(schema: JsonSchema, components: Components): JsonSchema
 
 const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"];
 
-/** A choice between a scalar and null says less briefly what a list of two types says. */
+/** A union of a scalar and null, as a list of two types. */
 function shortened(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [scalar, nothing, ...more] = (anyOf ?? []) as JsonSchema[];
@@ -30,14 +28,12 @@ function shortened(schema: JsonSchema): JsonSchema {
   return { ...rest, ...scalar, type: [scalar.type, "null"] };
 }
 
-/** The same schema, with every choice in it that can be shortened. */
 export function compact<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(compact) as T;
   if (typeof schema !== "object" || schema === null) return schema;
   return shortened(Object.fromEntries(Object.entries(schema).map(([key, of]) => [key, compact(of)]))) as T;
 }
 
-/** The schemas of all answers, and the name of each. */
 export function answersOf(calls: NamedCall[]) {
   const names = answerNames(calls);
   const components = compact(jsonSchemasOf(names, "output", (id) => schemaRef(id).$ref));
@@ -46,7 +42,6 @@ export function answersOf(calls: NamedCall[]) {
 
 const isObject = (schema: JsonSchema) => typeof schema.properties === "object" && schema.properties !== null;
 
-/** Merges two objects that are sent as one. */
 function together(schemas: JsonSchema[]): ObjectSchema | null {
   const parts = schemas.flatMap((one) => (Array.isArray(one.allOf) ? (one.allOf as JsonSchema[]) : [one]));
   if (parts.length < 2) return parts[0] ?? null;
@@ -56,5 +51,4 @@ function together(schemas: JsonSchema[]): ObjectSchema | null {
   return { type: "object", properties, ...(required.length > 0 && { required }) };
 }
 
-/** Schemas that are sent as one object. */
 export const sentAs = (schemas: z.ZodType[]) => together(schemas.map((one) => compact(jsonSchemaOf(one, "input"))));

@@ -11,7 +11,6 @@ function once(key: string, make: () => string): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const text = make();
-  // In development any origin can be requested.
   if (made.size > 100) made.clear();
   made.set(key, text);
   return text;

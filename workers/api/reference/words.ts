@@ -41,7 +41,6 @@ export interface Words {
 
 export const API_TITLE = `${look.name} REST API`;
 
-/** Summaries of calls are in English. */
 export const WORDS: Record<Language, Words> = {
   nl: {
     title: API_TITLE,

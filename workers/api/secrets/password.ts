@@ -1,25 +1,24 @@
 import { isLocal } from "~/domain/environment";
 
-/** Imported when first needed: it brings streams and events along, and most isolates never see a password. */
+/** Imported lazily: it includes streams and events, and most isolates never handle a password. */
 const nodeCrypto = () => import("node:crypto");
 
-/** What a guess costs: memory of 2^ln * r * 128 bytes, p times. */
+/** Cost of a guess: memory of 2^ln * r * 128 bytes, p times. */
 interface Cost {
   ln: number;
   r: number;
   p: number;
 }
 
-/** 16 MiB, five passes: an eighth of a second. A Worker allows 2^ln * r * p of at most 2^20. */
+/** 16 MiB, five passes: 125 ms. A Worker allows 2^ln * r * p of at most 2^20. */
 export const STRONG: Cost = { ln: 14, r: 8, p: 5 };
-/** Of accounts whose password anybody can read in the source. */
+/** For demonstration accounts, whose password is in the source. */
 const LIGHT: Cost = { ln: 4, r: 8, p: 1 };
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Salt of nobody's password. */
 const NO_SALT = new Uint8Array(SALT_BYTES);
 
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Buffer> {
@@ -32,14 +31,13 @@ async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): P
 
 const written = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** What passwords cost where this runs: full price wherever people are. */
 export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
   isLocal(ENVIRONMENT) ? LIGHT : STRONG;
 
-/** Returns the password as it is hashed (an é is one character), and as it was typed: before, that was hashed. */
+/** Returns the password composed (NFC), and as typed: older hashes are of the typed form. */
 const spellings = (password: string) => new Set([password.normalize(), password]);
 
-/** The stored form, which says its cost: `$scrypt$ln=14,r=8,p=5$salt$key`. */
+/** Returns the hash with its cost: `$scrypt$ln=14,r=8,p=5$salt$key`. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const { randomBytes } = await nodeCrypto();
   const salt = randomBytes(SALT_BYTES);
@@ -57,7 +55,10 @@ function readStored(hash: string) {
   };
 }
 
-/** Without a stored password (`null`) it takes as long as with a wrong one, so that nobody learns which addresses are known. */
+/**
+ * Without a stored hash (`null`) it takes as long as for a wrong password, so that timing does not reveal known
+ * addresses.
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   for (const spelling of spellings(password)) if (await isHashed(spelling, hash)) return true;
   return false;

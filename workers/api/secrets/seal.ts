@@ -1,23 +1,20 @@
-/** A key with its name, and the raw bytes of AES-256. */
 export interface SealKey {
   id: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** As the database has it. */
 export interface Sealed {
   key_id: string;
-  /** The nonce and what it encrypts, in base64. */
+  /** Nonce and ciphertext, in base64. */
   sealed: string;
 }
 
 const KEY = /^([\w-]{1,32}):([\da-f]{64})$/i;
-/** Bytes, as GCM wants it. */
 const NONCE = 12;
 
 /**
- * The keys of a secret: `id:hex` of 32 bytes each, with spaces between them. The first seals, all of them open. Null when it
- * is missing or one of them is malformed.
+ * Parses the keys of a secret: `id:hex` of 32 bytes each, separated by spaces. The first encrypts, all decrypt. Returns
+ * null if it is missing or malformed.
  */
 export function sealKeysOf(secret: string | undefined): SealKey[] | null {
   const parts = (secret ?? "").split(/\s+/).filter(Boolean);
@@ -39,7 +36,7 @@ const algorithm = (nonce: BufferSource, about: string) => ({
 const imported = ({ bytes }: SealKey, use: "encrypt" | "decrypt") =>
   crypto.subtle.importKey("raw", bytes, "AES-GCM", false, [use]);
 
-/** Encrypts a value. `about` names the row: what is moved to another row does not open. */
+/** Encrypts a value. `about` names the row: in another row it does not decrypt. */
 export async function seal([key]: readonly SealKey[], about: string, value: unknown): Promise<Sealed> {
   if (!key) throw new Error("no key to seal with");
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
@@ -48,7 +45,7 @@ export async function seal([key]: readonly SealKey[], about: string, value: unkn
   return { key_id: key.id, sealed: btoa(String.fromCharCode(...nonce, ...new Uint8Array(encrypted))) };
 }
 
-/** Decrypts what `seal` made of the same row. Throws when its key is gone or the row was changed. */
+/** Decrypts a value of the same row. Throws if its key is missing or the row was changed. */
 export async function unseal<T>(keys: readonly SealKey[], about: string, { key_id, sealed }: Sealed): Promise<T> {
   const key = keys.find(({ id }) => id === key_id);
   if (!key) throw new Error(`the key ${key_id} is not in the secret`);

@@ -10,7 +10,6 @@ export function randomToken(bytes = 24): string {
     .replaceAll("=", "");
 }
 
-/** The stored form of a secret. */
 export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 }

@@ -1,4 +1,4 @@
-/** `job` is a place in OPEN_JOBS. */
+/** `job` is an index of OPEN_JOBS. */
 export const BIDS: readonly [
   job: number,
   helper: number,

@@ -71,7 +71,6 @@ function offersOfDeal(deal: SeedDeal, job: number, now: number): Offer[] {
   return [won, ...lost];
 }
 
-/** Oldest first, so that ids grow with time. */
 export function offersOf(timeline: Timeline): Offer[] {
   const { deal, now } = timeline;
   const onDeals = DEALS.flatMap((one, at) => offersOfDeal(one, deal(at).id, now));
@@ -81,7 +80,6 @@ export function offersOf(timeline: Timeline): Offer[] {
 
 const digits = (number: number) => String(number).padStart(4, "0");
 
-/** Unread is counted after the messages are in. */
 export const chatRows = (offers: readonly Offer[]): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
@@ -108,7 +106,7 @@ export const bidRows = (offers: readonly Offer[], now: number): RowOf<"bid">[] =
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
-/** The same words at every start: these deals are nobody's. */
+/** The same words at every start: these deals are not real. */
 export const startCodeRows = (offers: readonly Offer[]): Row[] =>
   offers.flatMap(({ id, deal, decided }) =>
     deal?.of.status === "reserved"
@@ -153,7 +151,7 @@ function readAt(said: Said, of: readonly Said[], now: number): number | null {
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;
 }
 
-/** Chat by chat: sorted over all chats, the ids would follow the hour of the start. */
+/** Chat by chat: sorted over all chats, the ids would depend on the hour of the start. */
 export function messageRows(offers: readonly Offer[], now: number): Row[] {
   const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.map((said) => ({
@@ -167,7 +165,6 @@ export function messageRows(offers: readonly Offer[], now: number): Row[] {
   }));
 }
 
-/** A message has the number of its place among all. */
 export function chatPhotoRows(offers: readonly Offer[], now: number): Row[] {
   const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.flatMap(({ chat, sender, text, at }, index) =>

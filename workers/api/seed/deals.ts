@@ -15,7 +15,6 @@ export interface SeedDeal {
   /** Half a day apart after acceptance (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
   offer?: string;
-  /** Stars and words, by the owner about the helper and the other way round. */
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];
 }
 
@@ -246,7 +245,6 @@ export const DEALS: readonly SeedDeal[] = [
   },
 ];
 
-/** A deleted job. */
 export const GONE = {
   title: "Kamerplanten verzorgen in de vakantie",
   description: "Twaalf planten, twee keer in de week. Inmiddels doet de buurvrouw het.",

@@ -2,9 +2,8 @@ import { DAY, HOUR } from "./clock";
 import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 
-/** Not the first admin, who may so judge the appeal. */
+/** Not the first admin, who may therefore judge the appeal. */
 const ADMIN = PEOPLE.findLastIndex(({ roles }) => roles === "admin") + 1;
-/** The report that was decided on. */
 const DECIDED = 1;
 
 export function auditRows(now: number): RowOf<"audit">[] {
@@ -20,7 +19,6 @@ export function auditRows(now: number): RowOf<"audit">[] {
   ];
 }
 
-/** Mails that were given up on: the desk can have them sent again. */
 export function deadLetterRows(now: number): RowOf<"outbox">[] {
   const failed = { kind: "mail" as const, attempts: 8, error: "mail provider answered 503", due_at: 0 };
   const mail = (template: string, user: number) => JSON.stringify({ template, user, job: null, chat: null, data: {} });

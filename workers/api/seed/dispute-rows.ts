@@ -2,7 +2,6 @@ import { DAY, HOUR } from "./clock";
 import type { Row, RowOf } from "./insert";
 import type { Deal } from "./money";
 
-/** The two could not agree about it: the desk decides. */
 export const DISPUTED = "Achtertuin bestraten";
 
 const isDisputed = ({ offer }: Deal) => offer.deal?.of.title === DISPUTED;
@@ -19,7 +18,7 @@ export function disputeRows(deals: readonly Deal[], now: number): RowOf<"dispute
   }));
 }
 
-/** Each three times in turn: what counts as earned, in euros. */
+/** Three proposals each, in turn: the earned part, in euros. */
 const PROPOSED = { owner: [50, 100, 150], helper: [350, 320, 290] } as const;
 
 export function proposalRows(deals: readonly Deal[], now: number): Row[] {

@@ -1,6 +1,5 @@
 import type { PictureName } from "./pictures/names";
 
-/** About Petra's green front door; `minutes` past nine, `who` by id. */
 export const DOOR_CHAT: readonly [daysAgo: number, minutes: number, who: 1 | 2, text: string][] = [
   [4, 0, 1, "Hoi Hassan, fijn dat je het doet!"],
   [4, 4, 2, "Graag gedaan. Mooie kleur, hoogglans groen?"],
@@ -30,11 +29,9 @@ export const DOOR_CHAT: readonly [daysAgo: number, minutes: number, who: 1 | 2, 
   [1, 20, 1, "O ja: de bel doet het niet, klop maar."],
 ];
 
-/** A photo that came with one of those messages. */
 export const DOOR_PHOTO = {
   text: "Als de fiets weg is wel. Die zet ik buiten.",
   name: "fiets",
 } as const satisfies { text: string; name: PictureName };
 
-/** Its files in the store. */
 export const doorPhotoKey = (size: "small" | "large") => `seed-${DOOR_PHOTO.name}-chat-${size}`;

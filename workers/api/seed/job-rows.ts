@@ -89,7 +89,7 @@ export function jobPictures({ open }: Timeline): JobPicture[] {
   );
 }
 
-/** A copy per job: it goes when the owner removes it. */
+/** One copy per job, because removing the image deletes it. */
 export const keyOf = ({ job, position, name }: JobPicture, size: "small" | "large") =>
   `seed-${name}-${job}-${position}-${size}`;
 

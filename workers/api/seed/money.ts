@@ -10,7 +10,6 @@ import { DISPUTED } from "./dispute-rows";
 import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 
-/** Whose earnings went to the bank, early: all but those of the deal of 100.00. */
 const PAID_OUT = 2;
 
 export interface Deal {
@@ -120,7 +119,6 @@ export function bookings(db: Database, deals: readonly Deal[]): Write[] {
     .flatMap(({ at, ...booking }) => book(db, at, booking));
 }
 
-/** Of the business among the helpers, oldest first. */
 export const invoices = (db: Database, deals: readonly Deal[]): Write[] =>
   deals
     .flatMap(({ payment, offer, released: at }) => (at === null ? [] : [{ payment, amount: offer.amount, at }]))

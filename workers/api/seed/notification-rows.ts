@@ -11,7 +11,6 @@ function nameOf(user: number): string {
   return person ? shownName(person) : "";
 }
 
-/** Those over two days old are read. */
 export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): RowOf<"notification">[] {
   const titles = new Map(lives.map((life) => [life.id, life.job.title]));
   const row = (offer: Offer, to: number, type: NotificationType, at: number, data: Record<string, string>) => ({

@@ -9,9 +9,7 @@ export interface SeedJob {
   zipcode: string | null;
   category: CategoryId;
   budget: number | null;
-  /** An id, see people.ts. */
   owner: number;
-  /** Days from now; absent: flexible. */
   inDays?: number;
   pictures?: readonly PictureName[];
   business?: true;
@@ -27,7 +25,6 @@ const LONG =
     "Het liefst op twee dagen achter elkaar, tussen negen en vijf, maar we denken graag mee. Laat in je bod weten hoe je het aanpakt, hoeveel lagen je nodig denkt te hebben en of je zo'n plafond eerder hebt gedaan. We kiezen niet per se het laagste bod, wel iemand die netjes werkt en afspraken nakomt.",
   );
 
-/** 1,000 characters: the longest description. */
 const FULL = LONG.padEnd(1000, " Tot gauw!").slice(0, 999).concat(".");
 
 export const OPEN_JOBS: readonly SeedJob[] = [

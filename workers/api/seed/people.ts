@@ -17,7 +17,6 @@ export interface SeedPerson {
   portrait?: string;
 }
 
-/** As everyone sees it. */
 export const shownName = ({ name, business }: SeedPerson): string =>
   publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
@@ -152,6 +151,6 @@ export const PEOPLE: readonly SeedPerson[] = [
     verified: true,
   },
   { email: "puck@example.test", name: "Puck van Dijk", zipcode: "1502TV" },
-  // Judges the appeals against what the other admin decided.
+  // Judges appeals against decisions of the other admin.
   { email: "moderator@example.test", name: "Sanne Bos", zipcode: null, roles: "admin" },
 ];

@@ -5,12 +5,11 @@ import { DAY } from "./clock";
 import type { Row, RowOf } from "./insert";
 import { PEOPLE, type SeedPerson } from "./people";
 
-/** `Welkom123!`, computed beforehand: the seed must not wait for twenty-two derivations. */
+/** `Welkom123!`, hashed in advance: the seed must not wait for twenty-two derivations. */
 const PASSWORD_HASH = "$scrypt$ln=4,r=8,p=1$YnV1cmtsdXNzZXItc2VlZA$ZmzWu2boJBO9NYfpid9BzHAkrWpRWmj3E+9HjSNnHug";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** The same for the same person at every start. */
 const codeOf = (id: number) =>
   [...Array(8).keys()].map((at) => UNAMBIGUOUS[(id * 7 + at * at * 5 + at * id) % UNAMBIGUOUS.length]).join("");
 
@@ -59,7 +58,6 @@ export function userCategoryRows(): Row[] {
   );
 }
 
-/** A login on the website sends no alert. */
 export const knownClientRows = (): Row[] =>
   PEOPLE.flatMap((_, at) => ["website", ""].map((client_type) => ({ user_id: at + 1, client_type })));
 

@@ -1,4 +1,3 @@
-/** `job` is a place in OPEN_JOBS. */
 export const QUESTIONS: readonly [job: number, asker: number, question: string, reply: string | null][] = [
   [0, 2, "Is de hoofdkraan makkelijk te bereiken?", "Ja, in het keukenkastje ernaast."],
   [0, 21, "Heeft de nieuwe kraan flexibele slangen?", null],

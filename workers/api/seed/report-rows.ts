@@ -3,7 +3,6 @@ import type { RowOf } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";
 import type { Timeline } from "./timeline";
 
-/** Places in OPEN_JOBS. */
 const POSTED_TWICE = 16;
 const LOOKS_LIKE_ADVERTISING = 11;
 
@@ -62,7 +61,7 @@ export function decisionRows({ now, open }: Timeline): RowOf<"decision">[] {
       reason: "spam",
       statement:
         "Je plaatste dezelfde klus een paar keer achter elkaar. Eén keer is genoeg: iedereen in de buurt ziet hem.",
-      // No token has this hash: the person logs in to see it.
+      // No token has this hash: the user logs in to see it.
       token_hash: "",
       created_at: now - 3 * DAY,
       appeal_text: "Ik dacht dat het de eerste keer niet gelukt was. Het was echt geen spam.",

@@ -31,13 +31,12 @@ const UNREAD = (receiver: "low" | "high", sender: "low" | "high") =>
   `${receiver}_unread = (SELECT count(*) FROM message m
      WHERE m.chat_id = chat.id AND m.sender_id = chat.${sender}_id AND m.read_at IS NULL)`;
 
-/** What no trigger derives from the rows. */
 const FOLLOWS = [
   `UPDATE chat SET ${UNREAD("low", "high")}, ${UNREAD("high", "low")}`,
   "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved')",
 ];
 
-/** The same ids and contents every time, moments relative to `now`. `ConflictError` when a user exists. */
+/** The same ids and contents every time, times relative to `now`. Throws `ConflictError` if a user exists. */
 function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);

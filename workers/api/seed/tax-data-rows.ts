@@ -5,10 +5,9 @@ import type { SealKey } from "../secrets/seal";
 import { PEOPLE, type SeedPerson } from "./people";
 
 const STREETS = ["Kerkstraat", "Dorpsstraat", "Molenweg", "Schoolstraat"];
-/** Numbers from here on were given to nobody: they are for tests. */
+/** Numbers above this are not in use: they are for tests. */
 const FIRST_BSN = 999_990_000;
 
-/** The first fictitious BSN at or after a number. */
 function bsnFrom(number: number): string {
   return isBsn(String(number)) ? String(number) : bsnFrom(number + 1);
 }
@@ -25,7 +24,6 @@ function dataOf({ name, zipcode, iban = "", business }: SeedPerson, id: number):
   return { kind: "person", name, street, zipcode: zipcode ?? "1012AB", city, birth_date, bsn, iban };
 }
 
-/** Of everyone who can be paid out. */
 export function taxDataRows(keys: readonly SealKey[], now: number): Promise<TaxDataRow[]> {
   const earners = PEOPLE.flatMap((person, at) => (person.verified ? [{ person, id: at + 1 }] : []));
   return Promise.all(earners.map(({ person, id }) => sealedTaxData(keys, { user: id, data: dataOf(person, id), now })));

@@ -5,7 +5,6 @@ import type { Row } from "./insert";
 
 const visitsOn = (daysAgo: number) => 4 + ((daysAgo * 7) % 9) + (daysAgo < 10 ? 5 : 0);
 const PAGES = ["/", "/browse-tasks", "/post-job", "/hoe-werkt-het"];
-/** Visitors per sign-up. */
 const PER_CONVERSION = 11;
 
 export function visitRows(now: number): Row[] {

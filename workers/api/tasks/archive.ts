@@ -3,10 +3,10 @@ import type { Database } from "../db/database";
 import { run } from "../db/transaction";
 
 const DAY = 24 * 3600 * 1000;
-/** Of one transaction. */
+/** Rows per transaction. */
 const BATCH = 1000;
 
-/** Ids of the oldest rows, as JSON: the oldest are the first by id. Null when none is old enough. */
+/** Ids of the oldest rows, as JSON: ids grow with time. Null if no row is old enough. */
 async function oldest(db: Database, table: "message" | "notification", before: number): Promise<string | null> {
   const first = await db.prepare(`SELECT created_at FROM ${table} ORDER BY id LIMIT 1`).first<number>("created_at");
   if (first === null || first >= before) return null;
@@ -23,7 +23,7 @@ const THOSE = "WHERE id IN (SELECT value FROM json_each(?))";
 const COLUMNS =
   "id, chat_id, sender_id, message, bid_id, payment_id, day, first_of_day, created_at, read_at, removed, event";
 
-/** Twice at once each is moved once, as it is at that moment. */
+/** Two concurrent runs move each row once, in its current state. */
 async function archiveMessages(db: Database, now: number): Promise<number> {
   const due = await oldest(db, "message", now - HOT_DAYS * DAY);
   if (due === null) return 0;
@@ -42,6 +42,5 @@ async function deleteNotifications(db: Database, now: number): Promise<number> {
   return deleted?.meta.changes ?? 0;
 }
 
-/** What is older than a year leaves the tables that grow (docs/decisions/047-what-ends-first.md). */
 export const archive = async (db: Database, now: number): Promise<number> =>
   (await archiveMessages(db, now)) + (await deleteNotifications(db, now));

@@ -2,12 +2,11 @@ import type { Database } from "../db/database";
 import { markAway } from "../db/last-seen";
 import { run } from "../db/transaction";
 
-/** Of one statement. */
+/** Rows per statement. */
 const BATCH = 1000;
-/** The rest the next night. */
+/** The next night does the rest. */
 const ROUNDS = 20;
 
-/** Finds the helpers who stay away, and gives how many. */
 export async function findAway(db: Database, now: number, user?: number): Promise<number> {
   let found = 0;
   for (let round = 0; round < ROUNDS; round++) {

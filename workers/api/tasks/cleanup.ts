@@ -9,23 +9,22 @@ import { each } from "./each";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Rows of a table in one run: D1 ends a statement after 30 s. */
-const AT_ONCE = 5_000;
+/** Maximum rows of a table per run: D1 ends a statement after 30 s. */
+const BATCH_SIZE = 5_000;
 
 interface Expired {
   table: string;
-  /** Its primary key. */
   key: string;
-  /** SQL; parameters from `?3` on. */
+  /** SQL; parameters start at `?3`. */
   where: string;
   values: number[];
 }
 
-/** Of one user or of all; the rest waits for the next minute of the night. */
+/** For one user or for all; the next minute of the night does the rest. */
 const expiredOf = (db: Database, user: number | null, { table, key, where, values }: Expired) =>
   db
     .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?1)`)
-    .bind(AT_ONCE, user, ...values);
+    .bind(BATCH_SIZE, user, ...values);
 
 const OF_USER = "(?2 IS NULL OR user_id = ?2)";
 
@@ -87,7 +86,7 @@ const everyonesExpired = (now: number): Expired[] => [
   { table: "live_ticket", key: "hash", where: `expires_at < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "live_listener", key: "user_id", where: `until < ?3 AND ${OF_ALL}`, values: [now] },
   { table: "outbox", key: "id", where: `delivered_at < ?3 AND ${OF_ALL}`, values: [now - KEPT_DAYS.letters * DAY] },
-  // An order to the payment provider waits for a person.
+  // An order to the payment provider waits for an admin.
   {
     table: "outbox",
     key: "id",
@@ -98,23 +97,22 @@ const everyonesExpired = (now: number): Expired[] => [
 ];
 
 const everyonesChanges = (db: Database, now: number) => [
-  // Reminders that became void.
   db
     .prepare(
       `UPDATE appointment SET remind_at = NULL WHERE id IN (
-         SELECT id FROM appointment WHERE remind_at < ?1 AND starts_at < ?1 LIMIT ${AT_ONCE})`,
+         SELECT id FROM appointment WHERE remind_at < ?1 AND starts_at < ?1 LIMIT ${BATCH_SIZE})`,
     )
     .bind(now),
   db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),
 ];
 
-/** Counted before they are deleted, in one transaction. */
+/** Counts them before deleting, in one transaction. */
 const countedEvents = (db: Database, now: number) => [
   countDays(db, now),
   db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
 ];
 
-/** Each statement commits by itself: one that fails does not keep the others from their work. */
+/** Each statement commits by itself: a failure must not stop the others. */
 export async function cleanUp(db: Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const expired = [...ownExpired(now), ...(of === null ? everyonesExpired(now) : [])];

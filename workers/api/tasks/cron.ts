@@ -17,7 +17,7 @@ import { resealTaxData } from "./tax-data-keys";
 
 export type Task = "payouts" | "tax_keys" | "reviews" | "release" | "expiry" | "cleanup" | "archive" | "index";
 
-/** Gives how much it did, for one user or for all. */
+/** Returns the amount of work, for one user or for all. */
 export const TASKS: Record<
   Exclude<Task, "payouts" | "tax_keys">,
   (db: Database, now: number, user?: number) => Promise<number>
@@ -28,15 +28,15 @@ export const TASKS: Record<
   reviews: showReviews,
   cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
   archive,
-  // A text that is composed is indexed again.
+  // A normalised text is indexed again.
   index: async (db) => (await normalizeTexts(db)) + (await indexJobs(db)),
 };
 
-/** Of the night, UTC: a batch each minute. */
+/** Night hours, UTC: a batch each minute. */
 const ARCHIVE_HOURS = [1, 2, 3, 4];
 const CLEANUP_HOUR = 2;
 
-/** Every minute what people wait for, hourly the payouts, at night the rest. */
+/** Every minute urgent work, hourly the payouts, at night the rest. */
 function dueAt(now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews", "index"];
   const at = new Date(now);
@@ -52,9 +52,8 @@ function dueTask(env: Env, now: number, task: Task): Promise<number> {
   return task === "tax_keys" ? resealTaxData(env) : TASKS[task](env.DB, now);
 }
 
-/** A failing task does not stop the others. */
 export async function runScheduled(env: Env, now = Date.now(), run: string = crypto.randomUUID()): Promise<void> {
   for (const task of dueAt(now)) await runTask({ env, name: task, run }, () => dueTask(env, now, task));
-  // The tasks before it took time, and the scheduled time lies in the past.
+  // Earlier tasks took time, so the scheduled time is in the past.
   await runTask({ env, name: "delivery", run }, () => deliverDue(env, Math.max(now, Date.now())));
 }

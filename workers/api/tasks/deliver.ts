@@ -17,7 +17,7 @@ interface Due {
 }
 
 type Payload = Record<string, unknown>;
-/** `skipped`: the reader did not get it, as they wished. */
+/** `skipped`: not sent, by the reader's settings. */
 type Delivery = "sent" | "skipped";
 // biome-ignore lint/suspicious/noConfusingVoidType: most deliverers return nothing
 type Deliverer = (env: Env, payload: Payload, outbox: number, now: number) => Promise<Delivery | void>;
@@ -32,29 +32,28 @@ const DELIVERERS = {
   searches: alertSearches,
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
-/** Of these all that are due are delivered together: that costs much less. */
+/** Delivers all due rows together, which is much faster. */
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
 
 type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
 type Kind = keyof typeof DELIVERERS | KindOfMany;
 const isOfMany = (kind: Kind): kind is KindOfMany => kind in DELIVERERS_OF_MANY;
 
-const MOST_ATTEMPTS = 8;
-/** 18 hours: outlasts a provider's outage. */
-const MOST_ATTEMPTS_OF_MONEY = 16;
-const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
+const MAX_ATTEMPTS = 8;
+/** 18 hours: longer than a provider's outage. */
+const MAX_ATTEMPTS_OF_MONEY = 16;
+const mostOf = (kind: Kind) => (kind === "provider" ? MAX_ATTEMPTS_OF_MONEY : MAX_ATTEMPTS);
 /** A Worker's limit of connections, and few enough rows to finish within the lease. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const BATCH = 24;
-/** The rest is for the next invocation: D1 limits queries per invocation. */
+/** The next invocation does the rest: D1 limits queries per invocation. */
 const BATCHES = 4;
 const ROUNDS = 3;
 /** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
 const LEASE = 60_000;
-/** 2, 4, 8, … seconds. */
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
-/** A moment that goes on during the invocation, also where `now` is not the present. */
+/** A clock that advances during the invocation, also if `now` is not the present. */
 function clockFrom(now: number): () => number {
   const startedAt = Date.now();
   return () => now + Date.now() - startedAt;
@@ -80,7 +79,6 @@ async function claimDue(
   return taken?.results ?? [];
 }
 
-/** Drops the payload: text, secrets and recipient. */
 function delivered(db: Database, row: Due, now: number, delivery: Delivery): Write {
   const payload = "json_remove(payload, '$.data', '$.address', '$.reply_to')";
   const marked = delivery === "skipped" ? `json_set(${payload}, '$.skipped', 1)` : payload;
@@ -109,7 +107,7 @@ function setBack(db: Database, row: Due, now: number, error: unknown): Write {
     );
 }
 
-/** What is tried again may be what made the others fail: it is delivered alone. */
+/** Retries are delivered alone, because they may have made the others fail. */
 function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   const isFirst = ({ attempts }: Due) => isOfMany(kind) && attempts === 1;
   const first = due.filter(isFirst);
@@ -117,7 +115,6 @@ function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   return first.length > 0 ? [first, ...alone] : alone;
 }
 
-/** Rows of one kind: more than one only of a kind that is delivered together. */
 async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Delivery> {
   if (rows.some(({ attempts }) => attempts > mostOf(kind))) throw new RetryLater("its consumers died", { final: true });
   const payloads = rows.map(({ payload }) => JSON.parse(payload) as Payload);
@@ -144,7 +141,7 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) done.push(await act(next));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return done;
 }
 
@@ -171,7 +168,7 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
   return results.map(({ kind }) => kind);
 }
 
-/** All kinds in parallel; gives how many. Cron covers what the queue consumer missed. */
+/** Delivers all kinds in parallel. Returns their number. Cron covers rows that the queue consumer missed. */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
   const clock = clockFrom(now);
   let done = 0;

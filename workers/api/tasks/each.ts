@@ -1,10 +1,10 @@
 import { ConflictError } from "../db/transaction";
 import { logFailure } from "./log-failure";
 
-/** Failures in a row after which it is the database that fails, not a row. */
+/** Failures in a row that show a failure of the database, not of a row. */
 const MAX_FAILURES = 10;
 
-/** Skips lost races and logs other failures: one bad row does not stop those behind it. Returns how many were done. */
+/** Skips lost races and logs other failures: a bad row must not stop later ones. Returns the number of successes. */
 export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
   let done = 0;
   let failures = 0;

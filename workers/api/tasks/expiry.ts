@@ -6,8 +6,7 @@ import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 
-/** The rest waits for the next minute. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
   const [expired] = await run(
@@ -53,14 +52,14 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   const { results } = await db
     .prepare(
       `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
-       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${AT_ONCE}`,
+       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)
     .all<Expiring>();
   return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** Sessions after 15 minutes, jobs after 30 days. Gives how many expired. */
+/** Expires sessions after 15 minutes and jobs after 30 days. Returns their number. */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
   let ended = 0;
   await each([expirePayments, expireJobs], async (part) => {

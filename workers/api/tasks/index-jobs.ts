@@ -2,17 +2,19 @@ import type { Database } from "../db/database";
 import { replaceTermsOfAll, unindexedJobs } from "../db/job-terms";
 import { run } from "../db/transaction";
 
-/** A chunk is one transaction: other writers wait for it. */
+/** A chunk is one transaction, which blocks other writers. */
 const CHUNK = 100;
-/** A run takes so many, and so long. */
-const MOST_CHUNKS = 200;
-const MOST_MS = 20_000;
+/** Limits of one run, in chunks and time. */
+const MAX_CHUNKS = 200;
+const MAX_MS = 20_000;
 
-/** Makes the terms of queued jobs: those of before a change of the index, and those whose words changed in another way than by their owner. */
+/**
+ * Indexes queued jobs: jobs older than a change of the index, and jobs whose text was changed by anyone but the owner.
+ */
 export async function indexJobs(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;
-  for (let chunk = 0; chunk < MOST_CHUNKS && Date.now() - started < MOST_MS; chunk++) {
+  for (let chunk = 0; chunk < MAX_CHUNKS && Date.now() - started < MAX_MS; chunk++) {
     const jobs = await unindexedJobs(db, CHUNK);
     if (jobs.length > 0) await run(db, ...replaceTermsOfAll(db, jobs));
     done += jobs.length;

@@ -4,7 +4,7 @@ import { areasByDistance } from "../areas/by-distance";
 import { notifyHelpers, type Offered } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 
-/** Kilometres; the index `helper_far` is of the others. */
+/** Kilometres; the index `helper_far` contains helpers beyond it. */
 const NEAR = 25;
 const FARTHEST_METRES = 100_000;
 
@@ -12,7 +12,7 @@ interface Listed {
   id: number;
   category: number;
   zipcode: string | null;
-  /** JSON: areas of helpers who want to hear of jobs that are not near. */
+  /** JSON: areas of helpers who want notifications of jobs that are not near. */
   far: string;
 }
 
@@ -41,7 +41,6 @@ export async function tellHelpers(db: Database, now: number, jobs: readonly numb
   await notifyHelpers(db, now, offered);
 }
 
-/** Delivers rows of kind `job_match`. */
 export const deliverJobMatches = (
   env: Env,
   payloads: readonly Record<string, unknown>[],

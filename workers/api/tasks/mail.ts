@@ -8,7 +8,6 @@ import { MAILS, type MailTemplate } from "../texts/mails";
 import { topicOfMail } from "../texts/notifications";
 import { payoutOutlook } from "./payout-outlook";
 
-/** The payload of an outbox row of kind `mail`. */
 export interface MailOrder {
   template: MailTemplate;
   user?: number;
@@ -26,7 +25,6 @@ interface Reader {
   name: string | null;
   language: "nl" | "en";
   wantsMail: boolean;
-  /** Of the mail's chat. */
   uri: string | null;
 }
 
@@ -77,7 +75,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   return job ? `/task/${job}` : null;
 }
 
-/** Made when the mail is sent, so that no row stores them. */
+/** Made when the mail is sent, so that they are never stored. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
   if (template === "decision" || template === "warning")
     return { path: `/besluit/${data.decision}?token=${data.token}` };
@@ -89,13 +87,15 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Whether a mail says when the reader's balance is paid out. */
 const saysPayout = ({ template, data }: MailOrder) =>
   MAILS[template].nl.lines.some((line) => line.includes("{payout}")) &&
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
-/** Skips readers who are gone or do not want the mail. Links use the configured origin, never a request’s, which its sender chooses. */
+/**
+ * Skips readers who are gone or do not want the mail. Links use the configured origin, because the sender of a request
+ * chooses its own.
+ */
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);

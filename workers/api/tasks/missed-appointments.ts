@@ -70,7 +70,6 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
   ];
 }
 
-/** Asks once more who did not answer a report that they did not come, and settles it when their time is over. */
 export async function settleMissed(db: Database, now: number, user?: number): Promise<number> {
   const over = await unanswered(db, now - MISSED_ANSWER_HOURS * HOUR, user);
   const settled = await each(over, async (report) => run(db, ...(await settlement(db, now, report))));

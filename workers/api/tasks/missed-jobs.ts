@@ -5,7 +5,7 @@ import type { Database } from "../db/database";
 import { run } from "../db/transaction";
 import { REMOTE } from "../listings/job-groups";
 
-/** Whoever has no place hears of remote jobs only. */
+/** A helper without a postcode hears of remote jobs only. */
 function placesWithin(zip4: string | null, kilometres: number): string[] {
   const origin = zip4 ? areaOf(zip4) : null;
   if (!origin) return [REMOTE];
@@ -19,7 +19,6 @@ const helperReach = (db: Database, user: number) =>
     .bind(user)
     .first<{ zip4: string | null; notify_distance: number }>();
 
-/** Delivers rows of kind `missed_jobs`. Idempotent. */
 export async function tellMissedJobs(
   env: Env,
   payload: Record<string, unknown>,

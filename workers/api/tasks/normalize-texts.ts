@@ -1,13 +1,11 @@
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 
-/** Rows of a transaction. */
+/** Rows per transaction. */
 const CHUNK = 100;
-/** A run takes so many, and so long. */
-const MOST_CHUNKS = 50;
-const MOST_MS = 10_000;
+const MAX_CHUNKS = 50;
+const MAX_MS = 10_000;
 
-/** The texts of people and jobs. */
 const COLUMNS: Record<string, readonly string[]> = {
   job: ["title", "description", "special_requirements", "location_details"],
   user: ["name", "function_title", "bio", "company", "business_address"],
@@ -21,7 +19,7 @@ interface Sweep {
 
 type Row = { id: number } & Record<string, string | null>;
 
-/** A text that its owner changed meanwhile stays. */
+/** Does not overwrite a text that its owner changed meanwhile. */
 const compose = (db: Database, source: string, row: Row): Write[] =>
   (COLUMNS[source] ?? []).flatMap((column) => {
     const text = row[column] ?? "";
@@ -30,7 +28,6 @@ const compose = (db: Database, source: string, row: Row): Write[] =>
     return composed === text ? [] : [db.prepare(sql).bind(composed, row.id, text)];
   });
 
-/** Composes the letters of a chunk of rows; returns how many texts changed. */
 async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Promise<number> {
   const { results } = await db
     .prepare(
@@ -48,11 +45,11 @@ async function sweepOn(db: Database, { source, after_id, last_id }: Sweep): Prom
   return changes.length;
 }
 
-/** Composes the letters of texts that were stored before that was done at once (`storedText`). Costs one query when all are. */
+/** Normalises texts stored before `storedText` did so. Costs one query if nothing is left. */
 export async function normalizeTexts(db: Database): Promise<number> {
   const started = Date.now();
   let done = 0;
-  for (let chunk = 0; chunk < MOST_CHUNKS && Date.now() - started < MOST_MS; chunk++) {
+  for (let chunk = 0; chunk < MAX_CHUNKS && Date.now() - started < MAX_MS; chunk++) {
     const sweep = await db.prepare("SELECT source, after_id, last_id FROM text_sweep LIMIT 1").first<Sweep>();
     if (!sweep) break;
     done += await sweepOn(db, sweep);

@@ -41,7 +41,7 @@ const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.statu
 const DISPUTED = jobIsDisputed("j.id");
 const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`;
 
-/** Two days before their helper is paid by time, once per completion. */
+/** Two days before the helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
@@ -64,10 +64,10 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
 
-/** Partial indexes of what was not reminded of yet (migrations/0016_news.sql). */
+/** Partial indexes of rows without a reminder (migrations/0016_news.sql). */
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };
 
-/** For bids that wait for a day: each bid once, those of a job together. */
+/** For bids that wait for a day: once per bid, and together for a job. */
 export async function nudge(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - 24 * HOUR, user ?? null];
   await run(

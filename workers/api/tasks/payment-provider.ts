@@ -35,7 +35,6 @@ async function refund(env: Env, { payment, cents, session }: Record<string, unkn
 
 interface PayoutRequest {
   payout: number;
-  /** How often the provider postponed it. */
   round: number;
 }
 
@@ -48,7 +47,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const { user_id, iban, net: cents, created_at } = payout;
   const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
   const account = await accountAt(env.DB, provider.name, user_id);
-  // The time is part of the key: a recreated database reuses ids, and a provider remembers keys.
+  // The key contains the time: a recreated database reuses ids, and a provider remembers keys.
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
@@ -60,7 +59,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
 }
 
-/** Delivers outbox rows of kind `provider`. Idempotent, also after the provider forgot the keys (decision 070). */
+/** Delivers outbox rows of kind `provider`. Idempotent, even after the provider forgot the keys (decision 070). */
 export async function deliverProvider(
   env: Env,
   payload: Record<string, unknown>,

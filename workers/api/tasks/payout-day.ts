@@ -15,12 +15,12 @@ interface Earner {
   waits: number;
 }
 
-/** Each takes two queries, and D1 allows an invocation 1,000. The rest waits for the next hour. */
-const AT_ONCE = 400;
+/** Each takes two queries, and D1 allows 1,000 per invocation. The next hour does the rest. */
+const BATCH_SIZE = 400;
 
 /**
- * What of an account (`name`) was there at a moment (`before`) and still is. Without one, its balance. What comes in later
- * waits, but for a payout of later that came back.
+ * The part of an account (`name`) that was there at a moment (`before`) and still is; without a moment, its balance.
+ * Later income waits, except a failed payout that came back.
  */
 const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
   coalesce((SELECT balance FROM account WHERE name = ${name}), 0),
@@ -28,7 +28,7 @@ const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
     LEFT JOIN payout p ON p.id = t.payout_id
     WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
 
-/** Verified, with an IBAN, the data for the tax office and at least the minimum on the balance, and not paid under this key yet. */
+/** Verified, with an IBAN, tax data and at least the minimum balance, and not paid under this key yet. */
 const EARNERS = `SELECT * FROM (SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due,
     coalesce(u.iban_changed_at > ?6, 0) AS waits
   FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
@@ -42,26 +42,26 @@ interface Day {
   /** Deduplicates payouts. */
   name: string;
   user?: number;
-  /** Pays what was due before this moment alone. */
+  /** Pays only balances that were due before this moment. */
   before?: number;
 }
 
 /**
- * Pays out without fee, each person once under a name, and reminds those whose tax data is missing. `left` are those for the
- * next run: at least one after a full batch, and those that a concurrent change or a new IBAN kept from it.
+ * Pays out without fee, each user once per name, and reminds users whose tax data is missing. `left` is the number for
+ * the next run: at least one after a full batch, and users with a concurrent change or a new IBAN.
  */
 export async function payOutToAll(
   db: Database,
   now: number,
   { user, name, before }: Day,
-  atOnce = AT_ONCE,
+  atOnce = BATCH_SIZE,
 ): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)
     .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null, atOnce, ibanWaitsSince(now))
     .all<Earner>();
   let done = 0;
-  // A full batch: more may wait.
+  // A full batch: there may be more.
   let left = results.length === atOnce ? 1 : 0;
   for (const { id, iban, due, waits } of results) {
     if (waits === 1) {
@@ -75,19 +75,19 @@ export async function payOutToAll(
       done++;
     } catch (error) {
       if (isUnique(error, "ledger_transaction.key")) continue;
-      // After a concurrent payout, or an error, the next run sees what is left.
+      // After a concurrent payout or an error, the next run handles the rest.
       left++;
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) logFailure("payout", error);
     }
   }
-  // Told on the day itself, when giving the data still helps.
+  // Sent on the day itself, when adding the data still helps.
   if (before === undefined) await remindOfTaxData(db, now, { name, user });
   return { done, left };
 }
 
 /**
- * Pays everybody who is due on the payout day, and after it, until a run got through, what was due by its end: the wallet says
- * “today” until midnight. Each person once a period.
+ * Pays everybody who is due on the payout day. After it, until a run succeeds, pays the balances at its end: the wallet
+ * says “today” until midnight. Once per user and period.
  */
 export async function payOutWhenDue(db: Database, now: number, schedule: PayoutSchedule): Promise<number> {
   const day = lastPayoutDate(now, schedule);

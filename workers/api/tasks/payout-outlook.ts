@@ -12,7 +12,6 @@ interface Earner {
 const EARNER = `SELECT verification, iban, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
   FROM user WHERE id = ?1`;
 
-/** Returns what becomes of somebody's balance, for a mail that is sent at a moment. */
 export async function payoutOutlook(env: Env, user: number, now: number): Promise<PayoutOutlook> {
   if (env.PAYMENT_MODE === "direct") return "direct";
   const schedule = payoutSchedule(env.PAYOUT_DAY);

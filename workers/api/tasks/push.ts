@@ -9,7 +9,6 @@ import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";
 import { NOTIFICATION_KINDS } from "../texts/notifications";
 
-/** A chat's push replaces its former one. */
 const tagOf = ({ notification }: NotificationToPush) =>
   notification.type === "message" && notification.chat !== null
     ? `chat-${notification.chat}`
@@ -45,7 +44,6 @@ const isFinal = ({ error }: Failure) => error instanceof RetryLater && error.opt
 const untilOf = ({ error }: Failure) => (error instanceof RetryLater ? (error.options.until ?? 0) : 0);
 const said = ({ error }: Failure) => (error instanceof Error ? error.message : String(error));
 
-/** A retry skips the devices that accepted it. */
 function onlyThese(failures: Failure[], notification: number): RetryLater {
   const again = failures.filter((one) => !isFinal(one));
   return new RetryLater([...new Set(failures.map(said))].join("; "), {
@@ -55,7 +53,7 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-/** Not when it was read or pushes are off, and not during quiet hours. */
+/** Skips notifications that were read, users without pushes, and quiet hours. */
 export async function deliverPush(
   env: Env,
   payload: Record<string, unknown>,

@@ -52,7 +52,10 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/** Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Gives how many jobs changed. */
+/**
+ * Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Returns
+ * the number of changed jobs.
+ */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) =>

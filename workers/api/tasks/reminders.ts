@@ -6,7 +6,7 @@ import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 interface Due {
   id: number;
@@ -21,7 +21,7 @@ interface Due {
   ends_at: number;
 }
 
-/** Agreed and in the future, no other was agreed after it, and the deal still stands. */
+/** Agreed, in the future, not replaced by another, and the deal is still valid. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status IN ('accepted', 'missed'))
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'`;
@@ -62,7 +62,7 @@ async function reminderStatements(db: Database, now: number, due: Due): Promise<
   ];
 }
 
-/** The day before, once. */
+/** Once, on the day before. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
@@ -70,7 +70,7 @@ export async function remind(db: Database, now: number, user?: number): Promise<
          l.language AS low_language, h.language AS high_language
        FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user l ON l.id = c.low_id JOIN user h ON h.id = c.high_id
        LEFT JOIN job j ON j.id = c.job_id
-       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${AT_ONCE}`,
+       WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)
     .all<Due>();

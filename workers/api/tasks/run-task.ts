@@ -4,17 +4,16 @@ import { errorFields, writeLog } from "~/domain/log";
 interface Task {
   env: Pick<Env, "ENVIRONMENT">;
   name: string;
-  /** Names the run of the cron or the batch of messages. */
   run: string;
 }
 
-/** Runs a task and logs that it ran, or its error. Returns false after an error: it does not stop other tasks. */
+/** Runs a task and logs its result. Returns false after an error, which must not stop other tasks. */
 export async function runTask({ env, name: task, run }: Task, act: () => Promise<unknown>): Promise<boolean> {
   const startedAt = Date.now();
   const line = () => ({ task, request: run, ms: Date.now() - startedAt });
   try {
     await act();
-    // Locally the terminal is for what went wrong.
+    // Locally the terminal only shows failures.
     if (!isLocal(env.ENVIRONMENT)) writeLog("info", { ...line(), status: "done" });
     return true;
   } catch (error) {

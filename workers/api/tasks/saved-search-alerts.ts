@@ -13,20 +13,19 @@ import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { offerIn, reasonsIn } from "../texts/saved-search";
 
-/** Their statements fit in one batch. */
+/** Searches whose statements fit in one batch. */
 const CHUNK = 100;
 
 interface Step {
   job: number;
   at: number;
   step: number;
-  /** The last search processed. */
   after: number;
 }
 
 const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${step}`;
 
-/** For the user's newest job: goes in the transaction that inserts it. */
+/** For the user's newest job: part of the transaction that inserts it. */
 export function orderAlerts(db: Database, now: number, user: number): Write {
   return enqueue(db, now, {
     kind: "searches",
@@ -50,18 +49,17 @@ interface NewJob {
   is_remote: number;
 }
 
-/** `told`: 0 for whoever is not to hear of the job. */
+/** `told`: 0 for users who must not be notified of the job. */
 type Candidate = SearchRow & { language: Language; told: number };
 
 const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
   FROM job WHERE id = ?1 AND listed = 1`;
 
-/** SQL: the next searches under a pair of place and category. */
 const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
   `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
     ORDER BY search_id LIMIT ${CHUNK})`;
 
-/** Under all four pairs of a job together: most jobs have few searches, and a trip costs more than they. */
+/** All four pairs of a job together: most jobs match few searches, and a trip costs more than they do. */
 const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
   SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${CHUNK}) found
@@ -99,7 +97,7 @@ function alert(db: Database, at: number, job: NewJob, terms: Terms, search: Cand
   });
 }
 
-/** A repeated step is undone by its key. */
+/** Its key makes a repeated step fail. */
 function goOn(db: Database, next: Step, over: boolean): Write {
   return db
     .prepare(
@@ -127,6 +125,6 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
     if (isUnique(error, "outbox.key")) return;
     throw error;
   }
-  // Their mails may be of a kind that this run has finished.
+  // Their mails may be of a kind that this run has already handled.
   if (news.length > 0) await env.WORK.send({ sweep: true });
 }

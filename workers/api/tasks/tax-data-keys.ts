@@ -3,11 +3,10 @@ import { openTaxData, replaceSealed, sealedTaxData, type TaxDataRow, taxDataKeys
 import { run } from "../db/transaction";
 import { each } from "./each";
 
-/** Rows in one run: the rest waits for the next minute of the night. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const OLDER = `SELECT * FROM tax_data WHERE key_id <> ?1 AND (?2 IS NULL OR user_id = ?2)
-  ORDER BY random() LIMIT ${AT_ONCE}`;
+  ORDER BY random() LIMIT ${BATCH_SIZE}`;
 
 /** Encrypts rows of older keys with the newest. Returns how many it read; 0 without the secret. */
 export async function resealTaxData(env: Pick<Env, "DB" | "TAX_DATA_KEYS">, user?: number): Promise<number> {

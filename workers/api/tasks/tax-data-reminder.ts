@@ -4,14 +4,13 @@ import { notify } from "../db/notify";
 import { HAS_TAX_DATA } from "../db/tax-data";
 import { run } from "../db/transaction";
 
-/** Would be paid out, but their data for the tax office is missing, and they were not told under this name. */
+/** Users due for a payout without tax data, and not reminded under this name. */
 const WAITING = `FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
     AND NOT ${HAS_TAX_DATA}
     AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.key = 'mail:tax_data:' || ?3 || ':' || u.id)`;
 
-/** Tells everyone whose payout waits for their tax data, once under a name. */
 export async function remindOfTaxData(db: Database, now: number, { name, user }: { name: string; user?: number }) {
   await run(
     db,

@@ -2,7 +2,6 @@ import { brand } from "~/brand";
 
 type Moment = "opened" | "won" | "lost";
 
-/** What a chargeback means for one of the two, and where the money is. */
 export type ChargebackStep =
   | `payer_${Moment}`
   | `payer_${Moment}_credits`

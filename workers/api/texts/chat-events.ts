@@ -15,7 +15,6 @@ interface Words {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], string>;
   dispute: Record<DisputeStep, string>;
   team: Record<TeamStep, string>;
-  /** Each share is empty when it is zero. */
   shares: (shares: Shares) => string;
   compensated: (shares: Shares) => string;
   nothingPaid: string;
@@ -26,7 +25,7 @@ interface Words {
   start: string;
 }
 
-/** Each names the step alone: the page says whose it is. Both of the two read the same words. */
+/** Names the step only: the page says whose it is. Both parties read the same words. */
 const WORDS: Record<Language, Words> = {
   nl: {
     deal: {
@@ -157,7 +156,6 @@ function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>
   return `${deal[step]} ${money} ${endsJob(step) ? gone : outcome.open}`;
 }
 
-/** Words a step of the deal for one reader. */
 export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);

@@ -13,21 +13,16 @@ type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 /** The event as its writer stored it. Older notifications have no role. */
 export type NewsData = Record<string, string | number | undefined>;
 
-/** One event, for one of the two. Amounts are in words; empty when they are zero or unknown. */
+/** One event, for one party. Amounts are in words; empty if they are zero or unknown. */
 interface News {
   role: string;
-  /** The other of the two. */
   name: string;
-  /** The title in quotes, or a generic word. */
   job: string;
   refund: string;
-  /** Where the refund goes: a sentence. */
   way: string;
   helper: string;
   total: string;
-  /** The status of the job after a dispute. */
   outcome: string;
-  /** The reader did it. */
   own: boolean;
 }
 
@@ -324,7 +319,7 @@ interface Unknown {
   payment: (job: string) => DealWords;
 }
 
-/** Words for what an older row does not say. */
+/** Words for facts that an older row lacks. */
 const UNKNOWN: Record<Language, Unknown> = {
   nl: {
     job: "je klus",
@@ -379,7 +374,7 @@ const WAYS = {
   },
 } as const;
 
-/** Says where a refund goes; `credit` is the part that is credit again, absent in older orders. */
+/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. */
 export function refundWay({ refund, credit }: NewsData, language: Language): string {
   const ways = WAYS[language];
   if (credit === undefined || refund === undefined) return ways.unknown;
@@ -448,7 +443,6 @@ function afterDispute(words: Words, step: DisputeStep, { name, role, outcome }: 
 const isBreak = (words: Words, step: string): step is BreakStep => Object.hasOwn(words.breaks, step);
 const isDispute = (words: Words, step: string): step is DisputeStep => Object.hasOwn(words.disputes, step);
 
-/** Words the end of a deal for one of the two. */
 export function dealEndWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);
@@ -465,7 +459,6 @@ export function dealEndWords(data: NewsData, language: Language): DealWords {
   };
 }
 
-/** Words a step of a dispute for one of the two. */
 export function disputeWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);
@@ -478,7 +471,6 @@ export function disputeWords(data: NewsData, language: Language): DealWords {
 
 const isTeam = (words: Words, step: string): step is TeamStep => Object.hasOwn(words.team, step);
 
-/** Words what our team did with a payment for one of the two. */
 export function teamWords(data: NewsData, language: Language): DealWords {
   const words = WORDS[language];
   const news = newsOf(data, language);
@@ -492,5 +484,4 @@ export function teamWords(data: NewsData, language: Language): DealWords {
   return { title, what, money, next };
 }
 
-/** The words as one text, for lists and notifications. */
 export const asText = ({ what, money, next }: DealWords): string => [what, money, next].filter(Boolean).join(" ");

@@ -84,22 +84,20 @@ export type MailTemplate =
 
 type Data = Record<string, string | number>;
 
-/** `{name}` is filled from the data. `button` leads to the mail's link. */
+/** `{name}` is filled from the data. `button` links to the mail's page. */
 export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
-  /** Lines that are there only if the data has what they tell. */
+  /** Lines for optional data. */
   more?: { of: string; line: string }[];
-  /** A second way on, beside the button. */
   also?: { label: string; path: string };
 }
 
 interface MailKind {
   urgency: Urgency;
-  /** Whether the reader may switch it off: mails about account and money always go out. */
+  /** False for mails about account and money, which are always sent. */
   optional: boolean;
-  /** The button's link, unless the data has one. */
   link:
     | "subject"
     | "review"
@@ -112,7 +110,7 @@ interface MailKind {
     | "settings"
     | "reset"
     | "login";
-  /** To our own team: no salutation, no greeting. */
+  /** To our own team: no salutation or greeting. */
   toTeam?: true;
   nl: MailText;
   en: MailText;

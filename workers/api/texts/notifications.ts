@@ -7,30 +7,28 @@ import { chargebackEn, chargebackNl } from "./chargeback";
 import { asText, type DealWords, dealEndWords, disputeWords, type NewsData, teamWords } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
-/** In the reader's language. */
 export interface Facts {
-  /** The title in quotes, or a generic word. */
   job: string;
   title: string;
   someone: string;
   amount: string;
   again: boolean;
   bids: number;
-  /** Of an appointment, a payment request, a dispute, a verification or the end of a bid: the event. */
+  /** The event of an appointment, a payment request, a dispute, a verification or the end of a bid. */
   step: string;
-  /** Of an appointment: the period. */
+  /** The period of an appointment. */
   span: string;
   reasons: string;
   /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
-  /** Of the end of a deal or a step of a dispute: the event, as it was written. */
+  /** The stored event of the end of a deal or a step of a dispute. */
   data: NewsData;
 }
 
 type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
-  /** The page it leads to, or the next best when chat or job is unknown. */
+  /** Its page, or the next best if chat or job is unknown. */
   link:
     | "chat"
     | "job"
@@ -44,7 +42,7 @@ export interface NotificationKind {
     | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
-  /** Those of single steps, in its place. */
+  /** Mails of single steps instead. */
   stepMails?: readonly MailTemplate[];
   optional: boolean;
   nl: Text;
@@ -97,7 +95,7 @@ function requestEn({ job, someone, amount, step }: Asked): string {
   return `${someone} is asking for ${amount} for ${job}.`;
 }
 
-/** By what the reader can do: a job that is not marked as done can be cancelled. */
+/** By the reader's options: a job that is not marked as done can be cancelled. */
 function suspendedNl(someone: string, job: string, step: string): string {
   const closed = `We hebben het account van ${someone} geschorst.`;
   if (step === "disputed") return `${closed} Het geschil over ${job} loopt door.`;
@@ -135,7 +133,6 @@ function verificationEn(step: string, rejection: string): [string, string] {
 
 const told = ({ title, ...words }: DealWords): [string, string] => [title, asText({ title, ...words })];
 
-/** A missing part is a type error. */
 const KINDS = {
   bid_placed: {
     link: "chat",
@@ -510,7 +507,6 @@ const KINDS = {
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
 
-/** The topic of the notification that is mailed by this template; null when it is of none. */
 export function topicOfMail(template: MailTemplate): Topic | null {
   const type = NOTIFICATION_TYPES.find((one) => {
     const { mail, stepMails } = NOTIFICATION_KINDS[one];

@@ -1,11 +1,10 @@
 import type { Language } from "~/domain/language";
 
-/** What becomes of a balance: its day (`2026-11-25`), or what has to be done first. */
+/** Payout of a balance: its day (`2026-11-25`), or the missing step. */
 export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "iban" | "direct";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
-/** `donderdag 5 maart` */
 export const dayInWords = (day: string, language: Language) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
     weekday: "long",
@@ -29,7 +28,6 @@ const WORDS = {
   },
 };
 
-/** Says when a balance is paid out. Empty where nothing is. */
 export function payoutLine(outlook: PayoutOutlook, language: Language): string {
   const words = WORDS[language];
   if (outlook === "direct") return "";

@@ -1,6 +1,5 @@
 import type { Language } from "~/domain/language";
 
-/** How a list of chats names a last message without words: the photos in it, and how many are still there. */
 export function photosText({ sent, left }: { sent: number; left: number }, language: Language): string {
   if (left > 1) return language === "nl" ? `${left} foto’s` : `${left} photos`;
   if (left === 1) return language === "nl" ? "Foto" : "Photo";

@@ -43,7 +43,7 @@ const SAID = {
   },
 };
 
-/** Metres are those between areas: within one of them, the area is all that is known. */
+/** Metres between areas; within one area only the area is known. */
 function placeIn(language: Language, metres: number, zipcode: string): string {
   const said = SAID[language];
   if (metres === 0) return said.here(zip4Of(zipcode));

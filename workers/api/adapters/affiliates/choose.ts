@@ -2,7 +2,6 @@ import { isLocal } from "~/domain/environment";
 import { http } from "./http";
 import { type ProductSource, Unreachable } from "./port";
 
-/** Loaded when asked for: a deployment has no invented products. */
 const embedded: ProductSource = {
   list: async (filters) => (await import("./catalogue/catalogue")).list(filters),
   has: async (product) => (await import("./catalogue/catalogue")).has(product),
@@ -15,7 +14,6 @@ const nowhere: ProductSource = {
 
 const programmes = new Map<string, ProductSource>();
 
-/** Whether there are shops at all. */
 export const hasShops = ({ AFFILIATE_API_ORIGIN, ENVIRONMENT }: Env): boolean =>
   Boolean(AFFILIATE_API_ORIGIN) || (!import.meta.env.DEPLOYED && isLocal(ENVIRONMENT));
 

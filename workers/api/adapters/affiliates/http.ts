@@ -14,8 +14,8 @@ interface Settings {
 
 const TIMEOUT_MS = 3000;
 const CACHED_MS = 60_000;
-const MOST_CACHED = 100;
-const MOST_BYTES = 1024 * 1024;
+const MAX_CACHED = 100;
+const MAX_BYTES = 1024 * 1024;
 
 const price = money.transform(formatMoney);
 const link = z.string().refine(isAffiliateLink);
@@ -54,7 +54,7 @@ async function textWithin(response: Response): Promise<string> {
   let text = "";
   for await (const part of response.body ?? []) {
     text += decoder.decode(part as Uint8Array, { stream: true });
-    if (text.length > MOST_BYTES) throw new Unreachable("the answer is too long");
+    if (text.length > MAX_BYTES) throw new Unreachable("the answer is too long");
   }
   return text + decoder.decode();
 }
@@ -66,14 +66,13 @@ function addressOf(origin: string, { category, merchant, limit, locale }: Produc
   return `${origin}/affiliate/products?${query}`;
 }
 
-/** Caches answers for a minute, a bounded number of them. */
 function remembering<T>(now: () => number) {
   const kept = new Map<string, { until: number; value: T }>();
   return async (key: string, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && known.until > now()) return known.value;
     const value = await ask();
-    if (kept.size >= MOST_CACHED) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(key, { until: now() + CACHED_MS, value });
     return value;
   };

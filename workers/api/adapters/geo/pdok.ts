@@ -9,7 +9,6 @@ const ROWS = 100;
 
 export interface PdokSettings {
   fetch: typeof fetch;
-  /** Used whenever PDOK fails, is late or does not know the area. */
   fallback: PostcodeLocator;
   timeoutMs?: number;
 }

@@ -8,7 +8,7 @@ export interface RefreshToken {
 const seal = (env: Env, session: string, generation: number) =>
   hmac(env.TOKEN_SECRET, `refresh ${session} ${generation}`);
 
-/** Derived from the session alone, so that the successor of a token can be issued a second time. */
+/** Derived from the session alone, so that the same successor can be issued twice. */
 export async function writeRefresh(env: Env, { session, generation }: RefreshToken): Promise<string> {
   return `${session}.${generation}.${await seal(env, session, generation)}`;
 }

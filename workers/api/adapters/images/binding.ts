@@ -9,7 +9,7 @@ const SMALL = { side: 480, quality: 78 };
 const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
-/** Draws each photo anew. While the binding fails photos are refused with 503: nothing undecoded is stored. */
+/** Redraws each photo. If the binding fails, photos are rejected with 503: nothing undecoded is stored. */
 export function bindingImages(images: ImagesBinding): ImageProcessor {
   return {
     async process(bytes) {

@@ -1,7 +1,6 @@
 import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import type { ImageProcessor, ProcessedImage } from "./port";
 
-/** Without Cloudflare Images: checks the picture and strips its metadata, and leaves its pixels alone. */
 export const passthroughImages: ImageProcessor = {
   process: async (bytes) => asItIs(readPicture(bytes)),
 };

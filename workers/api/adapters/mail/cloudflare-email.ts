@@ -3,7 +3,6 @@ import type { MailTransport } from "./port";
 
 interface Settings {
   binding: SendEmail;
-  /** `Name <address>`, or an address alone. */
   from: string;
 }
 
@@ -12,7 +11,7 @@ function senderOf(from: string): string | { name: string; email: string } {
   return name && email ? { name, email } : from;
 }
 
-/** The `send_email` binding has no idempotency key: a mail whose answer got lost is sent again. */
+/** The `send_email` binding has no idempotency key: if the answer is lost, the mail is sent again. */
 export function cloudflareEmail({ binding, from }: Settings): MailTransport {
   return {
     async send({ to, replyTo, subject, text, html, headers }) {

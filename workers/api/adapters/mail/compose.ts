@@ -38,17 +38,14 @@ const WORDS = {
 interface Parts {
   template: MailTemplate;
   to: string;
-  /** The first name of the reader; null for an address without an account. */
   name: string | null;
   replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
-  /** What becomes of the reader's balance, in mails that say so. */
   outlook?: PayoutOutlook | null;
-  /** Of the button, absolute. */
   link: string | null;
   origin: string;
-  /** One-click unsubscribe for mail programs, and its page for people; null for mails about account and money. */
+  /** One-click unsubscribe for mail programs, and its page; null for mails about account and money. */
   unsubscribe: { post: string; page: string } | null;
   outbox: number;
 }
@@ -62,7 +59,6 @@ const momentIn = (at: number, language: Parts["language"]) =>
 
 const AMOUNTS = ["amount", "compensation", "refund"];
 
-/** The amounts of money of a mail, in words of the reader. */
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(
     AMOUNTS.filter((name) => data[name] !== undefined).map((name) => [
@@ -71,7 +67,6 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
     ]),
   );
 
-/** What the notification of a chargeback says: its mail says the same. */
 function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   const { job_title = "", step = "", amount } = data;
   const facts = { name: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
@@ -81,7 +76,6 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
-/** What happened to a deal or its money, as its notification words it. */
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
   if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);
@@ -124,7 +118,6 @@ function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wo
   ];
 }
 
-/** Why the reader gets the mail, and the ways to get fewer. */
 function reasonsOf({ name, origin, language, unsubscribe }: Parts) {
   const words = WORDS[language];
   if (unsubscribe)
@@ -158,7 +151,7 @@ export function compose(parts: Parts): Mail {
     text: [...paragraphs, ...links.map(plain), ...closing, ...foot.map(plain)].join("\n\n"),
     html: layout({ language, subject, preheader: lines[0] ?? subject, paragraphs, links, closing, foot }),
     headers: {
-      // Out-of-office programs do not answer mails with this header (RFC 3834).
+      // Suppresses automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",
       ...(unsubscribe && {
         "List-Unsubscribe": `<${unsubscribe.post}>`,

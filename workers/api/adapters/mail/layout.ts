@@ -9,10 +9,8 @@ interface Link {
 export interface MailBody {
   language: "nl" | "en";
   subject: string;
-  /** What an inbox shows after the subject. */
   preheader: string;
   paragraphs: string[];
-  /** The first is a button. */
   links: Link[];
   closing: string[];
   foot: (string | Link)[];
@@ -22,22 +20,24 @@ const FONT = "font-family:Verdana,Arial,sans-serif";
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:#16241c`;
 const SMALL = `${FONT};font-size:14px;line-height:22px;color:#4c5a51`;
 
-/** Fills the rest of the preview, so that an inbox shows no more of the mail after the preheader. */
 const FILLER = html`${[..."\u034f".repeat(60)].map((blank) => html`${blank}&nbsp;`)}`;
 
-/** Word does not know `white-space: pre-line`. */
+/** Word ignores `white-space: pre-line`. */
 const broken = (text: string) => text.split("\n").map((line, at) => (at === 0 ? line : html`<br>${line}`));
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px;${TEXT}">${broken(text)}</p>`;
 
-/** Word pads cells and not links: `mso-padding-alt` gives the button its size there, the link's padding elsewhere. */
+/** Word pads cells and not links: `mso-padding-alt` sizes the button there, the link's padding elsewhere. */
 const button = ({ label, url }: Link) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td align="center" bgcolor="#1d5a3f" style="background:#1d5a3f;border-radius:10px;mso-padding-alt:14px 22px"><a href="${url}" style="display:inline-block;padding:14px 22px;${FONT};font-size:17px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`;
 
 const link = ({ label, url }: Link, style = TEXT) =>
   html`<a href="${url}" style="${style};color:#1d5a3f;text-decoration:underline">${label}</a>`;
 
-/** Tables with padding on cells: Outlook for Windows draws with Word, which knows no `max-width` and pads no blocks. */
+/**
+ * Tables with padding on cells: Outlook for Windows renders with Word, which ignores `max-width` and the padding of
+ * blocks.
+ */
 export function layout({ language, subject, preheader, paragraphs, links, closing, foot }: MailBody): string {
   const [main, ...more] = links;
   return html`<!doctype html>

@@ -2,7 +2,6 @@ import type { Database } from "../../db/database";
 import { run } from "../../db/transaction";
 import type { MailTransport } from "./port";
 
-/** Mails can be read at `/api/dev/outbox/`. */
 export function mailbox(db: Database): MailTransport {
   return {
     async send(mail) {

@@ -1,4 +1,4 @@
-/** `text` is always there; `html` says the same. */
+/** `text` always exists; `html` has the same content. */
 export interface Mail {
   to: string;
   replyTo: string | null;
@@ -9,11 +9,11 @@ export interface Mail {
   html: string;
   headers: Record<string, string>;
   data: Record<string, string | number>;
-  /** The outbox row it comes from: a mail delivered twice is one mail. */
+  /** Id of the outbox row, so that a mail delivered twice counts once. */
   outbox: number;
 }
 
-/** Throws when the mail was not accepted; it is then retried. */
+/** Throws if the mail was not accepted, so that it is retried. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

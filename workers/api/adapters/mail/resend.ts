@@ -8,7 +8,7 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-/** The outbox row is the idempotency key, so a retry sends nothing twice. */
+/** The outbox row is the idempotency key: a retry sends nothing twice. */
 export function resend({ key, from, base = "https://api.resend.com", fetch: carry = fetch }: Settings): MailTransport {
   return {
     async send(mail) {

@@ -1,9 +1,8 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** The mails of one saved search, or all that are not about account or money. */
+/** Stops the mails of one saved search, or all mails that are not about account or money. */
 export type Stop = { user: number } | { search: number };
 
-/** Never the same for a user and a search. */
 const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` : `unsubscribe:search:${stop.search}`);
 const nameOf = (stop: Stop) => ("user" in stop ? String(stop.user) : `s${stop.search}`);
 

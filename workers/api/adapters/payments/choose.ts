@@ -7,7 +7,6 @@ import { stripe } from "./stripe";
 /** Separated by spaces: one per endpoint, or an old one that is being replaced. */
 const each = (secrets = "") => secrets.split(/\s+/).filter(Boolean);
 
-/** Live keys only where people other than developers come. */
 function stripeHere(env: Env): PaymentProvider | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecrets = [...each(env.STRIPE_WEBHOOK_SECRET), ...each(env.STRIPE_ACCOUNT_WEBHOOK_SECRET)];

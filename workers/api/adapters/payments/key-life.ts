@@ -1,8 +1,8 @@
-/** Milliseconds for which a provider surely knows an idempotency key: Stripe forgets it after 24 hours at the earliest. */
+/** Milliseconds for which a provider remembers an idempotency key; Stripe forgets it after 24 hours at the earliest. */
 export const KEY_LIFE = 23 * 3600 * 1000;
 
 export interface Ordered {
-  /** Epoch milliseconds: the order was not sent before. */
+  /** Epoch milliseconds; the order was not sent earlier. */
   orderedAt: number;
   now: number;
 }

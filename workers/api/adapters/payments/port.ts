@@ -5,14 +5,12 @@ import type { PaymentEvent } from "~/domain/payment-life";
 import type { VerificationEvent } from "~/domain/verification";
 import type { Ordered } from "./key-life";
 
-/** `session` is the id by which the provider's events refer to the page. */
 export interface HostedSession {
   session: string;
   redirectUrl: string;
 }
 
 export interface PaymentOrder {
-  /** Our reference (`bid:12`), found again in the provider's own records. */
   reference: string;
   cents: Cents;
   description: string;
@@ -25,7 +23,6 @@ export interface OnboardingOrder {
   user: number;
   email: string;
   business: boolean;
-  /** The provider's id of a person from an earlier check. */
   account: string | null;
   language: Language;
   origin: string;
@@ -33,8 +30,8 @@ export interface OnboardingOrder {
 }
 
 /**
- * Money that goes out. Asking twice with one `key` moves it once, also when the provider has forgotten the key: the adapter
- * then looks first, and throws a final `RetryLater` when it cannot tell whether the money moved.
+ * Outgoing money. Two calls with one `key` move it once, also if the provider has forgotten the key: the adapter then
+ * looks up earlier attempts, and throws a final `RetryLater` if it cannot tell whether the money moved.
  */
 export interface RefundOrder extends Ordered {
   key: string;
@@ -50,7 +47,6 @@ export interface PayoutOrder extends Ordered {
   cents: Cents;
 }
 
-/** The reason in each language the provider has. */
 export interface AccountState {
   event: Extract<VerificationEvent, "submit" | "verify" | "reject">;
   reason: string | Record<Language, string> | null;
@@ -59,13 +55,14 @@ export interface AccountState {
 interface MoneyMoved {
   id: string;
   type: string;
-  /** The provider's id of the chargeback, refund or transfer. */
   reference: string;
   cents: Cents;
   currency: string;
 }
 
-/** `id` is the provider's own, the same at every delivery. `session` is null when the payment is not one of our pages. */
+/**
+ * `id` is the provider's own, the same at every delivery. `session` is null if the payment was not made on our pages.
+ */
 export type ProviderEvent =
   | {
       about: "payment";
@@ -83,28 +80,29 @@ export type ProviderEvent =
       type: string;
       payout: number;
       event: "paid" | "failed";
-      /** The provider's id of the transfer to reverse when the payout failed. */
       setApart?: string;
     }
   | ({ about: "chargeback"; event: ChargebackEvent; session: string | null } & MoneyMoved)
-  /** A refund failed after it was ordered, or was made at the provider itself: then it has no order of ours. */
+  /** A refund failed after it was ordered, or was made at the provider itself, without an order of ours. */
   | ({ about: "refund"; event: "failed" | "made"; session: string | null; order: string | null } & MoneyMoved)
-  /** A transfer for a payout was reversed, not by us. `cents`: of all its reversals by others. */
+  /** Somebody else reversed a transfer of a payout. `cents` is the sum of all such reversals. */
   | ({ about: "transfer"; payout: number } & MoneyMoved)
   | { about: "nothing" };
 
-/** Only its signed events change money or state. `ProviderDown`: nothing is known to have happened, a retry is safe. */
+/**
+ * Only its signed events change money or state. After `ProviderDown` nothing is known to have happened, and a retry is
+ * safe.
+ */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
-  /** Null when there is no identity check. */
+  /** Returns null without an identity check. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
-  /** Unless `ordered`, no money moves: `refused` for good, or `later`, to be retried with another key. */
+  /** Except for `ordered`, no money moves: `refused` is final, `later` is retried with another key. */
   payOut(order: PayoutOrder): Promise<"ordered" | "later" | "refused">;
   takeBack(setApart: string): Promise<void>;
-  /** Null when the webhook's signature is not valid. */
   parseWebhook(signature: Headers, body: string, now: number): Promise<ProviderEvent | null>;
 }

@@ -1,4 +1,3 @@
-/** They inform and change nothing. */
 const to = (page: "success" | "cancel", chat: string | null) =>
   chat === null ? `/payment/${page}?page=wallet` : `/payment/${page}?page=singlechat&uri=${encodeURIComponent(chat)}`;
 

@@ -9,11 +9,10 @@ export interface SandboxPage {
   subject?: string;
   sum?: string;
   status: string;
-  /** Pairs of action and button text; the first is the main one. */
+  /** Pairs of action and label; the first is the main button. */
   buttons: [string, string][];
   back: [string, string];
   note: string;
-  /** 409: what was pressed cannot be done any more. */
   code?: 404 | 409;
 }
 

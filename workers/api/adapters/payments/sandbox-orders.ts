@@ -13,7 +13,7 @@ interface SandboxOrder extends Ordered {
   cents: Cents;
 }
 
-/** Returns whether it was sent before. Final when what was sent is not this order. */
+/** Returns true if it was sent before. Throws a final error if another order was sent with the key. */
 async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT cents FROM sandbox_order WHERE about = ? LIMIT 2")
@@ -25,7 +25,6 @@ async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<bo
   throw new RetryLater(`not sent: the sandbox has other orders of ${about}`, { final: true });
 }
 
-/** Sends money once per key, as long as the key is remembered. */
 export async function sendOnce(db: Database, order: SandboxOrder): Promise<void> {
   if (mayBeForgotten(order) && (await wasSent(db, order))) return;
   const { key, about, cents, now } = order;

@@ -54,7 +54,6 @@ const nl = {
     } satisfies Record<VerificationStatus, string>,
     reason: "Het document was niet goed te lezen.",
   },
-  /** Above how it stands now. */
   late: "Dat kan nu niet meer.",
   unknown: "Deze pagina is verlopen.",
   back: `Terug naar ${brand.name}`,

@@ -52,7 +52,6 @@ const transferData = movedData.omit({ session: true }).extend({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 
-/** What changes at the bank itself. Null for other events, and for what cannot be read. */
 function movedMoney(head: z.output<typeof envelope>, data: unknown): ProviderEvent | null {
   const { id, type } = head;
   if (isIn(CHARGEBACK_EVENTS, type)) {
@@ -111,7 +110,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Its hosted pages are our own (calls/dev), its bank always says yes. */
+/** Its hosted pages are our own (calls/dev), and its bank always agrees. */
 export function sandbox(secret: string, db: Database): PaymentProvider {
   return {
     name: "sandbox",

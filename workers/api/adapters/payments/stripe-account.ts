@@ -6,7 +6,7 @@ import { reasonOf } from "./stripe-words";
 
 type Account = Stripe.V2.Core.Account;
 
-/** Can only receive transfers; Stripe collects and checks its owner's identity. */
+/** An account that can only receive transfers; Stripe collects and checks its owner's identity. */
 function recipient({ user, email, business, language }: OnboardingOrder): Stripe.V2.Core.AccountCreateParams {
   return {
     contact_email: email,
@@ -22,14 +22,14 @@ function recipient({ user, email, business, language }: OnboardingOrder): Stripe
   };
 }
 
-/** The key makes retries return the same account; other details get another key, or Stripe would refuse them. */
+/** The key makes retries return the same account. Other details get another key, because Stripe would reject them. */
 async function open(settings: StripeSettings, order: OnboardingOrder): Promise<string> {
   const wanted = recipient(order);
   const idempotencyKey = `account:${order.user}:${(await sha256(JSON.stringify(wanted))).slice(0, 16)}`;
   const { id } = await ask(settings, "open an account", (client) =>
     client.v2.core.accounts.create(wanted, { idempotencyKey }),
   );
-  // We decide when it is paid out: on the payout day, or earlier when its owner asks.
+  // We decide the time of a payout: the payout day, or earlier on request.
   await ask(settings, "set payouts to manual", (client) =>
     client.balanceSettings.update(
       { payments: { payouts: { schedule: { interval: "manual" } } } },
@@ -39,7 +39,6 @@ async function open(settings: StripeSettings, order: OnboardingOrder): Promise<s
   return id;
 }
 
-/** Stripe's own pages ask for what is missing. The address works once. */
 export async function startOnboarding(settings: StripeSettings, order: OnboardingOrder): Promise<HostedSession> {
   const account = order.account ?? (await open(settings, order));
   const { origin, returnTo } = order;
@@ -57,7 +56,7 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
-/** By the account's capability and open requirements; null while its owner has to act. */
+/** Derived from the account's capability and open requirements; null while its owner has to act. */
 function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
   const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
   const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";

@@ -2,10 +2,10 @@ import type { HostedSession, PaymentOrder } from "./port";
 import { ProviderDown } from "./provider-down";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between see success.ts. */
+/** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between, see success.ts. */
 const OPEN_SECONDS = 31 * 60;
 
-/** To the platform alone: what helpers earn leaves it later, by separate transfers. */
+/** Pays to the platform alone: earnings of helpers leave it later, by separate transfers. */
 export async function startPayment(settings: StripeSettings, order: PaymentOrder): Promise<HostedSession> {
   const { cents, description, language, origin, reference, returnTo } = order;
   const metadata = { reference };
@@ -13,7 +13,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
     client.checkout.sessions.create(
       {
         mode: "payment",
-        // Of these, what is switched on at Stripe and fits the payment.
+        // Stripe offers those that are enabled and fit the payment.
         allowed_payment_method_types: ["card", "ideal", ...(settings.wero ? (["wero"] as const) : [])],
         // A price in another currency would be another amount.
         adaptive_pricing: { enabled: false },
@@ -28,7 +28,8 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
         success_url: origin + returnTo.success,
         cancel_url: origin + returnTo.cancel,
       },
-      // The SDK's own retry gives the same session. Another request is another session; an unused one is never paid.
+      // The SDK's own retry returns the same session. Another request makes another session; an unused one is never
+      // paid.
       { idempotencyKey: `${reference}:${crypto.randomUUID()}` },
     ),
   );

@@ -3,16 +3,13 @@ import { ProviderDown } from "./provider-down";
 
 export interface StripeSettings {
   secretKey: string;
-  /** Of every endpoint that Stripe sends events to; an event is genuine by any of them. */
   webhookSecrets: readonly string[];
-  /** Offers Wero as a way of its own, beside iDEAL | Wero. */
   wero?: boolean;
-  /** For tests. */
   apiOrigin?: string;
   timeoutMs?: number;
 }
 
-/** Milliseconds: someone is waiting for the page. */
+/** Milliseconds: a user waits for the page. */
 const TIMEOUT_MS = 8000;
 
 const known = new Map<string, Stripe>();
@@ -35,7 +32,6 @@ function clientOf(settings: StripeSettings): Stripe {
   return client;
 }
 
-/** Refused for good: a retry does not help. */
 export class Declined extends ProviderDown {
   override name = "Declined";
 
@@ -49,18 +45,17 @@ export class Declined extends ProviderDown {
 
 const FINAL = [400, 402, 404];
 
-/** May be logged: the error's kind and its id at Stripe, never what was sent or said. */
+/** Safe to log: kind and Stripe id of the error, never input or message. */
 function failureOf(what: string, error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return new ProviderDown(`stripe ${what}: no answer`);
   const { statusCode, type, code, requestId } = error;
   const said = ["stripe", `${what}:`, statusCode ?? "no answer", type, code, requestId].filter(Boolean).join(" ");
-  // An idempotency key in use, or reused for something else: the outcome is unknown.
+  // An idempotency key in use, or reused for another request: the outcome is unknown.
   const final = FINAL.includes(statusCode ?? 0) && !(error instanceof Stripe.errors.StripeIdempotencyError);
   const limited = error instanceof Stripe.errors.StripeRateLimitError;
   return final && !limited ? new Declined(said, code) : new ProviderDown(said);
 }
 
-/** Throws `ProviderDown`, or `Declined` when a retry is no use. */
 export async function ask<T>(
   settings: StripeSettings,
   what: string,
@@ -69,7 +64,7 @@ export async function ask<T>(
   try {
     const answer = await call(clientOf(settings));
     const { statusCode } = answer.lastResponse;
-    // The SDK calls any answer a success, whatever its status, unless its body has an error.
+    // The SDK treats any answer without an error in its body as a success, whatever its status.
     if (statusCode >= 300) throw new Stripe.errors.StripeAPIError({ type: "api_error", statusCode });
     return answer;
   } catch (error) {

@@ -3,8 +3,6 @@ import type { ChargebackEvent } from "~/domain/chargeback-life";
 import type { ProviderEvent } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** Money that changes at Stripe itself: a dispute at the payer's bank, a refund, a transfer that is reversed. */
-
 interface Head {
   id: string;
   type: string;
@@ -36,7 +34,7 @@ const transfer = z.object({
 });
 
 const OPENS = "charge.dispute.created";
-/** An inquiry (`warning_…`) moves no money; when the bank goes on with it, `funds_withdrawn` follows. */
+/** An inquiry (`warning_…`) moves no money; if the bank continues, `funds_withdrawn` follows. */
 const STEPS = new Map<string, (status: string) => ChargebackEvent | null>([
   [OPENS, (status) => (isOpen(status) ? "open" : null)],
   ["charge.dispute.funds_withdrawn", () => "open"],
@@ -60,7 +58,7 @@ const REVERSED = "transfer.reversed";
 
 export const isMoneyMoved = (type: string): boolean => STEPS.has(type) || REFUNDS.has(type) || type === REVERSED;
 
-/** The page that a payment was made on. Stripe knows it; we only stored the page. Null when it was made elsewhere. */
+/** Returns the checkout session of a payment, which Stripe knows and we store; null for payments made elsewhere. */
 async function sessionOf(settings: StripeSettings, payment_intent: string | null | undefined): Promise<string | null> {
   if (!payment_intent) return null;
   const { data } = await ask(settings, "find the page of a payment", (client) =>
@@ -84,7 +82,6 @@ async function ofRefund(settings: StripeSettings, { id, type }: Head, object: un
   if (!event) return null;
   const { amount: cents, currency } = given;
   const order = given.metadata?.order ?? null;
-  // Our own, as ordered: nothing to look up.
   if (event === "made" && order !== null) return null;
   const session = await sessionOf(settings, given.payment_intent);
   return { about: "refund", id, type, event, reference: given.id, session, order, cents, currency };
@@ -94,14 +91,13 @@ function ofTransfer({ id, type }: Head, object: unknown): ProviderEvent | null {
   const given = transfer.safeParse(object).data;
   if (!given) return null;
   const { currency, metadata, reversals } = given;
-  // Our own have an order.
   const cents = reversals.data.filter((one) => !one.metadata?.order).reduce((sum, { amount }) => sum + amount, 0);
   return cents === 0
     ? null
     : { about: "transfer", id, type, payout: metadata.payout, reference: given.id, cents, currency };
 }
 
-/** Null when it moves no money, or follows from an order of ours. */
+/** Returns null if it moves no money, or follows from an order of ours. */
 export async function movedMoney(settings: StripeSettings, head: Head, object: unknown): Promise<ProviderEvent | null> {
   if (STEPS.has(head.type)) return ofDispute(settings, head, object);
   return REFUNDS.has(head.type) ? ofRefund(settings, head, object) : ofTransfer(head, object);

@@ -3,28 +3,26 @@ import { RetryLater } from "../retry-later";
 import type { PayoutOrder } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
 
-/** The traces of an earlier attempt at Stripe. `transfer` is there and was not reversed. */
 export interface Earlier {
   transfer: string | null;
   payout: "none" | "ordered" | "failed";
 }
 
-/** Stripe's maximum for a page. One order makes a few things at most. */
-const MOST_LISTED = 100;
-/** Seconds by which Stripe's clock may differ from ours. */
-const CLOCKS = 3600;
+/** Stripe's maximum per page. One order makes only a few. */
+const MAX_LISTED = 100;
+const CLOCK_SKEW_SECONDS = 3600;
 
 function unclear(why: string): never {
   throw new RetryLater(`not sent: ${why}, check it at stripe`, { final: true });
 }
 
-/** A recreated database uses the number of a payout again: what is older belongs to another. */
-const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 1000) - CLOCKS });
+/** A recreated database reuses the ids of payouts: older traces belong to another one. */
+const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 1000) - CLOCK_SKEW_SECONDS });
 
 async function transferOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string | null> {
   const { payout, cents } = order;
   const { data, has_more } = await ask(settings, "look for a transfer", (client) =>
-    client.transfers.list({ transfer_group: `payout:${payout}`, created: since(order), limit: MOST_LISTED }),
+    client.transfers.list({ transfer_group: `payout:${payout}`, created: since(order), limit: MAX_LISTED }),
   );
   const [one, ...others] = data.filter(({ reversed }) => !reversed);
   if (others.length > 0 || has_more) return unclear(`payout ${payout} has more than one transfer`);
@@ -38,14 +36,14 @@ async function transferOf(settings: StripeSettings, account: string, order: Payo
 const failed = ({ status }: Stripe.Payout) => status === "failed" || status === "canceled";
 
 /**
- * Finds what earlier attempts of an order did, once Stripe may have forgotten their keys. Final when it does not add up:
- * a person has to look.
+ * Finds the results of earlier attempts, if Stripe may have forgotten their keys. Throws a final error if they are
+ * inconsistent: a person must check.
  */
 export async function earlierOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<Earlier> {
   const { payout, cents } = order;
   const transfer = await transferOf(settings, account, order);
   const { data, has_more } = await ask(settings, "look for a payout", (client) =>
-    client.payouts.list({ created: since(order), limit: MOST_LISTED }, { stripeAccount: account }),
+    client.payouts.list({ created: since(order), limit: MAX_LISTED }, { stripeAccount: account }),
   );
   if (has_more) return unclear(`account ${account} has too many payouts`);
   const byHand = data.find((one) => !failed(one) && !one.metadata?.payout && one.amount === cents);

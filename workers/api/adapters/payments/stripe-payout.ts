@@ -20,7 +20,6 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
-/** Money paid in can be spent once it has settled. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
 async function toBank(settings: StripeSettings, account: string, order: PayoutOrder, transfer: string): Promise<void> {
@@ -36,7 +35,7 @@ async function toBank(settings: StripeSettings, account: string, order: PayoutOr
 
 const NOTHING_YET: Earlier = { transfer: null, payout: "none" };
 
-/** First to the account at Stripe, then from there to the bank. Both happen once per order. */
+/** Transfers to the account at Stripe, then pays out to the bank. Both happen once per order. */
 export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
   const { account } = order;
   if (!account) return "refused";
@@ -61,7 +60,7 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
 const isReversed = async (settings: StripeSettings, transfer: string): Promise<boolean> =>
   (await ask(settings, "find a transfer", (client) => client.transfers.retrieve(transfer))).reversed;
 
-/** Stripe never reverses more than there is, so that only the answer to a repeat is to be looked at. */
+/** Stripe never reverses more than the transfer, so only the answer to a repeat needs a check. */
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   try {
     await ask(settings, "reverse a transfer", (client) =>

@@ -7,20 +7,21 @@ import { ask, Declined, type StripeSettings } from "./stripe-client";
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
 
-/** Stripe's maximum for a page. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
-/** A refund that failed or was cancelled moved no money in the end. */
 const cameThrough = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
-/** Returns whether the order was carried out. Final when there are refunds that are not this order: only a person can judge them. */
+/**
+ * Returns true if the order was carried out. Throws a final error if there are other refunds: only a person can judge
+ * them.
+ */
 async function isRefunded(
   settings: StripeSettings,
   payment_intent: string,
   { key, cents }: RefundOrder,
 ): Promise<boolean> {
   const { data, has_more } = await ask(settings, "look for a refund", (client) =>
-    client.refunds.list({ payment_intent, limit: MOST_LISTED }),
+    client.refunds.list({ payment_intent, limit: MAX_LISTED }),
   );
   const made = data.filter(cameThrough);
   if (made.length === 0 && !has_more) return false;
@@ -32,7 +33,6 @@ async function isRefunded(
   });
 }
 
-/** One order per session, which is how a refund that is there is known to be this one. */
 export async function refund(settings: StripeSettings, order: RefundOrder): Promise<void> {
   const { key, session, cents } = order;
   const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
@@ -40,7 +40,7 @@ export async function refund(settings: StripeSettings, order: RefundOrder): Prom
   if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
   if (mayBeForgotten(order) && (await isRefunded(settings, payment_intent, order))) return;
   try {
-    // One that fails, now or later, is told by an event (changes/money/moved-elsewhere.ts).
+    // A failure, now or later, comes as an event (changes/money/moved-elsewhere.ts).
     await ask(settings, "refund", (client) =>
       client.refunds.create(
         { payment_intent, amount: cents, metadata: { order: key } },

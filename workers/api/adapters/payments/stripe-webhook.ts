@@ -9,7 +9,6 @@ const NOTHING: ProviderEvent = { about: "nothing" };
 const head = z.object({ id: z.string().min(1).max(200), type: z.string() });
 type Head = z.output<typeof head>;
 const snapshot = head.extend({ data: z.object({ object: z.unknown() }) });
-/** A thin event: the current state has to be fetched. */
 const notification = head.extend({
   object: z.literal("v2.core.event"),
   related_object: z.object({ id: z.string().startsWith("acct_").max(200), type: z.literal("v2.core.account") }),
@@ -28,7 +27,7 @@ const payout = z.object({
 type SessionStatus = z.output<typeof session>["payment_status"];
 type PaymentStep = Extract<ProviderEvent, { about: "payment" }>["event"];
 
-/** With iDEAL | Wero Checkout may complete before the money arrives; another event then says how it ended. */
+/** With iDEAL | Wero, Checkout may complete before the money arrives; another event then reports the result. */
 const COMPLETED: Record<SessionStatus, PaymentStep | null> = {
   paid: "succeed",
   unpaid: "processing",
@@ -65,7 +64,7 @@ function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
     : NOTHING;
 }
 
-/** Events such as `charge.refunded` and `transfer.created` follow from others and are ignored. */
+/** Ignores events such as `charge.refunded` and `transfer.created`, which follow from others. */
 async function snapshotEvent(settings: StripeSettings, body: unknown): Promise<ProviderEvent> {
   const event = snapshot.safeParse(body).data;
   if (!event) return NOTHING;
@@ -82,7 +81,7 @@ async function ofAccount(settings: StripeSettings, event: z.output<typeof notifi
 
 const TOLERANCE_MS = 300_000;
 
-/** Stripe's own check does not bound timestamps in the future. */
+/** Stripe's own check does not limit timestamps in the future. */
 function isAhead(header: string, now: number): boolean {
   const at = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1];
   return !at || Number(at) * 1000 - now > TOLERANCE_MS;
@@ -96,7 +95,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Null when none of our endpoints' secrets signed it just now. */
+/** Returns null if no secret of our endpoints signed it recently. */
 export async function parseWebhook(
   settings: StripeSettings,
   headers: Headers,

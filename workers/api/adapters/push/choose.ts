@@ -10,10 +10,9 @@ function configured(value: string | undefined, name: string): string {
   return value;
 }
 
-/** Browsers want a key to subscribe with; what is pushed to them here goes to the mailbox, and nobody has the other half. */
+/** Browsers need a key to subscribe. Locally pushes go to the mailbox, and the private key does not exist. */
 const LOCAL_KEY = "BMn5GbjqUucvra9QDZYzvvWm9RSMsITK943esWGjJNe0xPTtARFxcOZUcEBNVLu8t3PKVIEigYxsGb7mLiJqWUs";
 
-/** What browsers subscribe with; null where they cannot. */
 export const publicKeyOf = (env: Env): string | null =>
   env.VAPID_PUBLIC_KEY || (isLocal(env.ENVIRONMENT) ? LOCAL_KEY : null);
 

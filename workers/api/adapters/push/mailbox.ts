@@ -3,7 +3,6 @@ import type { Device } from "../../db/push";
 import { run } from "../../db/transaction";
 import type { PushTransport } from "./port";
 
-/** Pushes can be read at `/api/dev/outbox/?channel=push`. */
 export function pushMailbox(db: Database): PushTransport<Device> {
   return {
     async send(push, device) {

@@ -10,8 +10,7 @@ interface Settings {
   fetch?: typeof fetch;
 }
 
-/** Seconds a push waits for a device that is off. */
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 /** Deterministic, so that OneSignal shows a retried push once. */
 async function idempotencyKey(outbox: number, device: string): Promise<string> {
@@ -26,7 +25,6 @@ async function idempotencyKey(outbox: number, device: string): Promise<string> {
 }
 
 interface Answer {
-  /** Empty when nothing was sent. */
   id?: string;
   errors?: string[] | Record<string, string[]>;
 }
@@ -54,13 +52,13 @@ export function oneSignal({
           include_subscription_ids: [id],
           target_channel: "push",
           idempotency_key: await idempotencyKey(push.outbox, id),
-          // English is OneSignal's fallback and must be there; it gets the language this person reads.
+          // English is OneSignal's required fallback; it contains the language of the user.
           headings: { en: push.title, [push.language]: push.title },
           contents: { en: push.text, [push.language]: push.text },
           url: push.link,
           data: { notification: push.notification, type: push.type, link: push.link },
           collapse_id: push.tag,
-          ttl: KEPT,
+          ttl: TTL_SECONDS,
         }),
       });
       const answer = (await response.json().catch(() => ({}))) as Answer;

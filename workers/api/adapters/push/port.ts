@@ -7,16 +7,15 @@ export interface Push {
   title: string;
   text: string;
   link: string;
-  /** Of several with the same tag only the last is shown. */
+  /** A push replaces an earlier one with the same tag. */
   tag: string;
   language: Language;
-  /** Shown in the development mailbox. */
   to: string;
-  /** The outbox row it comes from: a push delivered twice is one push. */
+  /** Id of the outbox row, so that a push delivered twice counts once. */
   outbox: number;
 }
 
-/** `gone`: the device no longer exists. Throws when the push was not accepted; it is then retried. */
+/** `gone`: the device no longer exists. Throws if the push was not accepted, so that it is retried. */
 export interface PushTransport<D extends Device> {
   send(push: Push, device: D): Promise<"taken" | "gone">;
 }

@@ -6,12 +6,10 @@ import type { Push, PushTransport } from "./port";
 interface Settings {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or https contact address for push services. */
   subject: string;
   fetch?: typeof fetch;
 }
 
-/** Seconds a push waits for a browser that is off. */
 const KEPT = 24 * 3600;
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];

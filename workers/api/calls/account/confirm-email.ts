@@ -10,7 +10,9 @@ import { endpoint } from "../../http/endpoint";
 import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 
-/** The address counts once its holder follows the link. One in use gets another mail, so nothing else reveals it. */
+/**
+ * A new address counts once its holder follows the link. A used address gets another mail, so nothing else reveals it.
+ */
 export async function askForEmail(
   db: Database,
   now: number,

@@ -14,7 +14,7 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
     const { db, now } = c;
     const given = await c.fields();
     const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
-    // Made before the address was confirmed, they may be a stranger's.
+    // Anything made before the address was confirmed may be a stranger's.
     const kept = (await isConfirmed(db, user)) ? { passkeys: given.keep_passkeys, linked: given.keep_linked } : {};
     const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
     await useOnce(

@@ -3,7 +3,7 @@ import { passwordHashOf } from "../../db/user";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { isPassword } from "../../secrets/password";
 
-/** Whether this is somebody's own password. After too many wrong ones the right one is refused too: 429. */
+/** Checks a user's own password. After too many wrong ones the right one is refused too: 429. */
 export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
   await assertWithinLimit(db, "own_password", user);
   const right = await isPassword(given, await passwordHashOf(db, user));
@@ -13,6 +13,5 @@ export async function isOwnPassword(db: Database, user: number, given: string): 
   return right;
 }
 
-/** The same, as the check of a field. */
 export const ownPasswordCheck = (db: Database, user: number) => async (given: string) =>
   (await isOwnPassword(db, user, given)) ? null : "password_wrong";

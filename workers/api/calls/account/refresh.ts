@@ -11,13 +11,13 @@ import { refuse } from "../../http/refusal";
 
 type Context = CallContext<typeof contract.account.refresh>;
 
-/** Milliseconds in which the previous token still works: an answer can get lost, two tabs can refresh at once. */
+/** Milliseconds in which the previous token still works: an answer can get lost, or two tabs refresh at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
   const since = now - (session.rotated_at ?? 0);
   return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;
 }
 
-/** The generation a token is worth; null when it is reused, as someone else may have it. */
+/** Returns the generation of a token; null when it is reused, because it may be stolen. */
 async function successorOf(c: Context, token: RefreshToken, session: LiveSession): Promise<number | null> {
   const { db, now } = c;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;

@@ -17,10 +17,8 @@ import { newCode } from "./create";
 
 export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
 
-/** The person as a provider names them, and the partner that brought them. */
 type Newcomer = Identity & { partner?: string | null };
 
-/** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
   if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await callerNetwork(c.request, env));
@@ -41,7 +39,7 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
   ];
 }
 
-/** The person who signed up may not own the address: every way in that they made ends. */
+/** The person who signed up may not own the address: all logins that they made end. */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user),

@@ -10,7 +10,7 @@ export async function logInSocially(c: SocialLogInContext, app: SocialApp): Prom
   const { db, now } = c;
   const { given, identity: found } = await identityFrom(c, app);
   const identity = found ?? refuse("bad_credentials");
-  // Apple tells the name beside its token, and only the first time.
+  // Apple sends the name beside its token, and only the first time.
   const named = { ...identity, name: identity.name || (given.name ?? ""), partner: given.partner_id };
   const user = await socialAccount(c, { app, subject: identity.subject }, named);
   const { key, statements } = await openKey(db, now, { user, client: clientOf(c.request) });

@@ -6,7 +6,7 @@ import { isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** A stranger made the change: whatever opens the account ends, and its password is chosen anew from the old mailbox. */
+/** A stranger made the change: all logins end, and the password is chosen anew from the old mailbox. */
 export const undoEmail = endpoint(contract.account.undoEmail, {
   handle: async (c) => {
     const { db, now, origin } = c;

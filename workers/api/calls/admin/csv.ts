@@ -15,11 +15,9 @@ function cellOf(value: Value, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** An amount in decimal text, as the spreadsheet reads it. */
 export const csvAmount = (amount: string, format: CsvFormat) =>
   format === "excel" ? amount.replace(".", ",") : amount;
 
-/** Rows as CSV (RFC 4180). */
 export function csvOf(rows: readonly Value[][], format: CsvFormat): string {
   const separator = SEPARATOR[format];
   const lines = rows.map((row) => `${row.map((value) => cellOf(value, separator)).join(separator)}\r\n`);

@@ -18,7 +18,6 @@ export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "invo
   failed_at: number | null;
 }
 
-/** SQL: the payout of an order `o`. */
 const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
@@ -38,7 +37,6 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
   LEFT JOIN user u ON u.id = coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) LEFT JOIN job j ON j.id = coalesce(f.mail_job, p.job_id)
   ORDER BY f.id DESC`;
 
-/** Those that failed, newest first; one when `letter` is its id. `limit` is SQL. */
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
   db.prepare(`${SELECT} ${limit} ${JOINED}`).bind(admin, letter);
 

@@ -7,7 +7,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type SaidRow, SELECT_SAID, saidOf } from "./said";
 
-/** So much of a conversation is shown, the latest. */
 const MESSAGES = 200;
 
 export const dispute = endpoint(contract.admin.dispute, {
@@ -28,7 +27,6 @@ export const dispute = endpoint(contract.admin.dispute, {
     return {
       payment: {
         ...paymentOf(found, viewer.id, language),
-        // The desk knows people by their full names.
         payer: cardOf(found.payer, found.payer_id, language),
         payee: found.payee === null ? null : cardOf(found.payee, found.payee_id, language),
       },

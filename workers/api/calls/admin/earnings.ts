@@ -71,10 +71,8 @@ interface Period {
   format: CsvFormat;
 }
 
-/** Columns of the data for the tax office, which only the files have. */
 const REPORTED = ["rsin", "birth_date", "bsn"] as const;
 
-/** Of a year with its quarters, of one quarter without. */
 function asCsv(
   helpers: EarningsOfAll["results"],
   reported: ReadonlyMap<number, Reported>,
@@ -111,7 +109,7 @@ function asCsv(
   });
 }
 
-/** The file with everyone’s data for the tax office. Each one is in the log of admins. */
+/** The file with everyone’s tax data. Each download is in the audit log. */
 async function exported(
   c: CallContext<typeof contract.admin.earnings>,
   helpers: EarningsOfAll["results"],
@@ -129,8 +127,8 @@ async function exported(
 }
 
 /**
- * What each helper was paid in a calendar year (Amsterdam), by quarter: reported to the tax office. Only the files have the
- * data that is kept for it.
+ * Payments to each helper in a calendar year (Amsterdam), by quarter, for the tax report. Only the files contain the
+ * stored tax data.
  */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { type PageUse, pageUse } from "../../db/engagement";
 import { endpoint } from "../../http/endpoint";
 
-/** Of pages and not of people: what one session did is nobody's to see. */
+/** Aggregated per page; individual sessions are never exposed. */
 export const engagement = endpoint(contract.admin.engagement, {
   handle: async (c) => {
     const { days } = await c.fields();

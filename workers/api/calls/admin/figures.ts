@@ -4,12 +4,10 @@ import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
 
-/** SQL: rows of a table `x` in each window of `?1`, by a moment (SQL). */
 const counted = (what: string, from: string, moment: string, more = "") =>
   `SELECT w.key AS at, ${what} AS n FROM json_each(?1) w LEFT JOIN ${from}
      ON ${moment} >= w.value ->> 0 AND ${moment} < w.value ->> 1 ${more} GROUP BY w.key ORDER BY w.key`;
 
-/** SQL: cents that transactions moved to an account, in each window. */
 const moved = (account: string, event = "") =>
   counted(
     `coalesce(sum((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = x.id AND e.account = '${account}')), 0)`,
@@ -18,7 +16,6 @@ const moved = (account: string, event = "") =>
     event && `AND x.event = '${event}'`,
   );
 
-/** In this order they are read below. */
 const QUERIES = {
   sign_ups: counted("count(x.id)", "user x", "x.created_at"),
   jobs: counted("count(x.id)", "job x", "x.created_at"),

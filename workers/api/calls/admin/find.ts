@@ -15,13 +15,11 @@ type Context = CallContext<typeof contract.admin.find>;
 type PersonRow = Omit<FoundPerson, "created_at"> & { created_at: number };
 type JobRow = Omit<FoundJob, "created_at" | "owner"> & { created_at: number; user_id: number; owner: string | null };
 
-/** Payments and mails are found by this many of the people and jobs. */
 const RELATED = 50;
 
 const PEOPLE = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
 const JOBS = { indexes: ["job_search", "job_record"], id: "j.id", text: "j.title || ' ' || j.description" } as const;
 
-/** The thing with the number, or those in which all words occur. */
 function matching(place: typeof PEOPLE | typeof JOBS, search: string): Condition {
   const number = searchedNumber(search);
   const words = isLongEnough(search) ? [allOf(occurring(place, search))] : [];
@@ -79,7 +77,6 @@ const jobOf = ({ user_id, owner, ...row }: JobRow, language: Language): FoundJob
   created_at: timeOf(row.created_at),
 });
 
-/** Admins know people by their full names. */
 const deskPaymentOf = (row: PaymentRow, viewer: number, language: Language) => ({
   ...paymentOf(row, viewer, language),
   payer: cardOf(row.payer, row.payer_id, language),

@@ -9,7 +9,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type CaseRow, caseOf, caseOfPath } from "./money-case-row";
 
-/** A refund that came back was paid in another way: what the payer was owed has left. */
+/** A refund that came back was paid in another way: the debt to the payer is settled. */
 function paidOtherwise(db: Database, now: number, { id, kind, payment_id: payment, cents }: CaseRow): Write[] {
   if (kind !== "refund_failed" || payment === null) return [];
   return [

@@ -28,7 +28,6 @@ export interface CaseRow {
   involved: number;
 }
 
-/** Cases `m`. Binds the admin as `?1`. */
 const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment_id, m.payout_id, j.title, u.id AS user_id,
     ${personJson("u")} AS user, m.cents, m.currency, m.created_at, m.handled_at, m.handled_by, ${personJson("h")} AS handler, m.note,
     (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved

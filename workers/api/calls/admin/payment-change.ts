@@ -26,7 +26,6 @@ type Context = Pick<PaymentChangeContext, "db" | "now" | "viewer" | "language" |
 
 const find = ({ db, viewer }: Context, id: number) => paymentsWhere(db, viewer.id, "p.id = ?2", id).first<PaymentRow>();
 
-/** Returns the payment of the path. Refuses its payer and payee. */
 export async function paymentOfPath(c: Context): Promise<PaymentRow> {
   const payment = (await find(c, c.id())) ?? refuse("not_found");
   if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
@@ -43,7 +42,6 @@ export function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed): vo
 interface Decided {
   earned: Cents;
   statement: string;
-  /** The held money that the admin saw. */
   total?: Cents;
 }
 

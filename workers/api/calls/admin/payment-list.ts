@@ -8,7 +8,7 @@ export type PaymentListContext =
   | CallContext<typeof contract.admin.payments>
   | CallContext<typeof contract.admin.disputes>;
 
-/** Payments `p` with a shown status: one whose window has passed is not open, though cron has yet to record it. */
+/** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
 export const hasStatus = (status: string): Condition => ({
   sql: `(p.status = ? AND ${STATUS_NOW} = ?)`,
   values: [status, status],

@@ -19,7 +19,6 @@ const BEFORE = 6;
 const AFTER = 4;
 const EARLIER = 10;
 
-/** SQL: ids of the messages round the one with the id `?2`, with itself. */
 const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
     ORDER BY n.id DESC LIMIT ${BEFORE + 1})
   UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
@@ -59,7 +58,6 @@ function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision 
   return { ...decisionOf(row), decided_by, note: row.note };
 }
 
-/** Everything about a report. */
 export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
   const [answers, people] = await Promise.all([
     db.batch<unknown>(questions(db, id, report)),

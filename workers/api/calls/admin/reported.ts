@@ -10,7 +10,6 @@ import {
 } from "../../db/tax-data";
 import { refuse } from "../../http/refusal";
 
-/** What is reported of a person beside what they earned. */
 export interface Reported {
   name: string;
   iban: string | null;
@@ -24,7 +23,7 @@ export interface Reported {
 
 type Row = TaxDataRow & TaxProfile & { business: number; status: string };
 
-/** Of someone who gave both, that of what they are now comes first. A removed account is neither: the latest counts. */
+/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
 const ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
   WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
 
@@ -44,7 +43,7 @@ function chosenOf(rows: readonly Row[]): Row | undefined {
   return rows.find((row) => row.status !== "deleted" && isOwnKind(row)) ?? rows[0];
 }
 
-/** The data for the tax office of these people, opened. 503 without the keys, when there is anything to open. */
+/** Decrypts the tax data of these users. 503 without the keys, if there is anything to decrypt. */
 export async function reportedIn(env: Env, db: Database, people: readonly number[]): Promise<Map<number, Reported>> {
   const { results } = await db.prepare(ROWS).bind(JSON.stringify(people)).all<Row>();
   if (results.length === 0) return new Map();

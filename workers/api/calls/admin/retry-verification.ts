@@ -22,7 +22,6 @@ export const retryVerification = endpoint(contract.admin.retryVerification, {
     const { row: asked } = await userOfPath(c);
     await tx
       .add(
-        // Only the person can go on with it.
         ...(canStartCheck(asked.verification) ? verificationAsked(db, now, user) : []),
         insertAudit(db, now, { admin: viewer.id, action: "verify", target: { type: "user", id: user }, reason }),
       )

@@ -12,7 +12,6 @@ export interface SaidRow {
   photos: string;
 }
 
-/** Messages `m` as they were written, also those that were taken away. Binds the admin as `?1`. */
 export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
     ${photosJsonForDesk("p.message_id = m.id")} AS photos

@@ -14,7 +14,6 @@ export interface Condition {
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-/** SQL conditions for the rows in which every word of a search occurs, without regard to case. */
 export function occurring({ indexes, id, text }: Place, search: string | null | undefined): Condition[] {
   const words = (search ?? "").split(/\s+/).filter(Boolean);
   const long = words.filter((word) => [...word].length >= 3);
@@ -27,11 +26,9 @@ export function occurring({ indexes, id, text }: Place, search: string | null | 
   ];
 }
 
-/** A condition when its value was asked for. */
 export const given = (value: string | number | undefined, sql: string): Condition[] =>
   value === undefined ? [] : [{ sql, values: [value] }];
 
-/** All of them at once; of none, everything. */
 export function allOf(conditions: readonly Condition[]): Condition {
   const sql = conditions.map((condition) => condition.sql).join(" AND ");
   return { sql: sql || "1", values: conditions.flatMap(({ values }) => values) };

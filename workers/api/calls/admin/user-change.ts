@@ -31,7 +31,7 @@ export async function loadUser(c: UserChangeContext | CallContext<typeof contrac
   return adminUserOf(row, c.language, shown);
 }
 
-/** The one whose account is closed hears why, and appeals by answering. */
+/** A suspended user gets the reason, and appeals by replying. */
 const suspensionMail = ({ db, now, env }: UserChangeContext, user: number, reason: string): Write =>
   mail(db, now, {
     key: `account_suspended:${user}:${now}`,

@@ -14,7 +14,6 @@ export async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
   return (await found.first<ReviewRow>()) ?? refuse("not_found");
 }
 
-/** Refuses the author and the subject of a review. */
 export async function refuseInvolved(c: ReviewContext): Promise<void> {
   const { author_id, user_id } = await reviewOfPath(c);
   if (isInvolved(c.viewer.id, [author_id, user_id])) refuse("permission_denied");

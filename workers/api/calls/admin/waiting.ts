@@ -11,7 +11,6 @@ interface Row extends Omit<WaitingThing, "user" | "since"> {
   user: string | null;
 }
 
-/** SQL: what a report or decision `r` is about, in a few words. */
 const TITLE = `CASE r.target_type
   WHEN 'job' THEN (SELECT j.title FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN (SELECT j.title FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id)

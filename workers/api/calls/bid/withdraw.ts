@@ -13,7 +13,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { ownBid } from "./visible-bid";
 
-/** Returns what withdrawing an accepted bid changes of its job, and whether that is late. */
 async function leaving(db: Database, bid: BidRow, now: number) {
   if (bid.status !== "accepted") return { late: false, before: [], after: [] };
   const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };

@@ -14,7 +14,6 @@ import { chatOfPath } from "./visible-chat";
 
 type Context = CallContext<typeof contract.chat.answer>;
 
-/** The appointment after an answer. The one who reports that it was missed was there. */
 function after(before: AppointmentRow, answer: AppointmentAnswer, other: number, now: number): AppointmentRow {
   switch (answer) {
     case "admitted":
@@ -44,7 +43,7 @@ async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer:
       answer === "missed" ? [mustNotHaveBegun(db, chat.id)] : isAboutMissing(answer) ? [] : [mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
-    // Not retried: another appointment took its place, and nobody agreed to that one.
+    // Not retried: another appointment replaced it, and nobody agreed to that one.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
@@ -62,7 +61,7 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    // Nobody keeps the other from reporting or answering by blocking them.
+    // Blocking must not stop the other from reporting or answering.
     if (chat.blocked && appointment.status === "proposed") refuse("blocked");
     const { status } = await c.fields();
     if (chat.blocked && !isAboutMissing(status)) refuse("blocked");

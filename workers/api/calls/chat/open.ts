@@ -13,7 +13,10 @@ function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
   if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
 }
 
-/** About a job its owner writes to anyone, others to the owner once they bid; without a job to whoever offers help. */
+/**
+ * The owner of a job writes to anyone about it, others to the owner once they bid; without a job, to anyone who offers
+ * help.
+ */
 function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
   if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);

@@ -49,11 +49,10 @@ function writeWithPhotos(
 
 interface Found {
   chat: ChatRow;
-  /** What was sent under the same client id before. */
   sent: number | null;
 }
 
-/** What the fields are refused for is told after the chat was found. */
+/** Field errors come after the lookup of the chat. */
 async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found> {
   const clientId = await c.fields().then(
     (fields) => fields.client_id,
@@ -75,7 +74,7 @@ async function handle(c: CallContext<typeof contract.chat.send>, { chat, sent }:
 }
 
 export const send = endpoint(contract.chat.send, {
-  // A message with photos is a form with files, which is never decided in one commit.
+  // A message with photos is a form with files, which needs the slow path.
   attempt: async (c, lastSeen) => lastSeen && write(c, { sender: lastSeen, fields: await c.fields() }),
   load,
   handle,

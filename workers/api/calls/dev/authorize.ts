@@ -38,7 +38,7 @@ export const authorize = endpoint(contract.dev.authorize, {
       return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
     }
     const { name, ...claims } = await claimsOf(social, address, asked.unverified ?? false);
-    // Apple has the name in no token: it is posted beside the code.
+    // Apple's tokens have no name: it is posted beside the code.
     const isPosted = response_mode === "form_post";
     const code = await issueCode(c.db, c.now, {
       app: social,

@@ -16,7 +16,6 @@ const LATER: Record<LaterAction, SandboxType> = {
 };
 const isLater = (action: Action): action is LaterAction => action in LATER;
 
-/** One of each kind per session: all that was paid there. */
 function laterEvent(payment: PaymentRow, action: LaterAction): SandboxEvent {
   const session = payment.session ?? "";
   const type = LATER[action];

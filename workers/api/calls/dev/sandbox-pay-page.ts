@@ -11,7 +11,7 @@ interface Asked {
   origin: string;
 }
 
-/** For a page of a payment that is not there: one of before the data was made anew. */
+/** For a missing payment: one from before the data was recreated. */
 export function unknownPage({ language, origin }: Asked): Response {
   const { pay, unknown, back, test } = sandboxWords[language];
   return sandboxPage(
@@ -46,7 +46,7 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-/** `late`: what was pressed is not done any more, because the payment has gone on. */
+/** `late`: the pressed action is no longer possible, because the payment has moved on. */
 export function pageOf(
   payment: PaymentRow,
   { language, origin, now }: Asked & { now: number },

@@ -21,7 +21,6 @@ const FEW_ENOUGH = `(SELECT count(*) FROM work_experience_image WHERE work_exper
 const by = (ids: readonly number[]) => (one: ProjectPicture, other: ProjectPicture) =>
   ids.indexOf(one.id) - ids.indexOf(other.id);
 
-/** What each picture shows now; those not named stay as they are. */
 const described = (pictures: readonly ProjectPicture[], alts: readonly (string | null)[] = []) =>
   pictures.map((picture, at) => (at < alts.length ? { ...picture, alt: alts[at] ?? null } : picture));
 

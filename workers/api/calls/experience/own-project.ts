@@ -2,7 +2,6 @@ import type { Database } from "../../db/database";
 import { type NewPicture, type ProjectRow, projectOf, projectsWhere } from "../../db/work-experience";
 import { refuse } from "../../http/refusal";
 
-/** A project is public: someone else's is 403, not 404. */
 export async function ownProject(db: Database, viewer: number, id: number): Promise<ProjectRow> {
   const row = (await projectsWhere(db, "w.id = ?", id).first<ProjectRow>()) ?? refuse("not_found");
   if (row.user_id !== viewer) refuse("permission_denied");
@@ -11,6 +10,5 @@ export async function ownProject(db: Database, viewer: number, id: number): Prom
 
 export const projectIn = (result: D1Result<ProjectRow> | undefined) => projectOf(result?.results[0] as ProjectRow);
 
-/** New pictures with what each shows; `alts` may say nothing of some. */
 export const withAlts = (keys: readonly string[], alts: readonly (string | null)[] = []): NewPicture[] =>
   keys.map((key, at) => ({ key, alt: alts[at] ?? null }));

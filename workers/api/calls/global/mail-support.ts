@@ -11,7 +11,6 @@ import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
 type Context = CallContext<typeof contract.global.mailSupport>;
 type Mailed = Awaited<ReturnType<Context["fields"]>>;
 
-/** The same limits as `POST /api/report/`. */
 async function report(c: Context, { email, language, report: given }: Mailed): Promise<void> {
   const { viewer } = c;
   if (!given) return;
@@ -21,8 +20,8 @@ async function report(c: Context, { email, language, report: given }: Mailed): P
 }
 
 /**
- * To support, with the sender as Reply-To, and a copy the other way round. Header values are single lines (`line`, `email`).
- * The copy goes to an address that nobody proved to be theirs: bounded by address and, of visitors, by network.
+ * To support, with the sender as Reply-To, and a copy to the sender. Header values are single lines (`line`, `email`).
+ * The copy goes to an unverified address: limited by address and, for visitors, by network.
  */
 async function write(c: Context, { template, email, language, subject, name, message, company }: Mailed) {
   const { db, env, now, viewer } = c;

@@ -68,7 +68,6 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
-/** A deal for which no money is held ends with its job. */
 async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
@@ -103,7 +102,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
 
 type Context = CallContext<typeof contract.job.act>;
 
-/** Said once: photos that come with it later are not stored. */
+/** Reports it once: photos of a repetition are not stored. */
 async function done(c: Context, job: JobRow): Promise<void> {
   if (job.done_at !== null) return;
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))

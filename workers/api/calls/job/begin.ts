@@ -18,12 +18,12 @@ async function handle(c: CallContext<typeof contract.job.begin>, job: JobRow) {
   const { db, now, viewer, language } = c;
   if (viewer.id !== job.helper_id) refuse("permission_denied");
   const { words } = await c.fields();
-  // Entered twice, it began once.
+  // Repeating it changes nothing.
   if (job.begun_at !== null) return jobOf(job, viewer.id, language);
   const code = canBegin(job) ? await startCodeOf(db, job.id) : null;
   if (!code) return refuse("transition");
   if (await isDisputed(db, job.id)) refuse("disputed");
-  // Counted before the words are compared, so that many tries at once are no more than the limit.
+  // Counted before the words are compared, so that concurrent tries cannot exceed the limit.
   await consume(db, "start_code", code.bid_id);
   if (!isStartCode(words, code.words)) refuseFields({ words: ["start_code"] });
   const name = await nameFor(db, job.user_id ?? 0, viewer.id);

@@ -9,7 +9,7 @@ import { endpoint } from "../../http/endpoint";
 import { selectionOf } from "../../listings/job-selection";
 import { findPage, zipcodeExists } from "./list";
 
-const MOST = 50;
+const MAX_JOBS = 50;
 
 const SAID = {
   nl: {
@@ -43,7 +43,7 @@ const itemOf = (job: JobRow, origin: string, language: Language): RssItem => ({
 export const feed = endpoint(contract.job.feed, {
   handle: async (c) => {
     const filters = await c.fields({ zipcode: zipcodeExists });
-    const selection = { ...selectionOf(filters), byRating: false, byDistance: false, from: 0, to: MOST };
+    const selection = { ...selectionOf(filters), byRating: false, byDistance: false, from: 0, to: MAX_JOBS };
     const { rows } = await findPage(c.db, null, selection);
     const jobs = rows.toSorted((one, other) => other.id - one.id);
     const changedAt = jobs.length > 0 ? Math.max(...jobs.map(({ updated_at }) => updated_at)) : null;

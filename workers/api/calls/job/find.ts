@@ -8,13 +8,11 @@ import { startCodeOf } from "../../db/start-code";
 import { endpoint } from "../../http/endpoint";
 import { jobOfPath } from "./visible-job";
 
-/** Only for the two of a deal. */
 async function cancellationFor(db: Database, now: number, job: JobRow, viewer: number | null) {
   if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer)) return null;
   return answerOf(await endingOf(db, now, job, viewer === job.user_id ? "owner" : "helper"));
 }
 
-/** Until the work begins; the words are for the owner alone. */
 async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
   if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
   const code = await startCodeOf(db, job.id);

@@ -16,7 +16,6 @@ interface Asked {
   has_bid: number;
 }
 
-/** Null unless the person offers help. */
 function findAsked(db: Database, owner: number, helper: number, job: number): Promise<Asked | null> {
   return db
     .prepare(
@@ -28,7 +27,7 @@ function findAsked(db: Database, owner: number, helper: number, job: number): Pr
     .first<Asked>();
 }
 
-/** Told without the owner's name: it would outlive their account. */
+/** The notification omits the owner's name, which would outlive their account. */
 export const invite = endpoint(contract.job.invite, {
   load: (c) => {
     c.ids();

@@ -6,7 +6,6 @@ import { refuse } from "../../http/refusal";
 import { tellHelpers } from "../../tasks/job-match";
 import { visibleJob } from "./visible-job";
 
-/** Helpers are notified at posting; this makes sure of it. */
 export const notify = endpoint(contract.job.notify, {
   handle: async (c) => {
     const { db, viewer, now } = c;

@@ -5,7 +5,7 @@ import { endpoint } from "../../http/endpoint";
 import { findPage } from "./list";
 import { jobOfPath } from "./visible-job";
 
-const MOST = 10;
+const MAX_JOBS = 10;
 
 export const others = endpoint(contract.job.others, {
   load: jobOfPath,
@@ -22,9 +22,9 @@ export const others = endpoint(contract.job.others, {
       byRating: false,
       byDistance: origin !== null,
       from: 0,
-      to: MOST + 1,
+      to: MAX_JOBS + 1,
     });
-    const others = rows.filter(({ id }) => id !== job.id).slice(0, MOST);
+    const others = rows.filter(({ id }) => id !== job.id).slice(0, MAX_JOBS);
     return { count: others.length, results: others.map((row) => jobOf(row, viewer, c.language, origin)) };
   },
 });

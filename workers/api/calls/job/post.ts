@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
-/** A remote job has no place, whatever else was typed. */
+/** A remote job has no place, whatever was typed. */
 export const placeCheck = {
   zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
     is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
@@ -43,13 +43,12 @@ export function columnsOf(draft: JobDraft) {
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
-/** The words by which a search finds it. */
 export function describedBy(draft: JobDraft): Indexed {
   const { city, zip4 } = columnsOf(draft);
   return { ...draft, city, zip4 };
 }
 
-/** Not listed when its owner was suspended a moment before. */
+/** Not listed if its owner was suspended meanwhile. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),

@@ -9,7 +9,7 @@ import { acceptedAmounts } from "../../listings/job-statistics";
 import { zipcodeExists } from "./list";
 
 const NEARBY_METRES = 50_000;
-/** With fewer bids a price says little, and may reveal whose it was. */
+/** With fewer bids a price says little, and may reveal its bidder. */
 const FEWEST_BIDS = 5;
 
 function areasNear(zipcode: string | undefined): string[] | null {

@@ -6,7 +6,6 @@ import { sameSecret, sha256 } from "../../secrets/secret";
 
 type Context = CallContext<typeof contract.moderation.appeal | typeof contract.moderation.decision>;
 
-/** A decision about the caller's own thing, or of whoever holds the token of its mail. */
 export async function concernedDecision(c: Context, token: string | null): Promise<DecisionRow> {
   if (!c.viewer && token === null) refuse("not_authenticated");
   const row = await findDecision(c.db, c.id());

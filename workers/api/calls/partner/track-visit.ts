@@ -5,7 +5,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { reply } from "../../http/response";
 
-/** The unique index decides which of many at once is the visit. */
+/** The unique index selects one of concurrent visits. */
 const ADD = `INSERT INTO partner_visit (partner_id, session_id, page, visited_at, day) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (partner_id, session_id) DO NOTHING`;
 

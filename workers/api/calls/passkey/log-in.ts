@@ -17,7 +17,6 @@ type Context = CallContext<typeof contract.passkey.logIn>;
 const isOf = (passkey: KnownPasskey, handle: string | null | undefined) =>
   !handle || handle.replaceAll("=", "") === userHandle(passkey.user);
 
-/** The signature counter; null when the assertion is not valid. */
 async function verified(
   c: Context,
   credential: AuthenticationCredential,

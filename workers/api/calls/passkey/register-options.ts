@@ -11,7 +11,7 @@ export const registerOptions = endpoint(contract.passkey.registerOptions, {
   handle: async (c): Promise<CreationOptions> => {
     const { db, viewer } = c;
     const own = await ownCredentials(db, viewer.id);
-    // Refused now rather than after the authenticator made a passkey.
+    // Refused before the authenticator makes a passkey.
     if (own.length >= MAX_PASSKEYS) refuse("limit_reached");
     return {
       rp: { id: relyingParty(c), name: brand.name },
@@ -20,7 +20,7 @@ export const registerOptions = endpoint(contract.passkey.registerOptions, {
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
       timeout: TIMEOUT,
       excludeCredentials: own.map((credential) => ({ type: "public-key", ...credential })),
-      // Discoverable: login asks for no name.
+      // Discoverable: login needs no name.
       authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
       attestation: "none",
     };

@@ -13,7 +13,7 @@ import { clientDataOf, webauthn } from "./webauthn";
 
 type Context = CallContext<typeof contract.passkey.register>;
 
-/** Attestation is not requested. Certificate chains are ignored: checking one would call addresses that it names. */
+/** Attestation is not requested. Certificate chains are rejected: checking one would fetch URLs that it contains. */
 async function hasNoCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await webauthn();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -3,7 +3,7 @@ import { CHALLENGE_SECONDS } from "~/domain/passkey";
 
 type Here = { env: Env; origin: string };
 
-/** `rp.id`: the name under which authenticators keep passkeys of this site. */
+/** `rp.id`: the name for passkeys of this site. */
 export const relyingParty = ({ env, origin }: Here) =>
   isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname;
 
@@ -17,5 +17,5 @@ export function expectedOrigin({ env, origin }: Here, used: string): string {
 /** Milliseconds to answer the authenticator. */
 export const TIMEOUT = CHALLENGE_SECONDS * 1000;
 
-/** The user handle: the account's number, and no personal data. */
+/** The user handle: the user's id, without personal data. */
 export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");

@@ -14,7 +14,7 @@ async function handle(c: CallContext<typeof contract.payment.dispute>, { payment
   const { reason, images } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  // A held payment is between two people who have a chat.
+  // A held payment has a payer, a payee and a chat.
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {

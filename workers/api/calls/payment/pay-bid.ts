@@ -19,7 +19,6 @@ function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number)
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open. */
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)

@@ -6,7 +6,7 @@ import { readBody } from "../../http/body";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** Signed provider events: the only way in which money or its state changes. */
+/** Signed provider events: only they change money or its state. */
 export const webhook = endpoint(contract.payment.webhook, {
   handle: async (c) => {
     const provider = providerNamed(c.env, c.param("provider")) ?? refuse("not_found");

@@ -29,7 +29,7 @@ interface JobOfPayment {
 const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
   WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
 
-/** Ends the deal. From a business one withdraws from the work too; from a private person as one cancels. */
+/** Ends the deal. Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await db.prepare(JOB).bind(payment.job_id, payment.payee_id).first<JobOfPayment>();
   if (!job) return refuse("transition");
@@ -47,7 +47,7 @@ const answered: { effect: WithdrawalEffect; compensation: number; steps: Write[]
   steps: [],
 };
 
-/** The receipt at once, with what was withdrawn from and when; what our team has to answer goes to them too. */
+/** Sends the receipt at once, with the subject and time of the withdrawal. Our team gets a copy if it has to answer. */
 function letters(
   { db, now, env }: Context,
   payment: PaymentRow,

@@ -4,7 +4,6 @@ import type { Transaction } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 
-/** Another existing person. A deleted account can only be unblocked. */
 export async function otherOfPath(
   c: CallContext<typeof contract.profile.block | typeof contract.profile.unblock>,
   deletedToo: boolean,

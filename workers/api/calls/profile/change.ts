@@ -28,7 +28,6 @@ interface Before {
   name: string;
   email: string;
   iban: string | null;
-  /** There is an IBAN, or was one. */
   had_iban: number;
   image_key: string | null;
   company: string | null;
@@ -45,7 +44,7 @@ async function beforeOf(db: Database, user: number): Promise<Before> {
   return row;
 }
 
-/** A masked number was not edited: it changes nothing. */
+/** A masked number was not edited: ignore it. */
 const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: Before, typed: string): string | null {
@@ -53,7 +52,7 @@ function ibanFault(before: Before, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** What is asked for is mailed to, known or not. The limit is checked before the fields. */
+/** The new address gets a mail, known or not. The limit is checked before the fields. */
 async function assertMayMail(c: Context, before: Before): Promise<void> {
   const address = emailField.safeParse(c.input.email).data;
   if (address === undefined || emailKey(address) === emailKey(before.email)) return;

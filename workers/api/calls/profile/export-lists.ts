@@ -25,7 +25,6 @@ export interface Owner {
   origin: string;
 }
 
-/** Chats come with all their messages. */
 const CHATS = 20;
 const MESSAGES = 1000;
 
@@ -53,7 +52,6 @@ async function* chats(owner: Owner) {
   }
 }
 
-/** Read with so many at once. */
 const DEALS = 20;
 
 async function* deals({ db, viewer, language }: Owner) {
@@ -86,7 +84,7 @@ export function listsOf(owner: Owner) {
       (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
     ),
     chats: chats(owner),
-    // A hidden review is not readable yet for the person it is about.
+    // The subject of a hidden review cannot read it yet.
     reviews: each<ReviewRow, unknown>(
       (before, take) =>
         reviewsWhere(

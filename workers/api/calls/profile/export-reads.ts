@@ -21,7 +21,6 @@ export async function* each<Row extends { id: number }, T>(read: Read, one: (row
   for await (const rows of newestFirst<Row>(read)) yield* rows.map(one);
 }
 
-/** A list that is never long. */
 export async function* all<T>(read: () => Promise<T[]>): AsyncGenerator<T> {
   yield* await read();
 }

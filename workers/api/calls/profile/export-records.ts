@@ -23,7 +23,6 @@ import {
 import { type ReportRow, reportOf } from "../../db/report";
 import { all, each, type Read } from "./export-reads";
 
-/** Lists of a person that no page of the site shows as a whole: appointments, disputes, the desk's records, devices. */
 export function recordsOf(db: Database, user: number) {
   const of =
     (read: (db: Database, user: number, before: number, take: number) => ReturnType<Read>): Read =>

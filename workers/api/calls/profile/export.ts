@@ -16,7 +16,6 @@ async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield "]";
 }
 
-/** A lazily generated body: a client that disconnects stops the reading. */
 function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -46,7 +46,7 @@ function insert(db: Database, review: NewReview): Write[] {
   ];
 }
 
-/** The other party's review must stay as it was read: two reviews become visible together. */
+/** The other party's review must be unchanged: two reviews become visible together. */
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
 const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>

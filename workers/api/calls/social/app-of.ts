@@ -1,7 +1,6 @@
 import { isSocialApp, type SocialApp } from "~/domain/social";
 import { refuse } from "../../http/refusal";
 
-/** The provider in the path: no other name is one. */
 export function appOf(c: { param(name: string): string }): SocialApp {
   const app = c.param("social_app");
   return isSocialApp(app) ? app : refuse("not_found");

@@ -13,7 +13,7 @@ export const link = endpoint(contract.social.link, {
     const { db, now, viewer } = c;
     const app = appOf(c);
     const { given, identity } = await identityFrom(c, app);
-    // No 401: who asks is known, what they bring is not believed.
+    // Not 401: the caller is known, but the proof is invalid.
     if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });
     const name = { app, subject: identity.subject };
     const known = await findBySocial(db, name);

@@ -7,10 +7,10 @@ import { type PayoutRow, payoutOf } from "../../db/payout";
 import { startAndEndOf } from "../../db/year";
 import { endpoint } from "../../http/endpoint";
 
-/** Of one helper (`?1`), in a year (`?2` to `?3`). */
+/** Earnings of a helper (`?1`) in a year (`?2` to `?3`). */
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
-/** What came back from the bank went nowhere. */
+/** A failed payout came back. */
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
 const FIRST = "SELECT min(released_at) AS at FROM payment WHERE payee_id = ?";

@@ -12,7 +12,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 interface Account {
   iban: string | null;
@@ -21,7 +21,6 @@ interface Account {
   tax_data: number;
 }
 
-/** `paid`: on the payout day of this period. */
 const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
     ${HAS_TAX_DATA} AS tax_data
   FROM user u WHERE u.id = ?1`;
@@ -41,7 +40,7 @@ async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.w
 
 async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
   const { amount: asked } = await c.fields();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const user = c.viewer.id;
     const available = await balanceOf(c.db, balance(user));
     const fault = payoutAmountFault(asked ?? available, available);
@@ -53,7 +52,6 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     try {
       return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {
-      // A concurrent payout took this balance or this id.
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
     }
   }

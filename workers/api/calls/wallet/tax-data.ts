@@ -27,7 +27,6 @@ async function ownerOf(db: Database, user: number): Promise<OwnerRow> {
 
 const kindOf = ({ business }: OwnerRow): TaxKind => taxKindOf({ business: business === 1 });
 
-/** What is stored of the kind that this person owes, masked. */
 export async function ownTaxData(env: Env, db: Database, user: number): Promise<MaskedTaxData> {
   const keys = taxDataKeys(env) ?? refuse("unavailable");
   const owner = await ownerOf(db, user);

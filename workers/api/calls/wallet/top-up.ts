@@ -24,7 +24,6 @@ function insertPayment(
     .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
 }
 
-/** Credits count once the provider confirms the payment. */
 export const topUp = endpoint(contract.wallet.topUp, {
   handle: async (c) => {
     const { db, env, now, viewer, language } = c;

@@ -43,7 +43,7 @@ function bidsGone(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** The kind of work takes the place of the title: chats and reviews of others show it. */
+/** The category replaces the title, which chats and reviews of others show. */
 const KIND = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;
 const ADDITIONS_GONE = JOB_ADDITION_NAMES.map((column) => `${column} = NULL`).join(", ");
 
@@ -68,7 +68,10 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
   ];
 }
 
-/** Texts about this person: they are the other member of the chat or the name matches. It becomes "someone". */
+/**
+ * Replaces the user's name by "someone" in texts about them: in chats of which they are a member, or if the name
+ * matches.
+ */
 function namesGone(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
@@ -150,7 +153,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
   ];
 }
 
-/** Also gives the keys of the pictures to delete after the commit. */
+/** Also returns the keys of the images to delete after the commit. */
 export async function erasure(
   db: Database,
   now: number,

@@ -15,8 +15,8 @@ import { refuse } from "../../http/refusal";
 const HAS_REPORTS = "SELECT EXISTS (SELECT 1 FROM payment WHERE payee_id = ? AND released_at >= ?) AS reported";
 
 /**
- * What removing an account does with its tax data. Of someone who was paid in the years that the law counts it stays, with the
- * name, numbers and IBAN that the profile loses; the nightly cleaning deletes it. Of anyone else it goes at once.
+ * Tax data after the removal of an account. If the user was paid in the years that the law requires, it stays, with the
+ * name, numbers and IBAN of the profile, until nightly cleaning deletes it. Otherwise it is deleted at once.
  */
 export async function taxDataAfterRemoval(env: Env, db: Database, now: number, user: number): Promise<Write[]> {
   const rows = await taxDataRowsOf(db, user);

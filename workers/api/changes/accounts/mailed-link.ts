@@ -21,9 +21,8 @@ interface LinkMail {
   /** SQL for the account from `user u`, with values from `?1` on. No match: nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
   origin: string;
-  /** The recipient, when it is not the account's own address. */
   address?: string;
-  /** The address as its key, where anyone may name it. */
+  /** Normalised address, if it is unverified. */
   bound?: string;
 }
 
@@ -39,7 +38,6 @@ export async function mailLink(
   const picked = `FROM user u WHERE ${whom.where}`;
   const values = whom.values;
   const after = (nth: number) => `?${values.length + nth}`;
-  // Each address that an account leaves keeps its way back: a second change must not end the first link.
   const isUndo = kind === "email_undo";
   const earlier = db
     .prepare(
@@ -68,7 +66,6 @@ export async function mailLink(
 export interface FollowedLink {
   user: number;
   hash: string;
-  /** The address that the link gives back. */
   address: string | null;
 }
 
@@ -89,12 +86,12 @@ export async function followLink(
   return link && String(link.user) === uid ? { ...link, hash } : null;
 }
 
-/** A changed address is confirmed when the old one got its way back: `used_at` alone is also set by a newer link. */
+/** A changed address is confirmed if the old one got its undo link: `used_at` alone is also set by a newer link. */
 const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo
     WHERE undo.user_id = l.user_id AND undo.kind = 'email_undo' AND undo.created_at = l.used_at) END`;
 
-/** What became of a link that confirms an address. Only the holder of its token learns it. */
+/** Returns the state of a link that confirms an address. Only the holder of its token can query it. */
 export async function stateOfLink(
   db: Database,
   now: number,
@@ -112,7 +109,7 @@ export async function stateOfLink(
   return state ?? "unknown";
 }
 
-/** Put `mustHaveChanged` right after it: one use succeeds. */
+/** Put `mustHaveChanged` right after it, so that only one use succeeds. */
 export function useLink(db: Database, now: number, hash: string): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?")
@@ -125,7 +122,7 @@ export function endLinks(db: Database, now: number, user: number, kind: LinkKind
     .bind(now, user, kind);
 }
 
-/** Ends the links of addresses that the account had later: they may be a stranger's. */
+/** Ends the links of later addresses of the account: they may be a stranger's. */
 export function endNewerUndo(db: Database, now: number, hash: string): Write {
   const used = (column: string) => `(SELECT ${column} FROM mailed_link WHERE token_hash = ?2)`;
   return db

@@ -4,7 +4,6 @@ import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { reservedBy } from "../../db/user";
 
-/** Welcomes the account that `where` selects from `user u`, once. */
 export function welcome(
   db: Database,
   now: number,
@@ -58,10 +57,9 @@ export function ibanChanged(db: Database, now: number, user: number, iban: strin
   });
 }
 
-/** The names of the providers, and the passkey, are the same in every language. */
 const WAYS = { google: "Google", apple: "Apple", facebook: "Facebook", passkey: "passkey" } as const;
 
-/** Somebody who came in another way may have made a way of their own: whoever holds the account hears of it. */
+/** A stranger who gained access may have added a login: notifies the account holder. */
 export function wayInAdded(db: Database, now: number, user: number, way: keyof typeof WAYS): Write {
   return mail(db, now, {
     key: `way_in_added:${user}:${crypto.randomUUID()}`,
@@ -72,9 +70,8 @@ export function wayInAdded(db: Database, now: number, user: number, way: keyof t
 }
 
 /**
- * About a kind of client or a browser that the account was not used from before; not for the first of all, nor in the first
- * minute of an account: who presses twice to sign up logs in twice, before the browser has its name. Put before the statements
- * that record them.
+ * Reports a new kind of client or a new browser; not the first of all, nor in the first minute of an account, because a
+ * double click on sign-up logs in twice before the browser has its id. Put before the statements that record them.
  */
 export function loginAlert(
   db: Database,

@@ -15,7 +15,6 @@ export async function issueChallenge(db: Database, now: number, user: number | n
   return challenge;
 }
 
-/** Only the first valid use finds it. */
 export async function spendChallenge(
   db: Database,
   now: number,

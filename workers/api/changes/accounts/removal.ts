@@ -7,7 +7,7 @@ import { erasure, hasMoneyOpen } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
 
 /** The maximum that R2 deletes per call. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 interface Place {
   tx: Transaction;
@@ -29,8 +29,8 @@ export async function eraseAccount(
     await tx.add(...erased.statements, ...taxData, ...also).commit();
     return erased.pictures;
   });
-  for (let at = 0; at < pictures.length; at += AT_ONCE) {
-    execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + AT_ONCE)));
+  for (let at = 0; at < pictures.length; at += BATCH_SIZE) {
+    execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + BATCH_SIZE)));
   }
   execution.waitUntil(sweepPhotos(env));
   triggerDelivery({ env, execution });

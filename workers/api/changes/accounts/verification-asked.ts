@@ -4,7 +4,6 @@ import { accountAt } from "../../db/onboarding";
 import type { Transaction } from "../../db/transaction";
 import { decideVerification } from "./verification";
 
-/** Asks the provider how the identity check of a user stands, and applies it. When the provider is down, its event arrives later. */
 export async function askVerification(env: Env, tx: Transaction, now: number, user: number): Promise<void> {
   const provider = providerNamed(env, env.PAYMENT_PROVIDER);
   const session = provider && (await accountAt(tx.db, provider.name, user));

@@ -61,7 +61,6 @@ export async function decideVerification(
   }
 }
 
-/** An admin asks somebody to verify their identity, again or for the first time. */
 export function verificationAsked(db: Database, now: number, user: number): Write[] {
   const why = {
     nl: "Ons team vraagt je om je identiteit te verifiëren.",
@@ -82,7 +81,7 @@ interface Needed {
   title: string;
 }
 
-/** SQL: the user `u` is not verified, and was not asked to be before now (`?4`): the mail comes after the notification. */
+/** SQL: the user `u` is not verified, and was not asked before now (`?4`): the mail comes after the notification. */
 const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXISTS (
   SELECT 1 FROM notification n WHERE n.user_id = u.id AND n.type = 'kyc' AND json_extract(n.data, '$.step') = 'needed' AND n.created_at < ?4)`;
 
@@ -102,7 +101,6 @@ export function verificationNeeded(db: Database, now: number, { user, job, title
   });
 }
 
-/** The check was of the old name: it is asked anew, and the reason says so. */
 export function endVerification(db: Database, now: number, user: number, before: string): Write[] {
   const reason = {
     nl: `Je verificatie gold voor de naam ${before}. Verifieer je opnieuw met je nieuwe naam.`,

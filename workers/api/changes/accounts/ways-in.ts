@@ -12,9 +12,9 @@ interface Kept {
 }
 
 /**
- * Ends everything that opens an account besides its password: sessions (their devices go with them), passkeys, linked
- * identities, mailed links and a change of address. For the moment when a mailbox proves who owns the account and the
- * caller proves nothing else: all of it may be a stranger's, who signed up with this address first.
+ * Ends all logins of an account except its password: sessions (with their devices), passkeys, linked identities, mailed
+ * links and a change of address. Used when a mailbox proves the owner and the caller proves nothing else: all of it may
+ * belong to a stranger who signed up with this address first.
  */
 export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
   return [

@@ -8,11 +8,9 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { MailTemplate } from "../../texts/mails";
 
 interface Acceptance {
-  /** As it was read: `ConflictError` when it changed since. */
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;
-  /** The words for the owner. */
   startCode?: string;
 }
 
@@ -50,7 +48,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
   ];
 }
 
-/** The reasons for which waiting bids end; each but `lapsed` (another was chosen) has words of its own. */
+/** Reasons that end waiting bids; each except `lapsed` (another was chosen) has its own words. */
 export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
 
 const MAIL_OF_END = {

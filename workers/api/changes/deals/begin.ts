@@ -6,7 +6,6 @@ import { mustHaveChanged } from "../../db/transaction";
 interface Beginning {
   job: { id: number; title: string; user_id: number | null; helper_id: number };
   chat: number;
-  /** The helper, as the owner knows them. */
   name: string;
 }
 

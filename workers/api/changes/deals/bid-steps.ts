@@ -63,7 +63,6 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
 interface Withdrawal {
   bid: BidRow;
   name: string;
-  /** The owner counted on it already. */
   late: boolean;
   now: number;
 }

@@ -27,7 +27,6 @@ export interface Ending extends CancellationTerms {
   startsAt: number | null;
 }
 
-/** Reads what it costs now to end the deal of a job, for one of its two. */
 export async function endingOf(db: Database, now: number, job: DealJob, role: JobRole): Promise<Ending> {
   const [start, paid] = await db.batch<unknown>([
     db.prepare(`SELECT ${AGREED_START} AS at`).bind(job.id),
@@ -46,11 +45,10 @@ export async function endingOf(db: Database, now: number, job: DealJob, role: Jo
   return { ...cancellationOf(role, { status: job.status, money, startsAt, held }, now), startsAt };
 }
 
-/** Undoes the transaction when another start was agreed since it was read. */
+/** Undoes the transaction if another start was agreed since. */
 export const mustStartAt = (db: Database, job: number, startsAt: number | null): Write =>
   mustHold(db, `${AGREED_START} IS ?2`, job, startsAt);
 
-/** An ending as the contract gives it. */
 export const answerOf = ({ allowed, refund, compensation, reason }: Ending) => ({
   allowed,
   refund: formatMoney(refund),

@@ -10,7 +10,6 @@ import { reviewRequests } from "./review-request";
 interface CompletableJob {
   id: number;
   status: JobStatus;
-  /** A payment of it that moved before, in the same transaction. */
   except?: number;
 }
 

@@ -35,7 +35,6 @@ interface Ended {
   deal: Deal;
   end: BreakStep;
   refund: Cents;
-  /** The part of it that is credit again. */
   credit: Cents;
   compensation: Cents;
 }
@@ -55,7 +54,7 @@ async function notices(
       ...place,
       to: owner,
       data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
-      // Who withdraws from the contract gets the receipt of it.
+      // A user who withdraws from the contract gets its receipt.
       mail: end === "revoked" ? false : "deal_ended_owner",
     }),
     ...notify(db, now, {
@@ -92,7 +91,6 @@ export async function dealEnd(
   ];
 }
 
-/** Opens the job again, refunds what is held, less the compensation, and ends the accepted bid. */
 export async function dealEnding(db: Database, now: number, job: EndingDeal): Promise<Write[]> {
   const because = job.end === "missed_by_helper" || job.end === "missed_by_owner" ? "missed" : undefined;
   return [
@@ -102,7 +100,6 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
   ];
 }
 
-/** Ends the deal of a job that is deleted. Money that is held goes back with the job. */
 export async function dealEndWithJob(
   db: Database,
   now: number,
@@ -112,7 +109,6 @@ export async function dealEndWithJob(
   return [...(await dealEnd(db, now, { id, title, end })), bidReturn(db, now, id)];
 }
 
-/** The accepted bid is over, because its deal is. */
 export const bidReturn = (db: Database, now: number, job: number): Write =>
   db
     .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")

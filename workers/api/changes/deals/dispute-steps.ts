@@ -56,7 +56,6 @@ export function disputeOpening(
 interface Closing {
   dispute: number;
   event: keyof typeof ENDS;
-  /** What the desk says to both. */
   statement?: string | null;
 }
 
@@ -90,11 +89,9 @@ interface DisputedJob {
 interface Ended {
   earned: Cents;
   by: "dispute" | "team";
-  /** The payment, which moved before in the same transaction. */
   except?: number;
 }
 
-/** Completes the job, or opens it again when nothing was earned. */
 export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
   const { earned, by, except } = ended;
   const job = await db.prepare("SELECT id, status, helper_id FROM job WHERE id = ?").bind(id).first<DisputedJob>();
@@ -108,7 +105,7 @@ interface Resolution {
   dispute: number;
   earned: Cents;
   event: "agree" | "decide";
-  /** Who agreed; null when our team decided. */
+  /** The party who agreed; null if our team decided. */
   by: number | null;
   statement?: string | null;
 }
@@ -142,7 +139,7 @@ export async function resolution(
   ];
 }
 
-/** `by` is null where neither of the two did it alone. */
+/** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "withdrawn" | "desk" }
   | { step: "proposed"; refund: Cents; helper: Cents }
@@ -164,7 +161,6 @@ function eventOf(news: DisputeNews): ChatEvent {
   return { kind, step: news.step, refund, helper, outcome: news.outcome };
 }
 
-/** The facts for the words of a notification and its mail. */
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
@@ -175,13 +171,11 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
-/** A line of the chat. */
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, chat_id: chat } = payment;
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
 }
 
-/** Adds a line to the chat, and notifies those who did not do it; of the end of a dispute both. */
 export function disputeNews(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, payee_id, payer, payee, chat_id } = payment;
   if (payee_id === null || payee === null) return [];

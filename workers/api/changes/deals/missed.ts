@@ -18,7 +18,7 @@ interface DealOfChat {
 const OF_CHAT = `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
   WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`;
 
-/** Said in the dispute where who contests gives no reason. */
+/** Used in the dispute if the contesting party gives no reason. */
 const REASON = { nl: "Ik was er wel.", en: "I was there." };
 
 interface MissedReport {
@@ -29,9 +29,9 @@ interface MissedReport {
 }
 
 /**
- * Returns the changes of a deal by the answer to a report: admitted or left unanswered, it ends, and what is held goes back, less the helper's
- * compensation when the owner did not come; contested, a dispute is opened. Nothing where nothing is held, a dispute runs or an admin
- * paused the money.
+ * Returns the changes of a deal by the answer to a report. Admitted or unanswered: it ends, and held money goes back,
+ * less the helper's compensation if the owner was absent. Contested: a dispute opens. Empty if nothing is held, a
+ * dispute is open or an admin paused the money.
  */
 export async function missedSettlement(db: Database, now: number, report: MissedReport): Promise<Write[]> {
   const { chat, appointment, answer, language } = report;
@@ -48,7 +48,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
 }
 
-/** A helper who did not come failed the deal; an owner's missed appointment counts by itself. */
+/** An absent helper failed the deal; an owner's missed appointment counts by itself. */
 function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
   const failed = db.prepare("UPDATE bid SET late = 1 WHERE job_id = ? AND status = 'accepted'").bind(job.id);
   return [...(missing === job.helper_id ? [failed] : []), enqueueRecordOf(db, now, missing)];

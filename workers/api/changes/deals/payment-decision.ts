@@ -14,9 +14,7 @@ import { rememberDealEnd } from "./deal-ending";
 import { jobEnd } from "./dispute-steps";
 
 interface Decision {
-  /** The part of the agreed price that goes to the helper. */
   earned: Cents;
-  /** For both. */
   statement: string;
 }
 
@@ -56,7 +54,9 @@ type TeamNews = { statement: string } & (
   | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
 );
 
-/** Adds a line to the chat, and notifies both with the explanation. `credit`: the part of a refund that is credit again. */
+/**
+ * Adds a line to the chat, and notifies both with the explanation. `credit`: the part of a refund that becomes credit.
+ */
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
   const { statement, ...event } = news;

@@ -14,7 +14,6 @@ export function renewal(db: Database, now: number, job: number): Write[] {
   ];
 }
 
-/** `expires_at` is the end date its mail named. */
 export interface Renewable {
   job: number;
   expires_at: number;

@@ -12,11 +12,9 @@ export interface Reopenable {
   helper_id: number | null;
   /** The owner may not reopen it once the work was done, or begun with money held for it; admins and the deadline may. */
   onlyBeforeWork?: boolean;
-  /** For the helper, of the payment of the bid. */
   compensation?: Cents;
-  /** One of the two did not come. Otherwise the owner cancelled, or the time was over. */
+  /** One party did not come. Otherwise the owner cancelled, or the time was over. */
   because?: "missed";
-  /** A payment of it that moved before, in the same transaction. */
   except?: number;
 }
 
@@ -43,7 +41,6 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
   ];
 }
 
-/** A solved job that reopens no longer counts for its helper. */
 function decrementJobsDone(db: Database, job: number): Write {
   return db
     .prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")

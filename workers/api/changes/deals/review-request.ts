@@ -1,10 +1,8 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 
-/** The two know each other's full name. */
 const NAME = "coalesce(iif(o.business = 1, o.company, NULL), o.name)";
 
-/** Asks both parties of a job that is being solved; who wrote before is not asked again. */
 export function reviewRequests(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {
     type: "review_request",

@@ -20,10 +20,8 @@ interface SentMessage {
   chat: NamedChat;
   sender: Sender;
   message: string;
-  /** The sender's own; used once. */
   clientId: string | null;
   now: number;
-  /** Written with the message. */
   photos?: readonly Write[];
 }
 
@@ -31,7 +29,6 @@ const CLOSED = [...BID_STATUSES, "withdrawn" as const].filter(
   (status) => writingRefusal(statusOutside(status)) !== null,
 );
 
-/** SQL: the two of the chat `c` may write. */
 const IS_OPEN = `NOT ${blocks("c.low_id", "c.high_id")}
   AND coalesce((SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1), '')
     NOT IN (${CLOSED.map((status) => `'${status}'`).join(", ")})`;
@@ -40,7 +37,6 @@ const READER = "iif(c.low_id = ?1, c.high_id, c.low_id)";
 /** Knowing someone's full name is mutual. */
 const IS_KNOWN = `EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND a.other_id = ${READER})`;
 
-/** A run of unread messages is one notification and one mail. */
 function notices(db: Database, { chat: { named, value }, sender, now }: SentMessage): Write[] {
   const from = `FROM chat c LEFT JOIN job j ON j.id = c.job_id WHERE ${named} AND NOT EXISTS (
     SELECT 1 FROM message m WHERE m.chat_id = c.id AND m.sender_id = ?1 AND m.read_at IS NULL AND m.bid_id IS NULL AND m.event IS NULL)`;

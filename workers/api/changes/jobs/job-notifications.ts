@@ -33,7 +33,6 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
 /** Notifications a statement writes at most: other writers wait for it, some 50 ms. */
 const CHUNK = 10_000;
 
-/** A helper `h` is to hear of a listed job `j`, and did not yet. */
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
 
@@ -44,17 +43,15 @@ const JOB_MATCH = {
   data: "json_object('job_title', j.title)",
 } as const;
 
-/** A job, and where the helpers are who may want it. */
 export interface Offered {
   job: number;
   category: number;
-  /** Metres away by `zip4`; null: wherever they are. */
   places: Readonly<Record<string, number>> | null;
 }
 
 /**
- * Whoever is away is told when they come back. What one person is told of many jobs is written together: their entries in the
- * indexes lie side by side, and a page that is written once takes as long as the whole rest.
+ * Helpers who are away are notified when they return. Notifications of one user for many jobs are written together:
+ * their index entries are adjacent, so that each page of the index is written once.
  */
 const offeredTo = (helpers: string) => `FROM (
     SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
@@ -64,7 +61,7 @@ const offeredTo = (helpers: string) => `FROM (
 
 const OFFERED = "SELECT value->>'job' AS job, value->>'category' AS category";
 const NEAR = {
-  // The jobs by themselves first: their JSON would be read again for each place.
+  // Jobs first, materialised: otherwise their JSON would be parsed again for each place.
   with: `WITH job_offered AS MATERIALIZED (${OFFERED}, value->'places' AS places FROM json_each(?1)),
     offered AS MATERIALIZED (SELECT job, category, place.key AS area, (place.value + 999) / 1000 AS km
       FROM job_offered CROSS JOIN json_each(places) place)`,
@@ -72,7 +69,7 @@ const NEAR = {
 };
 const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1))`, from: offeredTo("") };
 
-/** Tells helpers within whose reach they are. In one trip, and once more as long as a statement had more than it may tell. */
+/** Notifies helpers in range. One trip, repeated while a statement reaches its limit. */
 export async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
   const toldBy = (rows: Omit<Rows, "values">, jobs: readonly Offered[]) =>
     jobs.length > 0
@@ -96,14 +93,11 @@ export async function notifyHelpers(db: Database, now: number, offered: readonly
 
 interface Missed {
   user: number;
-  /** The newest job that was told to all who were here, when they were found to be away. */
   after: number;
-  /** As `zip4`. */
   places: readonly string[];
   now: number;
 }
 
-/** Of the newest that are still listed, in their own order. */
 export function notifyMissed(db: Database, { user, after, places, now }: Missed): Write[] {
   const missed = `SELECT j.id, j.title FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
       ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2
@@ -111,7 +105,7 @@ export function notifyMissed(db: Database, { user, after, places, now }: Missed)
   return notify(db, now, {
     ...JOB_MATCH,
     to: "?1",
-    // They are here.
+    // The user is online.
     push: false,
     rows: {
       with: "WITH place AS MATERIALIZED (SELECT value FROM json_each(?3))",

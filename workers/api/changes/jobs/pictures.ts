@@ -6,7 +6,7 @@ import type { ProcessedImage } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
 import { UnknownOutcomeError } from "../../db/transaction";
 
-/** One after another: each may take tens of megabytes of memory. */
+/** Sequential: each may take tens of megabytes of memory. */
 export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
   const images = chooseImages(env.IMAGES);
   const made: ProcessedImage[] = [];
@@ -14,7 +14,6 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The processed pictures are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {
@@ -30,7 +29,7 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** The same, and the refusal names the file: of several photos the sender knows which one to replace. */
+/** The same, but the refusal names the file, so that the sender knows which photo to replace. */
 export function namedPictureCheck(env: Env, language: Language) {
   const { made, check } = pictureCheck(env);
   return {
@@ -48,7 +47,7 @@ export function namedPictureCheck(env: Env, language: Language) {
 /** Unguessable and never reused, so that media may be cached forever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-/** Files under `media/` are public. Those under `private/` are served to people who may see them. */
+/** Files under `media/` are public. Those under `private/` are only served to authorised users. */
 type Folder = "media" | "private";
 
 export async function storeObject(env: Env, picture: StoredPicture, folder: Folder = "media"): Promise<string> {
@@ -100,7 +99,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Deletes the stored pictures again when the change fails; not when it may have happened. */
+/** Deletes the stored images again if the change fails, but not if its outcome is unknown. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,

@@ -7,7 +7,6 @@ interface DecisionNotice {
   to: number;
   report: number;
   action: DecisionAction;
-  /** Of the appeal link; only its hash is stored elsewhere. */
   token: string;
   replyTo: string;
 }

@@ -1,7 +1,6 @@
 import type { Database, Write } from "../../db/database";
 import { MESSAGE_TABLES, NOT_REMOVED } from "../../db/message";
 
-/** Put before the message is removed or restored. */
 export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(
@@ -27,6 +26,5 @@ const lastOf = (column: string) =>
 const LAST = `UPDATE chat SET last_message = coalesce(${lastOf("message")}, ''), last_event = ${lastOf("event")}
   WHERE id = (SELECT chat_id FROM every_message WHERE id = ?)`;
 
-/** Put after one of its messages was removed or restored. */
 export const chatWithout = (db: Database, id: number): Write[] =>
   [...DAYS, LAST].map((sql) => db.prepare(sql).bind(id));

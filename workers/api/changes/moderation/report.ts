@@ -20,7 +20,6 @@ interface Place {
 interface NewReport {
   viewer: Viewer | null;
   address: string | null;
-  /** Limits besides that of the call itself. */
   counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
   given: ReportGiven;

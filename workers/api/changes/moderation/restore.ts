@@ -66,7 +66,7 @@ function message(db: Database, id: number): Write[] {
   ];
 }
 
-/** Visible, too, when the other party's review was published meanwhile. */
+/** Also visible if the other party's review was published meanwhile. */
 function review(db: Database, id: number): Write[] {
   return [
     db
@@ -94,7 +94,7 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
   }
 }
 
-/** What its owner deleted stays deleted. */
+/** Content that its owner deleted stays deleted. */
 export function restore(db: Database, now: number, target: Target): Write[] {
   return [
     ...restoreStatements(db, now, target),

@@ -29,7 +29,7 @@ function notifyCounterparties(db: Database, now: number, user: number): Write[] 
   });
 }
 
-/** Sessions and keys end, open jobs are unlisted, and who has a deal with the account is notified. Idempotent. */
+/** Ends sessions and keys, unlists open jobs, and notifies parties of deals with the account. Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     ...notifyCounterparties(db, now, user),
@@ -39,7 +39,6 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Open jobs are listed again. A deleted account stays deleted. */
 export function restoration(db: Database, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),

@@ -8,7 +8,6 @@ import { refundAtProvider } from "./refund-at-provider";
 
 interface CancelFee {
   compensation: Cents;
-  /** The placer did not come. Otherwise they cancelled late. */
   because?: "missed";
 }
 

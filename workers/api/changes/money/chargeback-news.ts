@@ -7,10 +7,8 @@ import type { ChargebackStep } from "../../texts/chargeback";
 interface News {
   reference: string;
   step: "opened" | "won" | "lost";
-  /** What the bank took. */
   amount: Cents;
   setApart: Cents;
-  /** The money was still held. */
   wasHeld: boolean;
 }
 
@@ -22,7 +20,6 @@ const ofPayer = (kind: PaymentRow["kind"], { step, setApart, wasHeld }: News): C
 const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
   `payee_${step}_${wasHeld ? "held" : setApart > 0 ? "balance" : "nothing"}`;
 
-/** Notifies both what the bank did, where the money is and what comes next. */
 export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
   const { kind, payer_id, payee_id } = payment;
   const told = (to: number, step: ChargebackStep, cents: Cents) =>

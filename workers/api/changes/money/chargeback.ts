@@ -30,13 +30,12 @@ export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
 interface Told {
   provider: string;
   event: ChargebackNotice;
-  /** Put in the same transaction. */
   first: Write[];
 }
 
 const isHeldBack = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
-/** The account that the money went to, and at most how much of it. Null when nothing of it went to somebody here. */
+/** The account that received the money, and the maximum to take from it. Null if the money did not go to a user. */
 function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most: Cents } | null {
   const { id, kind, payer_id, payee_id, released_at, helper_amount } = payment;
   if (isHeldBack(payment)) return { from: held(id), most: totalOf(payment) };
@@ -45,16 +44,15 @@ function destinationOf(payment: PaymentRow, amount: Cents): { from: string; most
   return { from: balance(payee_id), most: Math.min(helper_amount, amount) };
 }
 
-/** Undoes the transaction when an account holds less, or more and more was to be taken. */
+/** Undoes the transaction if an account holds less, or if it holds more and more was to be taken. */
 function mustHoldExactly(db: Database, from: string, setApart: Cents, most: Cents): Write[] {
   return [mustHaveAtLeast(db, from, setApart), ...(setApart < most ? [mustHaveAtMost(db, from, setApart)] : [])];
 }
 
-/** Of a payment: what banks took before and did not give back, and whether one has yet to decide. */
+/** Amount that banks took before and did not return, and whether one is still undecided. */
 const BEFORE = `SELECT coalesce(sum(amount), 0) AS amount, coalesce(max(status = 'open'), 0) AS open
   FROM chargeback WHERE payment_id = ? AND status <> 'won'`;
 
-/** Returns whether a chargeback is of money that the payer paid and that was not taken back before. */
 async function isOfPayment(db: Database, { cents, currency }: ChargebackNotice, payment: PaymentRow): Promise<boolean> {
   const before = await db.prepare(BEFORE).bind(payment.id).first<{ amount: Cents; open: number }>();
   const left = toPayOf(payment) - (before?.amount ?? 0);
@@ -112,7 +110,6 @@ function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "los
   ];
 }
 
-/** Everything returns as it was: held money is held, and the balance has its part. */
 function winning(db: Database, now: number, told: Told, row: ChargebackRow): Write[] {
   const { payment_id: payment, amount, set_apart: setApart, from_account: from } = row;
   return [
@@ -126,7 +123,7 @@ function winning(db: Database, now: number, told: Told, row: ChargebackRow): Wri
   ];
 }
 
-/** What was set apart of the helper's balance is no longer what they earned. */
+/** The part set apart from the helper's balance no longer counts as earned. */
 function earnedLess(db: Database, row: ChargebackRow): Write[] {
   if (!row.from_account?.startsWith("balance:")) return [];
   return [
@@ -170,7 +167,7 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
   ];
 }
 
-/** Won before it was known to be opened: the money never left. What says that it was opened comes too late. */
+/** Won before its opening was known: the money never left. The event of its opening comes too late. */
 function wonUnseen(db: Database, now: number, { provider, event }: Told, payment: PaymentRow): Write {
   return db
     .prepare(
@@ -180,10 +177,10 @@ function wonUnseen(db: Database, now: number, { provider, event }: Told, payment
     .bind(provider, event.reference, payment.id, event.cents, now);
 }
 
-/** Each step of a chargeback that fits no payment is a case of its own. */
+/** Each step of an unmatched chargeback is its own case. */
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
-/** A step of this chargeback went to our team before: what comes later goes there too, and is booked nowhere. */
+/** An earlier step of this chargeback went to our team: later steps go there too, and are not booked. */
 const isQueued = async (db: Database, { provider, event: { reference } }: Told): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ?1 AND reference IN (?2, ?3, ?4)")
@@ -196,7 +193,7 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   const payment = event.session === null ? null : await paymentOfOwnSession(db, event.session);
   const queued = { ...told, reference: queueReference(event.reference, event.event) };
   if (payment?.provider !== provider) return unmatched(tx, now, queued);
-  // Its success is still to come: the provider sends this again.
+  // Its success is pending: the provider sends this again.
   if (statusesBefore("succeed").includes(payment.status)) return refuse("unavailable");
   if ((await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
     return unmatched(tx, now, { ...queued, payment: payment.id });

@@ -24,7 +24,6 @@ interface CheckoutContext {
 }
 
 interface Order {
-  /** `bid:12`. */
   reference: string;
   cents: Cents;
   description: string;
@@ -32,7 +31,7 @@ interface Order {
   chat: string | null;
 }
 
-/** A session that nobody uses simply expires. */
+/** An unused session expires by itself. */
 export async function openAtProvider(q: CheckoutContext, { chat, ...paid }: Order): Promise<OpenedSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;

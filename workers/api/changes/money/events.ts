@@ -11,7 +11,7 @@ import { unmatched } from "./unmatched";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
-/** SQL: a request outlives its session (`?4`): that the session expires by itself changes nothing. */
+/** SQL: a request outlives its session (`?4`): the session's expiry changes nothing. */
 const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 /** The primary key undoes a transaction that repeats an event. */
@@ -26,7 +26,7 @@ interface OtherSum {
   first: Write[];
 }
 
-/** Money arrived that is not booked. The event's id identifies it at the provider. */
+/** Money that is not booked arrived. The event's id identifies it at the provider. */
 async function otherSum(tx: Transaction, now: number, other: OtherSum): Promise<void> {
   if (other.event.event !== "succeed") return;
   const { id, cents, currency } = other.event;
@@ -53,7 +53,7 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   await tx.add(...first, move).commit();
 }
 
-/** Again from the read on when a concurrent change came first, but not when the event itself did. */
+/** Reads again after a concurrent change, but not after the same event. */
 async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
   for (let round = 1; ; round++) {
     try {

@@ -10,7 +10,6 @@ interface Gone {
   event: string;
   key: string;
   entries: Entry[];
-  /** What still goes to the payer by the provider. */
   rest: Cents;
 }
 
@@ -19,8 +18,8 @@ const STATEMENT =
   "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
 
 /**
- * Held money went back to the payer outside of us: the payment is refunded, and a dispute about it over. The job stays as it is: the
- * two decide whether the work goes on.
+ * Held money went back to the payer outside of us: the payment is refunded and its dispute ends. The job stays: the
+ * parties decide whether the work continues.
  */
 export function heldMoneyGone(db: Database, now: number, payment: PaymentRow, gone: Gone): Write[] {
   const { event, key, entries, rest } = gone;

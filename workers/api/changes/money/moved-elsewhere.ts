@@ -22,7 +22,6 @@ type RefundNotice = About<"refund">;
 interface Told<Event> {
   provider: string;
   event: Event;
-  /** Put in the same transaction. */
   first: Write[];
 }
 
@@ -34,7 +33,7 @@ const caseOf = (payment: PaymentRow, { provider, event }: Told<RefundNotice>) =>
   cents: event.cents,
 });
 
-/** The money of our refund is at the provider again, and the payer is owed it. */
+/** Our refund came back to the provider, and we owe it to the payer. */
 function failed(db: Database, now: number, payment: PaymentRow, told: Told<RefundNotice>): Write[] {
   const { provider, event } = told;
   const { reference, cents } = event;
@@ -60,7 +59,7 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
 
 const isHeld = ({ status }: PaymentRow) => status === "held" || status === "disputed";
 
-/** Settles what a failed refund still owed; or ends the deal's payment; or costs the platform. */
+/** Settles the debt of a failed refund, or ends the deal's payment, or costs the platform. */
 async function madeElsewhere(
   db: Database,
   now: number,
@@ -106,7 +105,6 @@ const isOurs = ({ id, session }: PaymentRow, order: string) =>
 const isBooked = async (db: Database, key: string): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
 
-/** A refund made elsewhere that was told to have failed before it was told to be made. */
 const cameBack = async (db: Database, provider: string, reference: string): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM money_case WHERE kind = 'unmatched' AND provider = ? AND reference = ?")
@@ -117,7 +115,6 @@ async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
 }
 
-/** Refunds that failed after they were ordered, and those made at the provider itself. */
 export async function applyRefund(tx: Transaction, now: number, told: Told<RefundNotice>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
@@ -133,7 +130,7 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   if (event.event === "failed") {
     if (await isBooked(db, `refund_failed:${provider}:${reference}`)) return remember(tx, first);
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
-    // One that was made elsewhere and is not booked yet: it never will be, because its money is back.
+    // A refund made elsewhere and not booked yet: it is never booked, because its money is back.
     if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
     if (order !== null && !isOurs(known, order)) return unmatched(tx, now, { ...told, payment: known.id });
     await tx.add(...first, ...failed(db, now, known, told)).commit();
@@ -141,16 +138,15 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
   if (await cameBack(db, provider, reference)) return remember(tx, first);
-  // Its success is still to come: the provider sends this again.
+  // Its success is pending: the provider sends this again.
   if (statusesBefore("succeed").includes(known.status)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
 }
 
-/** In cents: of this payout, what was booked of its transfers before. */
 const BOOKED = `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`;
 
-/** Somebody took a helper's transfer back by hand. Of a payout that failed, its money is already on the balance. */
+/** Someone reversed a helper's transfer by hand. If the payout failed, its money is already on the balance. */
 export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;

@@ -7,7 +7,6 @@ type Paused = Pick<PaymentRow, "id" | "job_id">;
 /** The money of a job is released as one; a payment without a job is alone. */
 const TOGETHER = "(id = ?1 OR job_id = ?2) AND status IN ('held', 'disputed')";
 
-/** Stops everything that pays the helper, for all held money of the job. */
 export function pause(db: Database, now: number, { id, job_id }: Paused): Write[] {
   return [
     db

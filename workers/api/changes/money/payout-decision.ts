@@ -14,7 +14,6 @@ function entriesOf({ id, user_id, amount, net, early, status }: PayoutRow, event
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 
-/** A failed payout and its fee return to the balance. `first` goes in the same transaction. */
 export async function decidePayout(
   tx: Transaction,
   now: number,

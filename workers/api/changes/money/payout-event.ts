@@ -6,7 +6,6 @@ import { decidePayout } from "./payout-decision";
 
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 
-/** Put before the statement that makes the payout fail: one that failed already is left alone. */
 function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
@@ -21,7 +20,7 @@ function payoutReversal(db: Database, now: number, provider: string, event: Payo
   ];
 }
 
-/** Put with the statements that make it fail: our team hears that the bank sent a paid payout back. */
+/** Put with the statements that make it fail: notifies our team that the bank returned a paid payout. */
 function returnedCase(db: Database, now: number, provider: string, { payout, type, id }: PayoutEvent): Write {
   return db
     .prepare(

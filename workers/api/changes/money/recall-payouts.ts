@@ -5,20 +5,19 @@ import { book } from "../../db/ledger";
 import type { PayoutRow } from "../../db/payout";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** SQL: an order in the outbox that no delivery claimed. What was claimed may be at the provider. */
+/** SQL: an order in the outbox that no delivery claimed. A claimed order may be at the provider. */
 const UNCLAIMED = "attempts = 0 AND delivered_at IS NULL AND failed_at IS NULL";
 
 const RECALLABLE = `SELECT p.* FROM payout p WHERE p.user_id = ? AND p.status = 'requested'
   AND EXISTS (SELECT 1 FROM outbox WHERE key = 'payout:' || p.id AND ${UNCLAIMED}) ORDER BY p.id DESC`;
 
 interface Recalled {
-  /** What returns to the balance. */
   cents: Cents;
   writes: Write[];
 }
 
 /**
- * Takes back payouts of a user that no provider was asked for, the newest first, until `short` is on the balance again. A
+ * Cancels payouts of a user that were not sent to the provider, newest first, until `short` is on the balance again. A
  * delivery that claims one meanwhile undoes the transaction.
  */
 export async function recallPayouts(db: Database, now: number, user: number, short: Cents): Promise<Recalled> {

@@ -5,11 +5,10 @@ import { enqueue } from "../../db/outbox";
 interface RefundRequest {
   payment: number;
   cents: Cents;
-  /** A former session of a request; by default the payment's own. */
   session?: string;
 }
 
-/** Orders a refund; nothing for no money. */
+/** Orders a refund; a no-op for zero. */
 export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;

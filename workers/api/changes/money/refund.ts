@@ -35,7 +35,6 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
-/** Notifies both that a payment went back as a whole. */
 export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
@@ -62,14 +61,12 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
   ];
 }
 
-/** The part of a refund that is credit again: what came from outside goes back first. */
+/** The part of a refund that becomes credit: external money goes back first. */
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
 interface RefundReason {
-  /** For the helper, of the payment of the bid. */
   compensation?: Cents;
   because?: "missed";
-  /** A payment that moved before, in the same transaction. */
   except?: number;
 }
 

@@ -38,7 +38,7 @@ const MAILS = {
 
 function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
   const booked = bookRelease(db, now, payment);
-  // The decision of an admin is one notification about all of it.
+  // An admin's decision sends one notification for all of it.
   if (by === "team") return booked;
   return [
     ...booked,
@@ -61,7 +61,6 @@ function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedB
 
 interface JobRelease {
   by?: ReleasedBy;
-  /** A payment that moved before, in the same transaction. */
   except?: number;
 }
 

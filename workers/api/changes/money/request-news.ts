@@ -13,14 +13,13 @@ interface News {
   amount: Cents;
 }
 
-/** Says in the chat what became of a request, and tells the other. */
 export async function requestNews(db: Database, now: number, { request, by, step, amount }: News): Promise<Write[]> {
   const to = by === request.payer_id ? request.payee_id : request.payer_id;
   const { id, chat_id, job_id, job_title } = request;
   if (to === null || chat_id === null) return [];
   const name = await nameFor(db, to, by);
   return [
-    // The amount that is asked now. What became of it is for the line that asked.
+    // The current amount. The result belongs to the line of the request.
     insertChatEvent(db, {
       chat: chat_id,
       sender: by,

@@ -10,7 +10,6 @@ import { refundOf } from "./refund";
 import { refundAtProvider } from "./refund-at-provider";
 import { bookRelease } from "./release";
 
-/** Statements that pay the helper the earned part and refund the rest with its platform cost. */
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);

@@ -73,7 +73,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
         from: "FROM user u WHERE u.id = ?7",
         values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
       },
-      // Of a bid, the mail of its acceptance is enough.
+      // For a bid, the mail of its acceptance is enough.
       mail: payment.kind === "request",
     }),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
@@ -136,7 +136,10 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
   }
 }
 
-/** Held, or refunded when its purpose is gone; nothing when it succeeded before. `first` is in the same transaction. */
+/**
+ * Holds the payment, or refunds it if its purpose is gone; a no-op if it succeeded before. `first` is in the same
+ * transaction.
+ */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const applied = payment.kind === "credits" ? topUp : payAndHold;
   for (const outcome of [applied, lateRefund, refundOfFormerSession]) {

@@ -12,7 +12,7 @@ type Statements = Write[];
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** What arrived goes back at once, without credits and without a purchase. */
+/** Refunds at once, without credits and without a purchase. */
 function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
@@ -58,8 +58,8 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
 }
 
 /**
- * The money arrived by a former session of a request, which changed or got a new session. The request itself stays as it
- * is: nobody paid the amount that it asks now.
+ * The money arrived by a former session of a request that changed or got a new session. The request stays: nobody paid
+ * its current amount.
  */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";

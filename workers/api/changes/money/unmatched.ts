@@ -9,11 +9,10 @@ interface Unmatched {
   payment?: number | null;
   payout?: number;
   first: Write[];
-  /** By default the event itself. */
   reference?: string;
 }
 
-/** Books nothing: our team looks at it. */
+/** Books nothing: our team checks it. */
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;

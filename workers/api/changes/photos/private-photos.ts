@@ -28,7 +28,7 @@ export const withPhotos = <T>(
     "private",
   );
 
-/** Returns the file to somebody who may see it now. The browser asks again each time, because it may be removed. */
+/** Returns the file to an authorised user. The browser asks again each time, because it may be removed. */
 export async function photoResponse(
   env: Env,
   request: { headers: Pick<Headers, "get"> },
@@ -43,7 +43,7 @@ export async function photoResponse(
   return new Response(stored.body, { headers: { ...headers, "Content-Type": type } });
 }
 
-/** Deletes the files of removed photos, except those that an open report is about. Safe to run twice. */
+/** Deletes the files of removed photos, except those of an open report. Idempotent. */
 export async function sweepPhotos(env: Env): Promise<number> {
   let swept = 0;
   for (;;) {

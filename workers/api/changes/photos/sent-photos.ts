@@ -18,17 +18,15 @@ interface PhotoContext {
 }
 
 interface SentPhotos {
-  /** The number of the chat whose members see them. */
   chat: number;
   about: PhotoSubject;
   images: readonly File[] | undefined;
-  /** Judges the fields of the call, its photos with this check; gives what each shows. */
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
 }
 
 /**
- * Stores the photos of a call and hands over the statements for its transaction: the limits, and the photos after what they
- * belong to. Deletes the files again if the change fails.
+ * Stores the photos of a call and passes on the statements for its transaction: the limits, and the photos after their
+ * owner row. Deletes the files again if the change fails.
  */
 export async function withSentPhotos<T>(
   { db, env, viewer, language, now }: PhotoContext,

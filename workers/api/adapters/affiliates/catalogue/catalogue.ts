@@ -39,7 +39,6 @@ function shown(
   };
 }
 
-/** The shops take turns, so that a short list is not all of one. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

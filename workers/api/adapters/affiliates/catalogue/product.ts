@@ -3,7 +3,6 @@ import type { Cents } from "~/domain/money";
 
 export interface CatalogueProduct extends Record<Locale, readonly [title: string, description: string]> {
   id: string;
-  /** Name of a drawing in `public/products`. */
   image: string;
   brand: string;
   category: string;

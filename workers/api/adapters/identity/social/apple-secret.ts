@@ -9,7 +9,6 @@ export interface AppleKey {
 
 const LIFE_SECONDS = 300;
 
-/** Apple's client secret: a short-lived token signed with the team's key. */
 export async function appleSecret({ teamId, keyId, clientId, privateKey }: AppleKey): Promise<string> {
   const key = await importPKCS8(privateKey.replaceAll("\\n", "\n"), "ES256");
   return new SignJWT()

@@ -2,9 +2,8 @@ import type { AuthorizationRequest } from "./port";
 
 export interface AuthorizationEndpoint {
   address: string;
-  /** Names and addresses of people: with spaces between. */
+  /** Separated by spaces. */
   scope: string;
-  /** How the code comes back; in the query unless it is told. */
   responseMode?: "form_post";
 }
 

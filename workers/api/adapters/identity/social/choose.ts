@@ -12,13 +12,12 @@ import { isSetUp } from "./set-up";
 const network: Fetch = async (url, init) => fetch(url, init);
 const keysOf = (address: string) => cachedKeysAt(address, network);
 
-/** Client ids with spaces between: the site's, then those of the apps. */
+/** Client ids separated by spaces: the site's, then those of the apps. */
 const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...string[]];
 
 const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
   google: (env) =>
     oidc({
-      // Tokens of apps may name it without its scheme.
       issuers: ["https://accounts.google.com", "accounts.google.com"],
       authorization: { address: "https://accounts.google.com/o/oauth2/v2/auth", scope: "openid email profile" },
       tokenEndpoint: "https://oauth2.googleapis.com/token",
@@ -35,7 +34,7 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
       authorization: {
         address: "https://appleid.apple.com/auth/authorize",
         scope: "openid email name",
-        // Apple sends what it is asked for about a person in no other way.
+        // Apple sends the requested scopes in no other way.
         responseMode: "form_post",
       },
       tokenEndpoint: "https://appleid.apple.com/auth/token",
@@ -61,7 +60,6 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 interface Place {
   env: Env;
   db: Database;
-  /** Where the sandbox's own page is. */
   origin: string;
 }
 

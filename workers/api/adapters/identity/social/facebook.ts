@@ -13,14 +13,12 @@ import {
 } from "./port";
 
 export interface FacebookSettings {
-  /** Of its login dialog. */
   dialog: string;
   /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
   issuer: string;
   clientIds: [string, ...string[]];
   secret: string;
-  /** Of Limited Login. */
   keys: JWTVerifyGetKey;
   fetch: Fetch;
   patienceMs?: number;
@@ -28,8 +26,8 @@ export interface FacebookSettings {
 
 type Json = Record<string, unknown>;
 
-/** Codes of Graph errors about our app, its limits or their servers; the others are about what was sent. */
-const NOT_OF_THE_CALLER = [1, 2, 4, 17, 32, 101, 341, 613];
+/** Codes of Graph errors about our app, its limits or Facebook's servers; the others are about the caller's input. */
+const PROVIDER_ERRORS = [1, 2, 4, 17, 32, 101, 341, 613];
 
 async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
   const signal = AbortSignal.timeout(patienceMs ?? PATIENCE_MS);
@@ -38,7 +36,7 @@ async function ask({ fetch, patienceMs }: FacebookSettings, address: string, ini
   if (answer.status === 200 && body) return body;
   const error = (body?.error ?? {}) as { code?: unknown };
   const ofTheCaller = [400, 401].includes(answer.status) && Number.isInteger(error.code);
-  if (ofTheCaller && !NOT_OF_THE_CALLER.includes(Number(error.code)))
+  if (ofTheCaller && !PROVIDER_ERRORS.includes(Number(error.code)))
     throw new NotBelieved(`Graph error ${String(error.code)}`);
   throw new Unreachable(`Graph answered ${answer.status}, error ${String(error.code)}`);
 }
@@ -61,10 +59,9 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
   throw new Unreachable("no access token");
 }
 
-/** Facebook never marks an address as verified and omits those it considers invalid: what it gives is verified. */
+/** Facebook does not mark addresses as verified, but omits invalid ones: every address it returns is verified. */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 
-/** The proof shows that it is our app that asks. */
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {
   const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
   const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {

@@ -9,12 +9,11 @@ export interface Expected {
   nonce: string | null;
 }
 
-/** Seconds: clocks differ. */
+/** Seconds, because clocks differ. */
 const TOLERANCE_SECONDS = 30;
-/** Errors about the keys, not the token. */
-const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+const KEY_ERRORS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
-const isForgery = (error: unknown) => error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code);
+const isForgery = (error: unknown) => error instanceof errors.JOSEError && !KEY_ERRORS.includes(error.code);
 
 export async function readIdToken(token: string, expected: Expected): Promise<JWTPayload> {
   const { issuers: issuer, audiences: audience, keys, nonce } = expected;
@@ -30,17 +29,17 @@ export async function readIdToken(token: string, expected: Expected): Promise<JW
       const said = cause instanceof Error ? cause.message : String(cause);
       throw isForgery(cause) ? new NotBelieved(said, { cause }) : new Unreachable(said, { cause });
     });
-  // Meant for others as well, it may have come from one of them.
+  // A token for several audiences may come from another app.
   if (typeof claims.aud !== "string") throw new NotBelieved("more than one audience");
   if (nonce !== null && !sameSecret(nonce, String(claims.nonce ?? ""))) throw new NotBelieved("another nonce");
   return claims;
 }
 
 const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null);
-/** Apple writes booleans as text, too. */
+/** Apple also writes booleans as text. */
 const isTrue = (claim: unknown) => claim === true || claim === "true";
 
-/** An address that the provider calls unverified is refused: it may be someone else's. */
+/** Rejects an address that the provider calls unverified: it may belong to someone else. */
 export function identityOf(claims: JWTPayload): Identity {
   const email = textOf(claims.email);
   const verified = isTrue(claims.email_verified);

@@ -1,7 +1,10 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import { type Fetch, PATIENCE_MS } from "./port";
 
-/** Cached for ten minutes. An unknown key id refetches at most every 30 seconds: forged tokens must not cause more. */
+/**
+ * Cached for ten minutes. An unknown key id refetches at most every 30 seconds: forged tokens must not cause more
+ * requests.
+ */
 export function keysAt(address: string, fetch: Fetch, patienceMs = PATIENCE_MS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), {
     [customFetch]: fetch,

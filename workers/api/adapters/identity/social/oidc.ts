@@ -5,7 +5,6 @@ import type { Fetch, IdentityProvider } from "./port";
 import { tradeCode } from "./trade-code";
 
 export interface OidcSettings {
-  /** The first is that of its token endpoint. */
   issuers: [string, ...string[]];
   authorization: AuthorizationEndpoint;
   tokenEndpoint: string;

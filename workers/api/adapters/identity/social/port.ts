@@ -1,7 +1,6 @@
 export interface Identity {
-  /** The provider's own id of the person: it never changes. */
   subject: string;
-  /** Verified by the provider; null when it tells none. */
+  /** Verified by the provider; null if it returns none. */
   email: string | null;
   name: string;
 }
@@ -19,25 +18,23 @@ export interface AuthorizationRequest {
   challenge: string;
 }
 
-/** Both methods that ask throw `NotBelieved` or `Unreachable`; a `nonce` that is given must be the token's. */
+/** Both methods with requests throw `NotBelieved` or `Unreachable`. The token must contain the given `nonce`. */
 export interface IdentityProvider {
-  /** Where a browser goes to have a code sent. */
   authorizationUrl(request: AuthorizationRequest): string;
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
   byToken(idToken: string, nonce: string | null): Promise<Identity>;
 }
 
-/** The provider or the signature says that this login is not genuine. */
+/** The provider or the signature shows that this login is not genuine. */
 export class NotBelieved extends Error {
   override name = "NotBelieved";
 }
 
-/** The provider does not answer, answers in another form, or does not accept us as its client. */
+/** The provider does not answer, answers in another form, or rejects us as its client. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Milliseconds before a provider counts as unreachable. */
 export const PATIENCE_MS = 5000;

@@ -10,14 +10,14 @@ export interface TokenEndpoint {
   patienceMs?: number;
 }
 
-/** Errors about what our caller sent; the others are about us (RFC 6749, 5.2). */
-const OF_THE_CALLER = ["invalid_grant", "invalid_request"];
+/** Errors about the caller's input; the others are about us (RFC 6749, 5.2). */
+const CALLER_ERRORS = ["invalid_grant", "invalid_request"];
 
 function judged(cause: unknown): Error {
   if (!(cause instanceof oauth.ResponseBodyError)) {
     return new Unreachable(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-  return OF_THE_CALLER.includes(cause.error)
+  return CALLER_ERRORS.includes(cause.error)
     ? new NotBelieved(cause.error, { cause })
     : new Unreachable(cause.error, { cause });
 }

@@ -20,7 +20,7 @@ interface Asked {
   claims: SandboxClaims;
 }
 
-/** For one use within a minute, by whoever knows the verifier of the challenge. */
+/** Valid once within a minute, for the caller with the verifier of the challenge. */
 export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
   const code = randomToken();
   await run(

@@ -7,11 +7,9 @@ import { identityWords } from "./words";
 interface SignIn {
   app: SocialApp;
   language: Language;
-  /** Hidden fields of the form. */
   kept: Record<string, string>;
   redirectUri: string;
   state: string;
-  /** The input that is not an address. */
   typed: string | null;
 }
 
@@ -31,7 +29,6 @@ interface Return {
   sent: Record<string, string>;
 }
 
-/** Posts what was decided to where it was asked from. The real one does so by a script. */
 export function returnPage({ app, language, redirectUri, sent }: Return): Response {
   const words = identityWords[language];
   const title = words.title(SOCIAL_NAMES[app]);
@@ -45,7 +42,6 @@ ${Object.entries(sent).map(hidden)}
   return sandboxDocument({ language, title, main, goesTo: new URL(redirectUri).origin });
 }
 
-/** Asks for an address and never for a password. */
 export function signInPage(page: SignIn): Response {
   const { app, language, kept, typed } = page;
   const words = identityWords[language];

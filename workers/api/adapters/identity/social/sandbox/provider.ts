@@ -28,7 +28,6 @@ const refusal = (app: SocialApp) =>
     { status: 400 },
   );
 
-/** Facebook omits invalid addresses. */
 async function me(db: Database, request: Request): Promise<Response> {
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
   const proof = new URL(request.url).searchParams.get("appsecret_proof") ?? "";
@@ -46,7 +45,7 @@ function answers(app: SocialApp, db: Database): Fetch {
   };
 }
 
-/** As the real ones: Apple posts a form, the others send the browser. */
+/** As real providers: Apple posts a form, the others redirect the browser. */
 export function sandbox(app: SocialApp, db: Database, origin: string): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);
