@@ -1,10 +1,8 @@
-/** Hertz, one after the other. */
 const TONES = [659, 880];
 const SECONDS = 0.12;
-/** Of the loudest there is. */
 const LOUDNESS = 0.08;
 
-/** Two soft tones; nothing in a tab that the browser does not let sound, for nobody touched it yet. */
+/** Plays two soft tones. Silent in a tab that the user has not touched yet: browsers block its audio. */
 export async function playSound(): Promise<void> {
   const audio = new AudioContext();
   if (audio.state === "running") {

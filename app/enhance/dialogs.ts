@@ -1,4 +1,3 @@
-/** Links with `data-dialog` open the dialog of that id in place of the page that shows the same. */
 export function dialogs(): void {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -16,7 +15,7 @@ export function dialogs(): void {
   });
 }
 
-/** A dialog that came open has something to say about what was sent from it: over the page again, as it was. */
+/** A dialog that the server rendered open reports the result of its form. Open it again as a modal. */
 export function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
     dialog.open = false;

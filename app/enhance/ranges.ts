@@ -1,4 +1,4 @@
-/** A slider with `data-range-of` and the figure it belongs to say the same; the figure is what is sent. */
+/** Synchronises a slider (`data-range-of`) with its number field. The number is submitted. */
 export function ranges(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;

@@ -1,11 +1,10 @@
 import type { Outgoing } from "./conversation";
 
-/** Milliseconds: what could not be sent in a week is forgotten. */
+/** Milliseconds. Unsent messages expire after a week. */
 const LIFETIME = 7 * 24 * 3600 * 1000;
-/** app/enhance/typed.ts forgets these when their writer logs out. */
+/** app/enhance/typed.ts erases these on logout. */
 const PREFIX = "outbox:";
 
-/** Whose, and in which conversation. */
 export interface Writer {
   viewer: number | null;
   uri: string;
@@ -22,7 +21,6 @@ function parse(stored: string | null): Outgoing[] {
   }
 }
 
-/** What someone wrote in a conversation and the API has not confirmed, in this browser, oldest first. */
 export function readOutbox(writer: Writer): Outgoing[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(placeOf(writer)));
   return keys.flatMap((key) => parse(localStorage.getItem(key))).sort((one, other) => one.at - other.at);

@@ -1,11 +1,11 @@
 import type { ClientMessage, ServerMessage } from "~/domain/live";
 import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
 
-/** What a page is told: by `/live/`, or of the connection itself. `ended`: the session is over. */
+/** An event of `/live/`, or of the connection. `ended`: the session is over. */
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 
 export interface LiveSocket {
-  /** Dropped while there is no connection: what it says is worth nothing later. A ping tries to connect at once. */
+  /** Drops the frame while offline: typing and presence are stale later. A ping reconnects at once. */
   send(frame: ClientMessage): void;
   close(): void;
 }
@@ -16,7 +16,7 @@ const ANSWER_WITHIN = 8_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 60_000;
 
-/** Opens the WebSocket and keeps it open: it comes back after a while, and at once when the network or the tab does. */
+/** Opens a WebSocket that reconnects with backoff, and at once when the network or the tab comes back. */
 export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
@@ -32,7 +32,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     if (socket) return;
     const one = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live/`);
     socket = one;
-    // No answer at all is a connection that is not there.
+    // No answer counts as a lost connection.
     timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
     one.onopen = () => {
       failures = 0;
@@ -47,7 +47,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     one.onclose = ({ code }) => drop(one, code);
   }
 
-  /** Silence may be a connection that went without a word. */
+  /** Pings after a silence: a connection can be lost without a close event. */
   function listen(one: WebSocket, after = PING_AFTER) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -56,7 +56,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     }, after);
   }
 
-  /** Not waiting for the other side to say goodbye: that can take minutes. */
+  /** Does not wait for the close handshake, which can take minutes. */
   function drop(one: WebSocket, code: number) {
     if (socket !== one) return;
     one.onopen = one.onmessage = one.onclose = null;

@@ -10,12 +10,12 @@ import { useHeard } from "./heard";
 
 type Tell = Dispatch<ConversationEvent>;
 
-/** Milliseconds between two looks while nothing is told. */
+/** Milliseconds between two polls while offline. */
 const EVERY = 15_000;
-/** Several things are often told at once: one look is enough. */
+/** Milliseconds. Events come in bursts: poll once for all. */
 const REST = 300;
 
-/** Everything after `from`, a page at a time. */
+/** Requests all messages after `from`, page by page. */
 async function askMessages(uri: string, from: number, tell: Tell): Promise<void> {
   const query = { after: from };
   const { results } = await browserApi.chat.messages({ params: { id: uri }, query });
@@ -28,38 +28,35 @@ async function readFacts({ uri }: Chat): Promise<ChatFacts> {
   return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
-/** What is told only changes what stands between the two when it is about them. */
+/** Checks whether an event can change the state between the two parties. */
 const isAbout = (heard: Heard, chat: Chat) =>
   (heard.type === "bid" && heard.chat === chat.uri) ||
   (heard.type === "notification" &&
     heard.notification.type !== "message" &&
     (heard.notification.chat === chat.id || (chat.job !== null && heard.notification.job === chat.job)));
 
-/**
- * What was missed is asked for: when the connection comes, when the page is looked at again, and every 15 seconds as long as
- * there is none.
- */
+/** Requests missed messages: on connect, when the page becomes visible, and every 15 seconds while offline. */
 export function useCatchingUp(state: Conversation, tell: Tell): void {
   const { connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
   const again = useRef(false);
-  // A connection that comes sends by itself what waits.
+  // Reconnecting retries unsent messages by itself.
   const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
-      // The facts first: they decide which of the messages here are out of date.
+      // Facts first: they decide which messages are out of date.
       const facts: ConversationEvent = { type: "facts", facts: await readFacts(chat) };
       tell(facts);
       await askMessages(chat.uri, askFrom(next(state, facts)), tell);
       sendAgain();
     } catch (error) {
-      // To the login page, and back to here.
+      // A reload redirects to the login page, and back here afterwards.
       if (isRefused(error, 401)) location.reload();
     }
   });
   const catchUp = useEffectEvent(async () => {
-    // What is being asked may have been answered before the gap: then once more.
+    // The running request may have started before the gap: request once more.
     again.current = true;
     if (busy.current) return;
     busy.current = true;

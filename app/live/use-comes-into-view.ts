@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Pixels before it is in view. */
 const AHEAD = 200;
 
-/** Calls when the element comes into view, and again while it is there when `key` changes. */
+/** Calls `call` when the element comes into view, and again if `key` changes while it is visible. */
 export function useComesIntoView(element: RefObject<Element | null>, key: unknown, call: () => void): void {
   const seen = useEffectEvent(call);
   useEffect(() => {

@@ -3,21 +3,19 @@ import type { Heard } from "./connection";
 import { useHeard } from "./heard";
 
 interface Fresh<List> {
-  /** Asks the API for it. */
   ask: () => Promise<List>;
-  /** What is told and shows in it. */
+  /** The events that change the list. */
   shows: readonly Heard["type"][];
 }
 
-/** Milliseconds: several things are often told at once. */
+/** Milliseconds. Events come in bursts: request once for all. */
 const REST = 400;
-/** Milliseconds between two looks while there is no connection. */
+/** Milliseconds between two polls while offline. */
 const EVERY = 15_000;
 
 /**
- * A list as it was loaded, and asked for again when something happened that it shows, and when a connection comes: what happened
- * before was told to nobody here. By a call, not by the router's `revalidate`: one that fails there puts an error in the place of
- * the page.
+ * Returns the loaded list, and requests it again after events and on reconnect. Not by the router's `revalidate`: a
+ * failure would replace the page with an error.
  */
 export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): List {
   const [fresh, setFresh] = useState<{ since: List; list: List } | null>(null);

@@ -1,10 +1,10 @@
 import { use, useRef } from "react";
 import { LiveConnection } from "./heard";
 
-/** Milliseconds: said again while one goes on typing, and over when one rests. */
+/** Milliseconds: repeated while the user types, ended by a pause. */
 const AGAIN = 3_000;
 
-/** Says that one is typing. `sent`: no longer. */
+/** Reports typing to the other party. `sent` ends it. */
 export function useTyping(chat: string): { typed(): void; sent(): void } {
   const connection = use(LiveConnection);
   const saidUntil = useRef(0);
