@@ -3,7 +3,6 @@ import { kinds } from "./kind";
 import { line, missingOr, optionalText, time } from "./value";
 
 export const MOST_EVENTS = 100;
-/** Characters of an event's `data`, as JSON. */
 export const MOST_DATA = 2000;
 /** Days that events are kept; they are counted by page and day before. */
 export const EVENT_DAYS = 7;
@@ -29,7 +28,7 @@ const at = z
   .register(kinds, { in: { type: "string", format: "date-time" } });
 const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
-/** What a client tells of its use, once its user said yes. */
+/** Usage events, sent only with the user's consent. */
 export const clientEvents = z.object({
   consent: agreed,
   session_id: line(64),

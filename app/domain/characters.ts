@@ -8,5 +8,5 @@ export const lengthOf = (text: string): number => [...storedText(text)].length;
 export const firstCharacters = (text: string, most: number | undefined): string =>
   [...text.toWellFormed()].slice(0, most).join("");
 
-/** Returns the end of a text likewise. */
+/** Returns the last code points of a text. */
 export const lastCharacters = (text: string, most: number): string => [...text.toWellFormed()].slice(-most).join("");
