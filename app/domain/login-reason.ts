@@ -1,4 +1,4 @@
-/** The act that a visitor was about to do when they were sent to log in. */
+/** What a visitor wanted to do before they had to log in. */
 export const LOGIN_REASONS = [
   "bid",
   "question",
@@ -29,7 +29,7 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
-/** Why the page at this path of ours needs an account; null for the home page, which needs none. */
+/** Returns why a path needs an account. Null for the home page. */
 export function loginReason(next: string): LoginReason | null {
   if (next === "/") return null;
   return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";

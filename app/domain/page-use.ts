@@ -2,20 +2,20 @@ import { z } from "zod";
 import { MILESTONES } from "./engagement";
 import { integer } from "./value";
 
-/** Days that are looked at when none are asked for; events are kept for no more than the most. */
+/** The default and the maximum period; events are not stored longer. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 90;
 
 export const useAsked = z.object({ days: integer(1, MOST_DAYS).default(USUAL_DAYS) });
 
-/** How one page of the site was used by who agreed to be measured, all together. */
+/** Use of one page by consenting users, aggregated. */
 const pageUse = z.object({
-  /** As the site's routes name it. */
+  /** The route, not the address. */
   page: z.string(),
   views: z.int(),
-  /** 0 to 100, the mean. */
+  /** The mean, 0 to 100. */
   score: z.int().nullable(),
-  /** Of the views, how many came past each milestone. */
+  /** Views that reached each milestone. */
   read: z.object(Object.fromEntries(MILESTONES.map((percent) => [percent, z.int()])) as Record<Milestone, z.ZodInt>),
 });
 type Milestone = (typeof MILESTONES)[number];

@@ -13,12 +13,11 @@ const escaped = (text: string) =>
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** A moment as RSS and HTTP write it. */
 export const rssDate = (at: number) => new Date(at).toUTCString();
 
 export interface RssItem {
   title: string;
-  /** Absolute; also what makes it this item and no other. */
+  /** Absolute. It also serves as the item's guid. */
   link: string;
   category?: string;
   publishedAt: number;
@@ -27,13 +26,13 @@ export interface RssItem {
 
 export interface RssChannel {
   title: string;
-  /** The page of which this is the feed, absolute. */
+  /** The page of this feed, absolute. */
   link: string;
   description: string;
   language: Language;
   /** The address of the feed, absolute. */
   self: string;
-  /** Null when nothing is in it. */
+  /** Null for an empty feed. */
   changedAt: number | null;
   items: readonly RssItem[];
 }
@@ -50,7 +49,6 @@ function itemOf({ title, link, category, publishedAt, description }: RssItem): s
   return `<item>${parts.join("")}</item>`;
 }
 
-/** A feed as RSS 2.0. */
 export function rssOf(channel: RssChannel): string {
   const parts = [
     element("title", channel.title),
