@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Built for staging or production (`CLOUDFLARE_ENV`): what only developers have is left out. */
+  /** True for staging and production (`CLOUDFLARE_ENV`): such builds leave out development code. */
   readonly DEPLOYED?: boolean;
 }
 
-/** Addresses of what a browser loads beside React Router's own entry: scripts/browser-entries.ts. */
+/** Scripts and styles that browsers load beside React Router's entry (scripts/browser-entries.ts). */
 declare module "virtual:browser-entries" {
   const addresses: Record<
     | "faces"
@@ -22,7 +22,7 @@ declare module "virtual:browser-entries" {
   export default addresses;
 }
 
-/** The rules of the stylesheet: scripts/page-styles.ts. Null while developing. */
+/** The rules of the stylesheet (scripts/page-styles.ts). Null in development. */
 declare module "virtual:page-styles" {
   const groups: readonly import("./page-styles").StyleGroup[] | null;
   export default groups;

@@ -1,12 +1,11 @@
 import type { PayoutSchedule } from "~/domain/payout-schedule";
 
-/** What the setting of the site decides of its texts: how it is paid, and what that costs. */
+/** Settings that the texts depend on. */
 export interface Facts {
   mode: "held" | "direct";
-  /** Of the bid, for the placer on top of it, and for the helper off it. */
+  /** Added to the bid for the placer, deducted for the helper. */
   percent: number;
-  /** Of a payout before the payout day. */
+  /** The fee of a payout before the payout day. */
   earlyPercent: number;
-  /** The days on which everyone is paid out. */
   payouts: PayoutSchedule;
 }

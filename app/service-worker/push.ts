@@ -9,7 +9,7 @@ interface Push {
   tag?: string;
 }
 
-/** What came may be no text of ours: then there is still news. */
+/** A push without our JSON still announces news. */
 function read(data: PushMessageData | null): Push {
   try {
     return (data?.json() ?? {}) as Push;
@@ -18,7 +18,7 @@ function read(data: PushMessageData | null): Push {
   }
 }
 
-/** As an open page calls what it tells of itself (app/alerts): of two with one name a browser shows the last. */
+/** The same tag as the alerts of an open page (app/alerts): a browser shows only the last notification of a tag. */
 const nameOf = ({ type, link, tag }: Push) =>
   type === "message" && link && URL.canParse(link) ? new URL(link).pathname : tag;
 
@@ -28,8 +28,9 @@ async function isLookedAt(): Promise<boolean> {
 }
 
 /**
- * Shows what was pushed. Never an address that came along: the list, or the page that leads to what it is about and marks it as read.
- * A page that is looked at says it already: the push is still shown, for some browsers end pushes that are not, and taken away.
+ * Shows a push. Never opens an address from the push: it links to the list, or to the page that redirects to the
+ * subject and marks it as read. If a page is visible, shows the push and closes it at once: some browsers revoke
+ * subscriptions that do not show theirs.
  */
 export async function show(data: PushMessageData | null): Promise<void> {
   const push = read(data);
