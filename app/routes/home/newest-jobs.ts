@@ -3,10 +3,9 @@ import { getApi } from "~/context";
 import type { UserSelf } from "~/domain/user";
 
 const CARDS = 6;
-/** Metres. */
 const NEARBY = 25_000;
 
-/** The newest jobs near home; from anywhere when nobody near home asked for anything. */
+/** Returns the newest jobs near home, or from anywhere if there are none. */
 export async function newestJobs(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
   const { list } = getApi(context).job;
   const order = { sort_distance: false } as const;

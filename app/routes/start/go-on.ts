@@ -8,12 +8,11 @@ import { termsOf } from "../terms";
 
 interface Saved {
   id: string;
-  /** As the API answers it. */
   profile: OwnProfile | undefined;
   step: StartStep;
 }
 
-/** A step was saved: on to the next that misses something, or to the three of them. */
+/** After saving a step: goes to the next unfinished step, or to the overview. */
 export async function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
   getFlash(context).success(getT(context, "start")("saved"));
   const { mode } = await termsOf(context);
