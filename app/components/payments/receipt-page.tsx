@@ -21,7 +21,6 @@ interface ReceiptPageProps {
   now: number;
 }
 
-/** One payment as one of its two sees it: what is to be done about it, and the statement that goes on paper. */
 export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
@@ -44,7 +43,6 @@ export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPag
   );
 }
 
-/** The way to withdraw, as long as there is one, or when it was done. */
 function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: boolean; now: number }) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 import { FoundHead } from "../ui/found-head";
 import type { HelperSearch } from "./helper-search";
 
-/** Who is shown, and how many they are. */
 export function HelpersHead({ search, count }: { search: HelperSearch; count: number | null }) {
   const { t } = useTranslation("people");
   const locale = useLocale();

@@ -15,12 +15,11 @@ export interface HelpersPageProps {
   page: number;
   search: HelperSearch;
   ownZipcode: string | null;
-  /** Null when the filters were refused. */
+  /** Null if the filters are invalid. */
   helpers: Page<UserPublic> | null;
   errors: Record<string, string[]>;
 }
 
-/** People who offer help, with the filters beside them. */
 export function HelpersPage(props: HelpersPageProps) {
   const { search, ownZipcode, helpers, errors } = props;
   const { t } = useTranslation("people");

@@ -6,11 +6,10 @@ import { photoAddress } from "./photo-address";
 
 interface PhotoGridProps {
   photos: readonly ChatPhoto[];
-  /** Where a photo leads; its own page otherwise. */
+  /** Links to the photo's own page by default. */
   to?: (photo: ChatPhoto) => string;
 }
 
-/** Photos that belong together, each a link. One that was removed says so. */
 export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
   const { t } = useTranslation("common");
   const count = photos.length;
@@ -24,7 +23,7 @@ export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
               {t("photo.removed")}
             </span>
           ) : (
-            // The stream is a frame of its own: a photo opens in the whole window.
+            // `_top`, because the stream is a frame.
             <a href={to(photo)} target="_top">
               <img
                 src={photo.small}

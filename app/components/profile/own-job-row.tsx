@@ -17,7 +17,6 @@ const TONES: Record<JobStatus, BadgeTone> = {
   deleted: "neutral",
 };
 
-/** A job of one's own: how it stands and how many offered. */
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;

@@ -17,7 +17,6 @@ interface AccessSectionProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
-  /** What was refused, by form. */
   email?: Reply;
   password?: Reply;
   passkey?: Reply;
@@ -47,7 +46,7 @@ export function AccessSection({ profile, passkeys, links, apps, email, password,
   );
 }
 
-/** One comes by mail alone: who found a way in here must not be able to set one. */
+/** A password can only be set by mail: a stolen session must not be able to set one. */
 function NoPassword() {
   const { t } = useTranslation("security");
   return (

@@ -3,13 +3,12 @@ import { lengthOf } from "~/domain/characters";
 import { classNames } from "./class-names";
 
 type TextareaProps = ComponentProps<"textarea"> & {
-  /** How many characters may be typed: the script counts along in the output below. */
+  /** The maximum; the script updates the counter. */
   "data-limit"?: number;
-  /** So many were typed, where React counts along. */
+  /** The current length, if React counts. */
   typed?: number;
 };
 
-/** Several lines. */
 export function Textarea({ className, typed, ...rest }: TextareaProps) {
   const limit = rest["data-limit"];
   const counter = rest.id && limit ? `${rest.id}-counter` : undefined;
