@@ -25,7 +25,7 @@ export const email = z
 
 export const emailKey = (address: string) => address.trim().toLowerCase();
 
-/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
+/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit. Not trimmed. */
 export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
@@ -59,7 +59,6 @@ export const password = z
   .min(1, { error: "required" })
   .register(kinds, { in: { type: "string", format: "password", minLength: 1, examples: ["Welkom123!"] } });
 
-/** The two names of a new account, stored as one `name`. */
 const givenName = publicText(optionalLine(30));
 
 export const signUp = z.object({

@@ -5,7 +5,6 @@ import { moneyOut } from "./money-schema";
 export const FIGURE_PERIODS = ["day", "week"] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 
-/** The number of periods shown, including the current one. */
 export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
 
 const figureRow = z.object({
@@ -16,7 +15,6 @@ const figureRow = z.object({
   deals: z.int(),
   /** Paid by placers for bids and extra work, including service fees. */
   turnover: moneyOut,
-  /** Kept by the platform. */
   fees: moneyOut,
   disputes: z.int(),
   payouts: moneyOut,

@@ -4,19 +4,14 @@ import { userCard } from "./user-card";
 import { id } from "./value";
 import { payout } from "./wallet";
 
-/** Reasons why a balance is not paid out on the payout day. */
 export const DUE_BLOCKS = ["not_verified", "iban_missing", "tax_data_missing", "iban_waits"] as const;
 
-/** Reasons why a payout cannot be retried. */
 export const RETRY_REFUSALS = ["transition", "already_done", ...DUE_BLOCKS, "nothing_to_pay_out"] as const;
 
 export const adminPayout = payout.extend({
   user: userCard,
-  /** The user's current balance. */
   balance: moneyOut,
-  /** The user's current IBAN, or null. */
   iban_now: z.string().nullable(),
-  /** Null if it can be retried. */
   refusal: z.enum(RETRY_REFUSALS).nullable(),
   retried_as: id.nullable(),
   /** The payout is the requesting admin's own: they can read it but not retry it. */

@@ -7,7 +7,7 @@ import { userCard } from "./user-card";
 import { id, time } from "./value";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
-/** `skipped`: the reader does not want this mail, or the account was deleted. */
+/** `skipped`: the user turned this mail off, or deleted the account. */
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail of the last 30 days, or one that failed. Never its content, which contains tokens and private texts. */

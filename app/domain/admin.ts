@@ -10,7 +10,6 @@ import { userCard } from "./user-card";
 import { boolean, emptyIsAbsent, id, text, time } from "./value";
 import { verification } from "./verification";
 
-/** The admin's reason, visible only in the audit log. */
 export const reason = text(1000);
 export const withReason = z.object({ reason });
 
@@ -77,7 +76,6 @@ export type LedgerPage = z.output<typeof ledgerPage>;
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
 export type Sums = { gross: string; fees: string; net: string; count: number };
 
-/** Yearly earnings per helper and quarter, for the tax office. */
 export const earningsOfAll = z.object({
   year: z.int(),
   results: z.array(
@@ -89,7 +87,6 @@ export const earningsOfAll = z.object({
       address: z.string().nullable(),
       kvk: z.string().nullable(),
       vat: z.string().nullable(),
-      /** Whether tax data exists. Only the export files contain it. */
       tax_data: z.boolean(),
       ...earned,
       quarters: z.array(z.object({ quarter: z.int(), ...earned })).length(4),
@@ -105,19 +102,16 @@ export function sumOfEarnings(of: readonly Sums[]): Sums {
   return { gross: sum("gross"), fees: sum("fees"), net: sum("net"), count };
 }
 
-/** A message that could not be delivered, without its content. */
 export const deadLetter = z.object({
   id,
   kind: z.string(),
   key: z.string(),
   attempts: z.int(),
   error: z.string().nullable(),
-  /** Null if it is not about one user. */
   user: userCard.nullable(),
   address: z.string().nullable(),
   /** Mails only. Facts that are not stored are replaced by `…`. */
   subject: z.string().nullable(),
-  /** Payment provider orders only. */
   payment: id.nullable(),
   payout: id.nullable(),
   created_at: time,

@@ -48,7 +48,6 @@ export const productFilters = z.object({
 });
 export type ProductFilters = z.output<typeof productFilters>;
 
-/** The product that a client is about to open. */
 export const productNamed = z.object({ productId: line(100) });
 export const productClick = z.object({
   productName: text(300),

@@ -4,9 +4,8 @@ import { line, missingOr, optionalText, time } from "./value";
 
 export const MOST_EVENTS = 100;
 export const MOST_DATA = 2000;
-/** Days that events are kept; they are counted by page and day before. */
+/** Days to keep raw events, which are first aggregated per page and day. */
 export const EVENT_DAYS = 7;
-/** Days that those counts are kept. */
 export const COUNTED_DAYS = 90;
 
 const agreed = z
@@ -28,7 +27,6 @@ const at = z
   .register(kinds, { in: { type: "string", format: "date-time" } });
 const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
-/** Usage events, sent only with the user's consent. */
 export const clientEvents = z.object({
   consent: agreed,
   session_id: line(64),

@@ -1,11 +1,10 @@
 export interface LinkedApps {
   /** `TEAMID.bundle.id` per app. */
   ios: readonly string[];
-  /** Each with the SHA-256 fingerprints of the certificates it is signed with. */
+  /** Each with the SHA-256 fingerprints of its signing certificates. */
   android: readonly { package: string; fingerprints: readonly string[] }[];
 }
 
-/** Paths that an app opens instead of the browser. */
 const PATHS = ["/redirect"];
 
 /** Returns the content of `/.well-known/apple-app-site-association`, or null without an app. */

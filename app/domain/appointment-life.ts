@@ -18,7 +18,7 @@ export const canMeet = (one: Pick<Chat, "bid_status" | "blocked">): boolean =>
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
 
-/** So many minutes after the agreed start it can be reported that the other did not come. */
+/** An absence can be reported this many minutes after the agreed start. */
 export const MISSED_AFTER_MINUTES = 30;
 
 /** The reported user has this many hours to answer. No answer counts as admitting. */
@@ -36,7 +36,10 @@ interface Step {
   by: "other" | "either" | "missing" | "reporter";
 }
 
-/** The life of an appointment (docs/state-machines.md). A new proposal takes the place of one, unless a report waits for its answer. */
+/**
+ * The life of an appointment (docs/state-machines.md). A new proposal replaces an earlier one, unless a report waits
+ * for an answer.
+ */
 export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "proposed", answer: "accepted", by: "other" },
   { from: "proposed", answer: "declined", by: "other" },
@@ -67,7 +70,6 @@ interface Standing {
   starts_at: number;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
-  /** When the work began. */
   begun_at?: number | string | null;
 }
 
@@ -75,7 +77,6 @@ interface Standing {
 export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at" | "begun_at">): boolean =>
   status === "missed" && missed_at !== null && missed_answer === null;
 
-/** Returns whether the state of the appointment allows an answer at a moment. */
 export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
   if (!known) return false;
@@ -85,7 +86,6 @@ export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number)
   return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
 }
 
-/** Returns the deadline to answer a report, in epoch milliseconds. */
 export const missedUntil = (missedAt: number): number => missedAt + MISSED_ANSWER_HOURS * 3_600_000;
 
 interface Shown extends Parties {
@@ -107,7 +107,6 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
 
-/** Returns whether the user has to respond: to a proposal or to a report of absence. */
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
@@ -137,6 +136,5 @@ export function spanInWords(startsAt: number, endsAt: number, language: Language
   return `${day(startsAt)} ${clock(startsAt)}–${end}`;
 }
 
-/** Returns whether the start is on a later day, in Amsterdam. */
 export const isBeforeDay = (startsAt: string | number | null, now: number): boolean =>
   startsAt !== null && dayInAmsterdam(now) < dayInAmsterdam(new Date(startsAt).getTime());

@@ -14,19 +14,16 @@ export const appointment = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
   proposed_by: id,
   missed_by: id.nullable(),
-  /** Deadline of the reported user's answer. Null without an open report. */
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
   /** The agreed times that stay in force until this proposal is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
-  /** When the work began. Null before, and for a deal without a start code. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 
 const DAY = 24 * 3600 * 1000;
 
-/** Parses a moment with its UTC offset to epoch milliseconds. */
 const moment = z
   .string({ error: missingOr("date") })
   .overwrite(typedValue)
@@ -73,7 +70,6 @@ const day = z
 /** A later day is probably a wrong year: pages show appointments without the year. */
 const MAX_DAYS_AHEAD = 300;
 
-/** A proposal as people type it: a day and two clock times in Amsterdam. */
 export const windowForm = z
   .object({ date: day, from: clock, to: clock })
   .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
@@ -97,7 +93,6 @@ export const windowForm = z
   )
   .refine(({ from, to }) => to > from, { path: ["to"], error: "time_order", ...judging("from", "to") });
 
-/** Converts the form to UTC moments. */
 export const momentsOf = ({ date, from, to }: z.output<typeof windowForm>) => ({
   starts_at: new Date(momentInAmsterdam(date, from)).toISOString(),
   ends_at: new Date(momentInAmsterdam(date, to)).toISOString(),

@@ -10,14 +10,10 @@ import type { UserCard } from "./user-card";
 export interface Approval {
   helper: UserCard;
   parts: readonly Payment[];
-  /** The agreed amount, including extra work. */
   agreed: Cents;
   fee: Cents;
-  /** Paid to the helper. */
   net: Cents;
-  /** Paid by the owner, including the platform's fee. */
   paid: Cents;
-  /** Refunded to the owner after a dispute. */
   back: Cents;
 }
 

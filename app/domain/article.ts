@@ -49,7 +49,6 @@ export interface ArticleSummary {
   slug: string;
   title: string;
   intro: string;
-  /** The day of publication: '2026-11-10'. */
   date: string;
   minutes: number;
   drawing: ArticleDrawing;

@@ -6,8 +6,8 @@ export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
 /**
- * The end of a bid. `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job's days were over. `deleted`: the job
- * was deleted.
+ * `cancelled`: it had been accepted. `lapsed`: another was accepted. `expired`: the job expired. `deleted`: the job was
+ * deleted.
  */
 export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
@@ -15,11 +15,10 @@ export type BidEnd = (typeof BID_ENDS)[number];
 type ToldEnd = Exclude<BidEnd, "rejected" | "lapsed">;
 const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ToldEnd[];
 
-/** Returns how a bid ended, in so far as that says more than its status; null otherwise. */
+/** Returns how a bid ended if that says more than its status, otherwise null. */
 export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
   ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
 
-/** Returns whether a bid ended with its job. */
 export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
   ended === "expired" || ended === "deleted";
 
@@ -57,10 +56,8 @@ export const isAccepted = (status: BidStatus | null): status is "accepted" => st
 
 export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
 
-/** Returns whether no event can change the bid any more. */
 export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
 
-/** Returns the accepted bid among those that the viewer sees. */
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 
@@ -72,7 +69,6 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];
 
-/** Returns the stage of a bid for its bidder. */
 export function stageOf({
   status,
   job_status,
@@ -82,7 +78,6 @@ export function stageOf({
   return isPending(status) && takesBids(job_status) ? "waiting" : "done";
 }
 
-/** Returns whether the work of an accepted bid is done and approved. */
 export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
 
 /** Returns whether a bid can be accepted: it is pending on an open job. */
@@ -96,7 +91,6 @@ export function canWithdraw({ status, job_status }: Standing): boolean {
   return !isAccepted(status) || afterJobEvent(job_status, "withdraw") !== null;
 }
 
-/** Returns why a bid cannot be changed, or null. */
 export function changeRefusal({
   status,
   job_status,
@@ -124,7 +118,6 @@ export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "ow
   return job.business_required && !viewer.business ? "business_required" : null;
 }
 
-/** Returns why a user or visitor cannot place a first bid on a job now, or null. */
 export function bidRefusal(
   viewer: Bidder | null,
   job: Offered,
@@ -137,13 +130,15 @@ interface Ending {
   ended?: BidEnd | null | undefined;
 }
 
-/** Returns whether a bid keeps its bidder from another one on the job: it counts, the owner rejected it, or its end is not known. */
+/**
+ * Returns whether a bid blocks another one by its bidder: it is active, the owner rejected it, or its end is unknown.
+ */
 const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
 
 /** Returns the viewer's own bid on a job. Undefined if they can place another one. */
 export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
   job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
 
-/** Returns whether someone can place a bid on a job now. Others' bids are the owner's alone to see. */
+/** Returns whether the viewer can place a bid now. */
 export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
   viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

@@ -17,7 +17,6 @@ export const bid = z.object({
   amount: moneyOut,
   message: z.string().nullable(),
   status: z.enum(BID_STATUSES),
-  /** Null while the bid is active; absent from older back ends. */
   ended: z.enum(BID_ENDS).nullable().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
@@ -27,7 +26,6 @@ export const bid = z.object({
 });
 export type Bid = z.output<typeof bid>;
 
-/** A bid for its bidder. `disputed` is the id of the disputed payment. */
 export const followedBid = bid.extend({
   owner: userCard.optional(),
   appointment: appointment.nullable().optional(),
@@ -39,7 +37,6 @@ export type FollowedBid = z.output<typeof followedBid>;
 
 export const WORK_SHOWN = 3;
 
-/** A bid for the owner of the job, with facts and pictures to compare bidders by. */
 export const weighedBid = bid.extend({
   user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),

@@ -23,7 +23,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** A line as the file has it: long ones go on after a break and a space, never in the middle of a character. */
+/** Folds a long line (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts = [""];
   for (const sign of line) {
@@ -37,7 +37,7 @@ function folded(line: string): string {
 
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** A calendar file (RFC 5545) with one event that is certain. `product` names who made it. */
+/** Returns a calendar file (RFC 5545) with one confirmed event. `product` is the PRODID. */
 export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",

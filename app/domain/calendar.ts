@@ -16,7 +16,7 @@ const HOUR_MS = 3600 * 1000;
 /** The latest result, valid for an hour: days begin on a whole hour in Amsterdam and in UTC. */
 let latest = { hour: Number.NaN, day: "" };
 
-/** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`; empty for `NaN`. */
+/** Returns the day in Amsterdam, `YYYY-MM-DD`, of a moment in epoch milliseconds. Empty for `NaN`. */
 export function dayInAmsterdam(at: number): string {
   if (Number.isNaN(at)) return "";
   const hour = Math.floor(at / HOUR_MS);
@@ -39,15 +39,12 @@ export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Returns whether a clock in Amsterdam says `02:30` on a day: in one night of spring it goes from 02:00 to 03:00. */
+/** Returns whether a local time exists in Amsterdam: one night in spring skips 02:00 to 03:00. */
 export function isOnClock(day: string, clock: string): boolean {
   return hourInAmsterdam(momentInAmsterdam(day, clock)) === Number(clock.slice(0, 2));
 }
 
-/**
- * Returns when a clock in Amsterdam says `14:00` on a day, in epoch milliseconds. The first moment, if it says so
- * twice.
- */
+/** Returns the moment of a local time in Amsterdam, in epoch milliseconds. The first one, if it occurs twice. */
 export function momentInAmsterdam(day: string, clock: string): number {
   const asUtc = Date.parse(`${day}T${clock}:00Z`);
   const inSummer = asUtc - 2 * HOUR_MS;

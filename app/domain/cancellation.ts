@@ -7,7 +7,6 @@ import { moneyOut } from "./money-schema";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
-/** Reasons why ending the deal has its price. */
 const TIMELY = ["no_appointment", "early"] as const;
 const REFUSED = [
   "transition",
@@ -23,9 +22,7 @@ type Reason = (typeof REASONS)[number];
 
 export const cancellation = z.object({
   allowed: z.boolean(),
-  /** Refunded to the placer, including the platform's fee. */
   refund: moneyOut,
-  /** Paid to the helper from the held money. */
   compensation: moneyOut,
   reason: z.enum(REASONS),
 });
@@ -45,7 +42,7 @@ export interface CancellationTerms {
   reason: Reason;
 }
 
-/** Returns the helper's compensation for a bid of which the placer cancels late, half a cent rounded up. */
+/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
 export const compensationOf = (bid: Cents): Cents =>
   Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 

@@ -3,7 +3,6 @@ import { CATEGORIES, type CategoryId } from "./category-names";
 import { kinds } from "./kind";
 import { missingOr } from "./value";
 
-/** A category id, as a number or as digits. */
 export const category = z
   .union(
     [

@@ -19,7 +19,7 @@ export const CHARGEBACK_LIFE: readonly Transition[] = [
 export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEvent): ChargebackStatus | null =>
   CHARGEBACK_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 
-/** Returns whether an event contradicts how a chargeback ended: only a person can judge it. */
+/** Returns whether an event contradicts how a chargeback ended: an admin has to judge it. */
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 
@@ -28,9 +28,8 @@ interface Standing {
   chargeback?: { status: ChargebackStatus } | null | undefined;
 }
 
-/** Returns whether the bank took the payment back and has not decided yet. */
 export const isChargedBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "open";
 
-/** Returns the status that decides what its job can do: held money that the bank took back is in dispute. */
+/** Returns the effective status for the job: held money that the bank took back counts as disputed. */
 export const standingOf = (payment: Standing): PaymentStatus =>
   payment.status === "held" && isChargedBack(payment) ? "disputed" : payment.status;

@@ -19,7 +19,6 @@ interface Shares {
   helper: Cents;
 }
 
-/** A step of the deal, as stored in the chat. */
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null }

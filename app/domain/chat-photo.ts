@@ -14,16 +14,13 @@ export const chatPhoto = z.object({
 });
 export type ChatPhoto = z.output<typeof chatPhoto>;
 
-/** A photo of a chat with its sender. */
 export const sentPhoto = chatPhoto.extend({
   message: id.nullable(),
-  /** Null for a deleted account. */
   sender: id.nullable(),
   create_date: time,
 });
 export type SentPhoto = z.output<typeof sentPhoto>;
 
-/** The photos of the deal in a chat. */
 export const dealPhotos = z.object({ result: z.array(sentPhoto), dispute: z.array(sentPhoto) });
 export type DealPhotos = z.output<typeof dealPhotos>;
 

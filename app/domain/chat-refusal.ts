@@ -9,7 +9,6 @@ export function writingRefusal(status: Chat["bid_status"]): "bid_pending" | "bid
   return status === "rejected" ? "bid_rejected" : null;
 }
 
-/** Returns why the two cannot write in a chat, including a block, or null. */
 export function chatRefusal(
   one: Pick<Chat, "bid_status" | "blocked">,
 ): "blocked" | "bid_pending" | "bid_rejected" | null {

@@ -14,13 +14,12 @@ export const bidInChat = z.object({
   id,
   amount: moneyOut,
   status: z.enum(BID_STATUSES),
-  /** Null while it counts; not there from a back end that does not know it. */
+  /** Null while the bid is active. Absent from older back ends. */
   ended: z.enum(BID_ENDS).nullable().optional(),
 });
 
 export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
 
-/** A conversation about a job, as one of the two sees it. */
 export const chat = z.object({
   id,
   uri: z.string(),
@@ -77,7 +76,6 @@ export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: o
 
 export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
 
-/** A message as the API accepts it: text, photos or both. */
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))
   .superRefine(({ message, images = [] }, ctx) => {

@@ -5,13 +5,11 @@ export interface Choices {
   measuring: boolean | null;
   /** Global Privacy Control: overrides the cookie. */
   refusesAll: boolean;
-  /** The user dismissed the app banner. */
   withoutApp: boolean;
 }
 
 export const CONSENT = ["yes", "no"] as const;
 
-/** Reads the choices from the request headers. */
 export function choicesIn(headers: Headers, url: string): Choices {
   const cookies = headers.get("Cookie");
   const consent = readCookie(cookies, "consent", url);

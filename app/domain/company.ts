@@ -11,7 +11,6 @@ export interface Stores {
   android: string;
 }
 
-/** The owner's settings as pages show them. Empty ones are hidden. */
 export interface ShownSettings<Settings> {
   values: Settings;
   /** Some values are examples, which pages must point out. */

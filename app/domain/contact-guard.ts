@@ -8,7 +8,7 @@ import { websites } from "./contact-guard/website";
 
 type Finder = (folded: Folded) => Span[];
 
-/** Returns the phone numbers, websites and social handles in a text, as written, in order and without duplicates. */
+/** Returns phone numbers, websites and social handles in a text, as written, in order and without duplicates. */
 export function findContactDetails(
   text: string,
   kinds: readonly Finder[] = [phoneNumbers, websites, handles],
@@ -22,7 +22,6 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-/** The context decides which explanation the writer gets. */
 type Place = "question" | "reply" | "bid" | "job" | "review" | "public";
 
 /** Rejects contact details and names the parts to change. Skips a text that is invalid already. */

@@ -2,7 +2,6 @@ import { REFRESH_SECONDS } from "./account";
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Unfinished forms are stored for this many days. */
 export const DRAFT_DAYS = 7;
 
 /**
@@ -12,9 +11,7 @@ export const DRAFT_DAYS = 7;
 export const COOKIES = {
   session: { maxAge: REFRESH_SECONDS, personal: true, ownHost: true },
   flash: { maxAge: 600, personal: true, ownHost: true },
-  /** The id and owner of an unfinished form; signed. */
   draft: { maxAge: DRAFT_DAYS * DAY_SECONDS, personal: true, ownHost: true },
-  /** A social login in progress; signed. */
   social: { maxAge: 600, personal: true, ownHost: true },
   /** Marks a browser that logged in before, for login alerts. Pages do not read it. */
   device: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
@@ -50,7 +47,6 @@ const PERSONAL = patternOf(
   NAMES.filter((name) => COOKIES[name].personal).flatMap((name) => [name, nameOf(name, true)]),
 );
 
-/** Returns the value from a Cookie header, or undefined. */
 export const readCookie = (cookies: string | null, cookie: Cookie, url: string): string | undefined =>
   cookies === null ? undefined : PATTERNS.get(cookieOf(cookie, url).name)?.exec(cookies)?.[1];
 

@@ -26,11 +26,9 @@ export type DealEndStep = (typeof DEAL_ENDS)[number];
 
 export interface DealEnd {
   end: DealEndStep;
-  /** Refunded to the placer for all payments, including the platform's fee. */
   refund: Cents;
   /** The part of the refund that becomes credit again; absent in older rows. */
   credit?: Cents;
-  /** Paid to the helper after fees: a compensation, or the earned part. */
   helper: Cents;
   /** Who accepted the other's proposal. */
   by?: "owner" | "helper";
@@ -38,7 +36,7 @@ export interface DealEnd {
 
 export type AfterDispute = "open" | "solved" | "reserved";
 
-/** The status of the job after a dispute about a payment of which so much counts as earned. */
+/** The status of the job after a dispute about a payment with this earned part. */
 export const statusAfterDispute = (kind: "bid" | "request" | "credits", earned: Cents): AfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";
@@ -55,9 +53,7 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
 /** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
 
-/** Returns who ended a deal. Null if it was time, an admin or both. */
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
 
-/** The end of a deal for one of the two, in words of their language. */
 export const toldDealEnd = z.object({ end: z.enum(DEAL_ENDS), refund: moneyOut, helper: moneyOut, text: z.string() });
 export type ToldDealEnd = z.output<typeof toldDealEnd>;

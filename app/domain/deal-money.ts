@@ -3,7 +3,6 @@ import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
 
-/** Work marked as done is paid after this many days without objection. */
 export const RELEASE_DAYS = 7;
 
 /** Returns the last day (Amsterdam) to object to work that is done. Null if it is not done. */
@@ -13,28 +12,23 @@ export const lastDayToObject = (done_at: string | null): string | null =>
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
    tests/domain/deal-money.test.ts compares the two. */
 
-/** Disputed money is frozen until the two agree or an admin decides. */
 export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
 
 const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
 
-/** Returns whether the helper's payment request can still be paid or declined. */
 export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
   kind === "request" && !lapsed && WAITING.includes(status);
 
-/** Returns whether a request was declined, withdrawn or ended with its deal. */
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);
 
-/** Returns whether the placer paid and the money is still held or in dispute. */
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
 type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
 
-/** Returns whether the payer's bank took back held money and has not decided yet. */
 const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";
 
-/** An admin paused the payment to the helper (`isPaused` of payment-life.ts). */
+/** An admin paused the payment to the helper. */
 const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
 /** Returns whether a party can dispute a payment. A job has one dispute at a time. */
@@ -47,17 +41,12 @@ type OfDeal = Pick<
 >;
 
 export interface DealMoney {
-  /** The owner paid for the bid; the provider has not confirmed yet. */
   paying: boolean;
-  /** Id of the disputed payment. */
   disputed: number | null;
-  /** Id of the held payment that the payer's bank took back. */
   chargedBack: number | null;
-  /** Id of the payment that an admin paused. */
   paused: number | null;
   disputable: number | null;
   requests: OfDeal[];
-  /** The state of every request, for the messages that contain them. */
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;

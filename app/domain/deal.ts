@@ -4,14 +4,12 @@ import type { JobRole } from "./job-life";
 import type { JobStatus } from "./job-status";
 import type { UserCard } from "./user-card";
 
-/** Returns the viewer's role in a job. Null for strangers. */
 export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {
   if (viewer === null) return null;
   if (viewer.id === job.user) return "owner";
   return acceptedBid(job.bids)?.user_id === viewer.id ? "helper" : null;
 }
 
-/** Returns the other party of a job. Null for strangers, and before a bid is accepted. */
 export function otherCard(
   job: Pick<Job, "user" | "owner" | "bids">,
   viewer: { id: number | null } | null,
@@ -21,13 +19,11 @@ export function otherCard(
   return role === "helper" ? job.owner : (acceptedBid(job.bids)?.user ?? null);
 }
 
-/** A bid and its job, null if there is none. */
 interface Deal {
   bid: BidStatus | null;
   job: JobStatus | null;
 }
 
-/** The next step after agreeing. A dispute comes first. */
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
 /** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */

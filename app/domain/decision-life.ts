@@ -3,7 +3,6 @@ export type DecisionAction = (typeof ACTIONS)[number];
 
 type Effect = "state" | "take" | "suspend";
 
-/** The effects of each action: inform the user, remove the content, suspend the account. */
 export const ACTION_EFFECTS: Record<DecisionAction, readonly Effect[]> = {
   dismiss: [],
   warn: ["state"],
@@ -16,7 +15,6 @@ export const hasEffect = (action: DecisionAction, effect: Effect) => ACTION_EFFE
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** The life of an appeal. `null`: no appeal yet. */
 export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "admin"; to: AppealStatus }[] = [
   { from: null, by: "person", to: "open" },
   { from: "open", by: "admin", to: "upheld" },

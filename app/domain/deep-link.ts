@@ -31,14 +31,12 @@ export function deepLinkIn(query: URLSearchParams): DeepLink {
   };
 }
 
-/** Links to a page that accepts the app's token, or else to the login page. */
 const withToken = (page: string) => (link: DeepLink) =>
   link.uid && link.token ? `${page}?${new URLSearchParams({ uid: link.uid, token: link.token })}` : "/login";
 
 const activation = withToken("/account/activate");
 const newPassword = withToken("/reset-password");
 
-/** App pages and their pages on the web. */
 const ON_THE_WEB: Record<string, string | ((link: DeepLink) => string)> = {
   home: "/",
   signup: "/signup",
@@ -71,13 +69,11 @@ export function webPathOf(link: DeepLink): string {
   return (typeof known === "function" ? known(link) : known) ?? "/";
 }
 
-/** Pages with another name in the app. */
 const IN_THE_APP: ReadonlyMap<string, string> = new Map([
   ["activation", "useractivatedscreen"],
   ["password_reset_confirm", "resetpasswordscreen"],
 ]);
 
-/** Returns the page and parameters for the app. */
 export function appPlaceOf(link: DeepLink): { page: string; values: Record<string, string | null> } {
   const { id, uid, token, uri, redirect_status } = link;
   const page = link.page ?? "home";

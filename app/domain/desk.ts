@@ -19,23 +19,18 @@ export const isInvolved = (admin: number | null, people: readonly (number | null
 export const QUEUES = ["report", "appeal", "dispute", "money"] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** An item of the admin queue, by its own id. */
 export const waitingThing = z.object({
   queue: z.enum(QUEUES),
   id,
   since: time,
-  /** The reported or moderated thing; for a dispute, the job. Null for money. */
   target_type: z.enum(TARGET_TYPES).nullable(),
-  /** The kind of problem with money at the provider. */
   money: z.enum(MONEY_CASE_KINDS).nullable(),
   reason: z.enum(REPORT_REASONS).nullable(),
   title: z.string().nullable(),
-  /** The user concerned; for a dispute, its opener. */
   user: userCard,
 });
 export type WaitingThing = z.output<typeof waitingThing>;
 
-/** The length of the admin queues, and their oldest items. */
 export const waiting = z.object({
   reports: z.int(),
   appeals: z.int(),
@@ -46,19 +41,16 @@ export const waiting = z.object({
 });
 export type Waiting = z.output<typeof waiting>;
 
-/** A chat message in the admin area. */
 export const said = z.object({
   id,
   sender: userCard,
   message: z.string(),
   created_at: time,
   photos: z.array(chatPhoto),
-  /** This message was reported. */
   reported: z.boolean(),
 });
 export type Said = z.output<typeof said>;
 
-/** A decision with its admin, and the note from the audit log. Null if the log has none. */
 export const deskDecision = decision.extend({ decided_by: userCard.nullable(), note: z.string().nullable() });
 export type DeskDecision = z.output<typeof deskDecision>;
 
@@ -66,15 +58,10 @@ export type DeskDecision = z.output<typeof deskDecision>;
 export const mayJudgeAppeal = ({ decided_by }: Pick<DeskDecision, "decided_by">, admin: { id: number | null }) =>
   decided_by === null || decided_by.id !== admin.id;
 
-/** A report with everything needed to decide. */
 export const reportFile = adminReport.extend({
-  /** The account of the user it is about, and the language to write in. */
   account: z.object({ status: z.enum(ACCOUNT_STATUSES), language }).nullable(),
-  /** For a message: the messages around it. */
   conversation: z.array(said),
-  /** Other open reports about the same thing. */
   others: z.array(report),
-  /** Earlier decisions about the user, newest first. */
   earlier: z.array(decision),
   decision: deskDecision.nullable(),
   /** The admin is a party to it: they can read it, but not decide. */
@@ -82,17 +69,14 @@ export const reportFile = adminReport.extend({
 });
 export type ReportFile = z.output<typeof reportFile>;
 
-/** A disputed payment with its job and the latest messages of the two. */
 export const disputeFile = z.object({
   payment,
   job: job.nullable(),
   conversation: z.object({ count: z.int(), results: z.array(said) }),
-  /** Photos of the result, and of what is wrong. */
   photos: z.object({ result: z.array(chatPhoto), dispute: z.array(chatPhoto) }),
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 
-/** For the user, with a reason for the audit log. */
 export const reportDecision = decisionFields.extend({ reason });
 export const outcomeWithReason = outcomeFields.extend({ reason });
 

@@ -42,7 +42,6 @@ export function disputeStatusesBefore(event: DisputeEvent): DisputeStatus[] {
   return DISPUTE_LIFE.filter((step) => step.event === event).flatMap((step) => step.from);
 }
 
-/** Returns whether the two can still agree without an admin. */
 export const isBetweenTheTwo = (status: DisputeStatus) => afterDisputeEvent(status, "propose") !== null;
 
 interface Talks {
@@ -55,13 +54,11 @@ export function mayPropose({ status, proposals }: Talks, person: number): boolea
   return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
 }
 
-/** Returns whether an admin has to decide. */
 export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";
 
 export const proposalsLeft = ({ proposals }: Talks, person: number | null): number =>
   PROPOSALS_EACH - proposals.filter(({ by }) => by === person).length;
 
-/** Returns whether the user can accept the last proposal. */
 export function mayAgree({ status, proposals }: Talks, person: number): boolean {
   const last = proposals.at(-1);
   return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
@@ -95,7 +92,6 @@ export function divisionAfter(paid: {
   return { helper, placer, fees: total - placer - helper };
 }
 
-/** The number of proposals after which both have used theirs. */
 export const ROUNDS = 2 * PROPOSALS_EACH;
 
 export function outcomeOf(earned: Cents, amount: Cents): DisputeOutcome {
@@ -103,7 +99,6 @@ export function outcomeOf(earned: Cents, amount: Cents): DisputeOutcome {
   return earned === amount ? "release" : "split";
 }
 
-/** Returns the earned part of a payment. `part` is used for a split. */
 export function earnedBy(outcome: DisputeOutcome, amount: Cents, part: Cents = 0): Cents {
   if (outcome === "split") return part;
   return outcome === "release" ? amount : 0;
@@ -117,7 +112,6 @@ export function sharesOf(amount: Cents, earned: Cents): Record<"helper" | "payer
 
 type Asked = { outcome: DisputeOutcome; earned: Cents } | { fault: "required" | "money" | "amount_max" };
 
-/** Parses a requested division, before it is confirmed. Null if there is none. */
 export function divisionAsked(outcome: string | null, part: string, amount: Cents): Asked | null {
   const known = OUTCOMES.find((one) => one === outcome);
   if (!known) return null;

@@ -11,19 +11,15 @@ export const disputeOut = z.object({
   opened_by: id,
   status: z.enum(DISPUTE_STATUSES),
   proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
-  /** The deadline of the two, or when it was escalated. */
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
-  /** The admin's explanation to both. */
   statement: z.string().nullable(),
 });
 export type Dispute = z.output<typeof disputeOut>;
 
 export const disputeFields = z.object({ reason: text(1000) });
-/** The earned part of the bid. */
 export const proposalFields = z.object({ amount: money });
 
-/** Limits the proposal to the amount of the payment. */
 export const proposalForm = (whole: string) =>
   proposalFields.extend({
     amount: money.refine((cents) => cents <= (parseMoney(whole) ?? 0), { error: "amount_max" }),

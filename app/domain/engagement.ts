@@ -1,16 +1,13 @@
-/** Interval of the score of a visible page. */
 export const SCORE_EVERY_SECONDS = 30;
 export const MILESTONES = [25, 50, 75, 90] as const;
 /** Batch size; smaller when the page is left or reports its score. */
 export const EVENTS_TOGETHER = 10;
 
-/** Usage of a page. */
 export interface Use {
   seconds: number;
   /** Percent. */
   depth: number;
   clicks: number;
-  /** The number of fields filled in. */
   fields: number;
 }
 
@@ -22,6 +19,5 @@ export function scoreOf({ seconds, depth, clicks, fields }: Use): number {
   return Math.round(time + read + Math.min(2 * clicks, 25) + Math.min(5 * fields, 20));
 }
 
-/** Returns the milestones passed between two depths. */
 export const milestonesBetween = (before: number, now: number): number[] =>
   MILESTONES.filter((percent) => percent > before && percent <= now);

@@ -1,4 +1,3 @@
-/** The two local and the two deployed environments. */
 export type Environment = "development" | "test" | "staging" | "production";
 
 /** Local environments have sandbox providers, development routes and no limits by IP address. */

@@ -34,7 +34,6 @@ export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
   bids: z.array(followedBid),
-  /** The timeline of each deal. */
   deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
@@ -57,6 +56,5 @@ export const personalData = z.object({
   push_devices: z.array(pushDevice),
   app_devices: z.array(z.object({ id: z.string(), registered_at: time })),
   log_ins: z.array(logIn),
-  /** Devices that can log in without a login alert. */
   known_devices: z.array(z.object({ seen_at: time })),
 });

@@ -1,10 +1,8 @@
 import { z } from "zod";
 
-/** Real counts, not claims. */
 export const siteFigures = z.object({
   jobs_solved: z.int(),
   helpers: z.int(),
-  /** The mean of all visible reviews; null without any. */
   rating: z.number().nullable(),
   reviews: z.int(),
 });

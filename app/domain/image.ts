@@ -12,7 +12,6 @@ export const jobImage = z.object({
 });
 export type JobImage = z.output<typeof jobImage>;
 
-/** The alt text of a picture. */
 export const words = optionalText(MAX_ALT_LENGTH);
 export const alt = publicText(words);
 
@@ -21,7 +20,6 @@ export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
   in: { type: "string", format: "binary", description: "JPEG, PNG or WebP of at most 8 MiB" },
 });
 
-/** A picture of an unfinished form, stored on the server. */
 export const draftPicture = z.object({
   id: z.string(),
   url: z.string(),

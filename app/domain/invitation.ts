@@ -13,7 +13,6 @@ export const invitationForm = z.object({ job: id });
 export const hasBid = (helper: { id: number | null }, job: Pick<Job, "bids">): boolean =>
   job.bids.some(({ user_id }) => user_id === helper.id);
 
-/** Returns why a helper cannot be invited to a job now, or null. `asked`: the jobs of earlier invitations. */
 export function invitationRefusal(
   helper: { id: number | null; business: boolean },
   job: Pick<Job, "id" | "user" | "business_required" | "status" | "bids">,

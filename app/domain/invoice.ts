@@ -15,7 +15,6 @@ export const INVOICE_KINDS = ["invoice", "credit_note"] as const;
 export const invoiceLink = z.object({ id, kind: z.enum(INVOICE_KINDS), number: z.string() });
 export type InvoiceLink = z.output<typeof invoiceLink>;
 
-/** A party as it was on the date of the invoice. A private person has only a name. */
 const invoiceParty = z.object({
   name: z.string(),
   address: z.string().nullable(),
@@ -28,7 +27,6 @@ export const invoice = invoiceLink.extend({
   payment: id,
   /** For a credit note: the corrected invoice. */
   corrects: invoiceLink.nullable(),
-  /** The credit notes on this invoice, oldest first. */
   credit_notes: z.array(invoiceLink),
   seller: invoiceParty,
   buyer: invoiceParty,

@@ -1,7 +1,6 @@
 type Kind = { longest: number } | { least: number; most: number };
 
 export type Addition = Kind & {
-  /** The posting step with this field, which is also its section of the edit form. */
   step: "location" | "details";
   /** `parties`: only the owner and the accepted helper. */
   readers: "everyone" | "parties";
@@ -34,7 +33,6 @@ export function additionsOf(job: JobAdditions, isParty = true): JobAdditions {
   return eachAddition((name) => (isParty || !isForParties(name) ? job[name] : null)) as JobAdditions;
 }
 
-/** Converts additions to form values. */
 export const typedAdditions = (job: JobAdditions) => eachAddition((name) => String(job[name] ?? ""));
 
 export type AdditionStep = Addition["step"];

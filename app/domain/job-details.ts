@@ -15,12 +15,10 @@ const jobPlace = z.object({
 });
 export type JobPlace = z.output<typeof jobPlace>;
 
-/** A job with the extra facts of its page. */
 export const jobDetails = job.extend({
   owner: knownCard,
   /** Null for a remote job. */
   place: jobPlace.nullable().optional(),
-  /** Only for the two parties of a deal. */
   cancellation: cancellation.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. */
   start_code: startCode.nullable().optional(),

@@ -1,7 +1,7 @@
 import type { JobAction, JobStatus } from "./job-status";
 import type { PaymentStatus } from "./payment-life";
 
-/** Who sets an event of a job's life off. `helper` is the accepted helper. */
+/** The actor of an event. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
 export type JobEvent = JobAction | "accept" | "begin" | "expire" | "withdraw" | "release" | "return" | "restore";
 
@@ -54,7 +54,7 @@ export function mayAct(action: JobAction, role: JobRole): boolean {
   return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
 }
 
-/** Whether someone of this role can do it now. That work is done is said once. */
+/** Returns whether a role can do an action now. `done` is possible once. */
 export function canAct(
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
@@ -73,7 +73,6 @@ export interface Holdings {
   paused: boolean;
 }
 
-/** Derives the state of the money from the payments of a job. */
 export function holdingsOf(
   statuses: readonly PaymentStatus[],
   { begun_at, done_at }: { begun_at?: string | number | null; done_at: string | number | null },
@@ -113,7 +112,6 @@ export function refusalOf(status: JobStatus, action: JobAction, money: Holdings)
   return null;
 }
 
-/** Returns the owner's available actions, in the order of the menu. */
 export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   const menu: JobAction[] = ["solve", "reserve", "renew", "cancel", "delete"];
   return menu.filter(
@@ -132,10 +130,8 @@ export const isActedOut = (
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 
-/** Side effects of an owner's action, on the deal or on held money. */
 export type JobEffect = "unpaid" | "refunds" | "late" | "ends";
 
-/** Returns the side effect of an action, or null. */
 export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {
   if (!agreed) return null;
   if (action === "solve") return held ? null : "unpaid";

@@ -11,8 +11,6 @@ import { postcode } from "./postcode";
 import { judging } from "./rule";
 import { choice, id, ticked } from "./value";
 
-/** The four posting steps, with the rules of the job's fields. */
-
 export const titleStep = z
   .object({
     title: jobFields.title,
@@ -61,7 +59,6 @@ export const budgetStep = z.object({ price_type: jobFields.price_type, budget: z
   judging("price_type", "budget"),
 );
 
-/** The fields of all steps, as typed. */
 type Typed = Partial<
   Record<
     | keyof z.input<typeof titleStep>
@@ -81,7 +78,6 @@ export type Repost = z.output<typeof repost>;
 export const jobInProgress = z.object({
   /** Part of the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
-  /** The id of the posted job. */
   posted: id.nullable().catch(null),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
@@ -101,7 +97,6 @@ export const emptyDraft = (draft: string): JobInProgress => ({
 /** Fields with a default: they do not show that the user typed anything. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
 
-/** Returns whether the user would miss the draft. */
 export function isBegun({ fields, pictures }: JobInProgress): boolean {
   return pictures.length > 0 || Object.entries(fields).some(([name, typed]) => !CHOSEN.includes(name) && typed?.trim());
 }
@@ -135,13 +130,11 @@ export function repostOf(job: Job, { draft, today, budget }: RepostOptions): Job
   return { ...emptyDraft(draft), fields, city: job.city, repost: { of: job.id, pictures } };
 }
 
-/** Returns the first invalid step, counted from 1, or null. */
 export function firstUnfinished({ fields }: JobInProgress): number | null {
   const at = [titleStep, locationStep, detailsStep].findIndex((step) => !step.safeParse(fields).success);
   return at === -1 ? null : at + 1;
 }
 
-/** Converts the draft to the body of the call that posts a job. */
 export function bodyOf({ fields }: JobInProgress) {
   const remote = fields.is_remote === "true";
   return {
@@ -167,7 +160,6 @@ export const stepPath = (draft: string | null, step: number) =>
 /** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
-/** Returns the step of a button, or null for other buttons. */
 export function stepIn(intent: unknown): number | null {
   const at = [1, 2, 3, 4].find((step) => toStep(step) === intent);
   return at ?? null;

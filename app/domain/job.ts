@@ -111,7 +111,6 @@ const categories = z.preprocess(
   z.array(category, { error: "choice" }),
 ) as unknown as z.ZodType<CategoryId[], string | number | (string | number)[] | Absent>;
 
-/** The postcode area to search in. */
 export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
 
 export const jobArea = z.object({
@@ -145,7 +144,6 @@ export const jobFilters = z.object({
 });
 export type JobFilters = z.output<typeof jobFilters>;
 
-/** Pictures can be added, ordered and removed until the job ends. */
 export function canChangePictures(status: JobStatus): boolean {
   return status === "open" || status === "reserved";
 }

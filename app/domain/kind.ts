@@ -1,12 +1,9 @@
 import { z } from "zod";
 
-/** The part of JSON Schema that kinds use. */
 export type JsonSchema = Record<string, unknown>;
 
 interface Kind {
-  /** Schema of the input. */
   in?: JsonSchema;
-  /** Schema of the output; absent if zod's own is sufficient. */
   out?: JsonSchema;
   /** Optional although the schema cannot tell: another field decides whether it counts. */
   optional?: true;
@@ -61,7 +58,6 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side): JsonSchema {
   return json;
 }
 
-/** Returns JSON Schemas that refer to each other by `addressOf`. */
 export function jsonSchemasOf(
   names: z.core.$ZodRegistry<{ id: string }>,
   side: Side,

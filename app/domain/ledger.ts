@@ -15,14 +15,13 @@ export const held = (payment: number) => `held:${payment}`;
 export const balance = (user: number) => `balance:${user}`;
 export const credits = (user: number) => `credits:${user}`;
 export const payoutAccount = (payout: number) => `payout:${payout}`;
-/** Disputed by a chargeback and reserved until the bank decides. */
 export const taken = (payment: number) => `taken:${payment}`;
 /** A failed refund, still owed to the payer. */
 export const owed = (payment: number) => `owed:${payment}`;
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-/** The amounts of a payment, in cents. `credits` is the part paid from credits. */
+/** In cents. `credits` is the part paid from credits. */
 export interface Paid {
   payment: number;
   payer: number;
@@ -74,14 +73,11 @@ function backOf({ amount, credits }: Pick<Paid, "amount" | "credits">, stays: Ce
   return { rest, outside, credits: rest - outside };
 }
 
-/** Returns the refund if the helper earns `earned` of the bid. */
 export const givenBack = (paid: Pick<Paid, "amount" | "credits">, earned: Cents) => backOf(paid, withFee(earned));
 
-/** Returns the refund after a late cancellation: the platform keeps nothing. */
 export const backAfterCancelling = (paid: Pick<Paid, "amount" | "credits">, compensation: Cents) =>
   backOf(paid, compensation);
 
-/** Late cancellation: the helper gets the compensation, the placer the rest. */
 export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   const back = backAfterCancelling(paid, compensation);
   return booked([
@@ -92,7 +88,6 @@ export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   ]);
 }
 
-/** The helper gets `earned` of the bid, the placer the rest. */
 export function split(paid: Paid, earned: Cents): Entry[] {
   const fee = feeOf(earned);
   const back = givenBack(paid, earned);
@@ -177,7 +172,6 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
   ];
 }
 
-/** The payer was repaid in another way. */
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 
 /** A refund of money that the ledger does not hold for the payer: the platform pays. */
@@ -188,7 +182,7 @@ export function refundedElsewhere(cents: Cents): Entry[] {
   ];
 }
 
-/** A transfer to a helper's account at the provider was taken back by hand. */
+/** A transfer to a helper was reversed at the provider. */
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
 /** The bank returned a paid payout: the amount and its fee go back to the balance. */
@@ -205,7 +199,7 @@ export function reversed(entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, cents: -entry.cents }));
 }
 
-/** Zero for every whole transaction. */
+/** Zero for a complete transaction. */
 export function sumOf(entries: Entry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.cents, 0);
 }

@@ -1,8 +1,7 @@
-/** Lifetime of a ticket to `/live/`. */
 export const TICKET_SECONDS = 30;
 /** The maximum lifetime of a socket. It bounds the effect of a missed logout event. */
 export const SOCKET_HOURS = 11;
-/** Of one person; with more the oldest is closed. */
+/** Sockets per person; beyond this the oldest closes. */
 export const MOST_SOCKETS = 10;
 /**
  * Sockets per person that serve a streamed conversation; beyond this the oldest closes. Enough for two tabs, and one
@@ -13,7 +12,6 @@ export const MOST_STREAMS = 3;
 export const STREAM_MINUTES = 5;
 /** Interval of bytes in a stream. They keep proxies from closing it, and reveal a closed reader. */
 export const HEARTBEAT_SECONDS = 5;
-/** Characters a client may send in one frame. */
 export const LONGEST_FRAME = 1024;
 export const MOST_FRAMES = { count: 40, seconds: 10 };
 
@@ -24,11 +22,10 @@ export const REPLACED = 4002;
 
 /** Close codes: 1008 and 1009 of RFC 6455, the others our own. */
 export const CLOSING = {
-  /** Too many frames. */
   policy: 1008,
   too_large: 1009,
   ended: SESSION_ENDED,
   replaced: REPLACED,
-  /** Open for as long as a socket may be: come back. */
+  /** The maximum lifetime is over: reconnect. */
   lapsed: 4003,
 } as const;

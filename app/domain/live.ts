@@ -26,10 +26,8 @@ export const clientMessage = z.discriminatedUnion("type", [
 ]);
 export type ClientMessage = z.input<typeof clientMessage>;
 
-/** A message as it goes over the line. */
 export const serializeMessage = (one: ServerMessage): string => JSON.stringify(one);
 
-/** A person's membership of a chat. */
 export interface ChatMembership {
   chat: string;
   other: number;
@@ -39,7 +37,6 @@ export interface ChatMembership {
 /** An event for a person. Ids are unique and ascending per person. */
 export interface LiveEvent {
   id: number;
-  /** What their sockets receive. */
   frames: string[];
   /** The session that ended; null means all. */
   ended?: string | null;
@@ -47,7 +44,6 @@ export interface LiveEvent {
   parted?: number;
 }
 
-/** The part of WebSocket that a reader of `/live/` needs. */
 export interface LiveSocket {
   close(code?: number): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;

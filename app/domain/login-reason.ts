@@ -1,4 +1,3 @@
-/** What a visitor wanted to do before they had to log in. */
 export const LOGIN_REASONS = [
   "bid",
   "question",
@@ -29,7 +28,6 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
-/** Returns why a path needs an account. Null for the home page. */
 export function loginReason(next: string): LoginReason | null {
   if (next === "/") return null;
   return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";

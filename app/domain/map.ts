@@ -1,4 +1,3 @@
-/** A position on the flat map of the country. */
 export interface Spot {
   x: number;
   y: number;
@@ -29,7 +28,6 @@ export interface Frame extends Spot {
   height: number;
 }
 
-/** Margin around the spots, as a part of the map. */
 const MARGIN = 0.09;
 
 /** Returns the smallest frame that contains all spots, in a ratio of width to height, at least `least` wide. */
@@ -52,7 +50,6 @@ export interface Label extends Spot {
   text: string;
 }
 
-/** Approximate letter width, relative to the font size. */
 const LETTER = 0.56;
 
 /**

@@ -3,7 +3,6 @@ import { moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
 import { id, time } from "./value";
 
-/** Changes that the payment provider reports and an admin has to handle. */
 export const MONEY_CASE_KINDS = [
   "chargeback",
   "chargeback_lost",
@@ -19,9 +18,7 @@ export const moneyCase = z.object({
   id,
   kind: z.enum(MONEY_CASE_KINDS),
   provider: z.string(),
-  /** The provider's id of the object. */
   reference: z.string(),
-  /** The provider's event id. */
   event: z.string(),
   payment: id.nullable(),
   payout: id.nullable(),

@@ -7,7 +7,7 @@ export type Cents = number;
 /** `12`, `12,5` or `12.50`. */
 export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 
-/** Reads `12`, `12,5` or `12.50` as cents; null when it is no amount of money (docs/conventions.md). */
+/** Parses `12`, `12,5` or `12.50` to cents. Null if invalid (docs/conventions.md). */
 export function parseMoney(input: string | number): Cents | null {
   const written = typedValue(String(input));
   if (!MONEY.test(written)) return null;

@@ -1,11 +1,9 @@
 export interface Named {
   name: string;
   href: string;
-  /** A file of this site. */
   logo?: string;
 }
 
-/** A video of our own, hosted on this site. */
 export interface OwnVideo {
   src: string;
   poster: string;

@@ -13,7 +13,6 @@ const NIGHT = { from: 22, to: 7 };
 const wanted = topics.optional().transform((chosen) => chosen ?? []) as unknown as typeof topics;
 const hour = integer(0, 23);
 
-/** The notification settings as a form, in which wanted topics are checked. */
 export const notificationForm = z
   .object({
     notify_email: ticked,

@@ -8,14 +8,10 @@ const MOST_DAYS = 90;
 
 export const useAsked = z.object({ days: integer(1, MOST_DAYS).default(USUAL_DAYS) });
 
-/** Use of one page by consenting users, aggregated. */
 const pageUse = z.object({
-  /** The route, not the address. */
   page: z.string(),
   views: z.int(),
-  /** The mean, 0 to 100. */
   score: z.int().nullable(),
-  /** Views that reached each milestone. */
   read: z.object(Object.fromEntries(MILESTONES.map((percent) => [percent, z.int()])) as Record<Milestone, z.ZodInt>),
 });
 type Milestone = (typeof MILESTONES)[number];

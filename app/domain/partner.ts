@@ -14,14 +14,12 @@ export const partnerVisit = z.object({
 });
 export type PartnerVisit = z.output<typeof partnerVisit>;
 
-/** The partner and the visitor's own session. */
 export const visitNamed = z.object({ partner_id: line(64), session_id: line(64) });
 export type Visit = z.output<typeof visitNamed>;
 export const trackedVisit = z.object({ page: optionalText(500) });
 
 const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
 
-/** Returns whether a day has any visits or conversions. */
 export const dayHasNews = ({ visits, conversions }: z.output<typeof dayOfVisits>): boolean => visits + conversions > 0;
 
 export const partnerDashboard = z.object({
@@ -42,7 +40,6 @@ const MOST_DAYS = 366;
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const daysApart = (from: string, to: string) => Math.round((noonOf(to) - noonOf(from)) / DAY);
 
-/** The days of a dashboard. */
 export const period = z
   .object({ from: emptyIsAbsent(date), to: emptyIsAbsent(date) })
   .transform(({ from, to }) => {

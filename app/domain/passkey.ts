@@ -64,7 +64,6 @@ export const passkeyForm = z.object({ name: optionalLine(60), credential: z.stri
 
 const verification = z.literal("preferred");
 
-/** PublicKeyCredentialCreationOptionsJSON. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),

@@ -2,11 +2,9 @@ import { isAtDesk } from "./dispute-life";
 import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
-/** Steps with a known time. */
 const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** What happens automatically next. */
 type PaymentNext = "expires" | "approval" | "work" | "team" | "decision";
 
 type Course<Word> = { step: Word; at: string };
@@ -33,7 +31,6 @@ export function courseOf(payment: Payment): Course<PaymentStep>[] {
   return known.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Returns the next automatic step and its time, or null. */
 export function nextOf(payment: Payment): Course<PaymentNext> | null {
   const hold = holdOf(payment);
   if (hold) return { step: hold.waitsFor, at: hold.until };

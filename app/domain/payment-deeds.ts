@@ -21,7 +21,6 @@ export function paymentDeeds(payment: Deciding): PaymentDeed[] {
   return pausing === "resume" ? ["resume", "note"] : ["note"];
 }
 
-/** A payment to move, and the part of its price that the helper earns. */
 export interface Moved {
   payment: Payment;
   earned: Cents;
@@ -42,7 +41,6 @@ export function movedBy(payment: Payment, held: readonly Payment[], earned: Cent
 export interface Moving {
   helper: Cents;
   payer: Cents;
-  /** The part of `payer` that becomes credit. */
   credits: Cents;
   platform: Cents;
   total: Cents;

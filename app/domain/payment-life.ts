@@ -21,7 +21,6 @@ export const isHeld = (status: PaymentStatus): boolean => status === "held";
 /** Statuses after which money moved or is about to. Excludes payments that are open or were abandoned. */
 export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
 
-/** Returns whether the money was received, which proves the payment. */
 export const isPaid = (status: PaymentStatus): boolean =>
   status !== "processing" && (MOVED as readonly PaymentStatus[]).includes(status);
 
@@ -87,7 +86,6 @@ export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number |
 export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">): PaymentStatus =>
   kind === "credits" && status === "released" ? "settled" : status;
 
-/** Returns whether it is an unanswered payment request. */
 export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
   kind === "request" && status === "open";
 
@@ -99,11 +97,9 @@ export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fe
 export const isCompensation = ({ status, released_at }: Pick<Payment, "status" | "released_at">): boolean =>
   status === "refunded" && released_at !== null;
 
-/** Returns whether a dispute divided it. */
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
 
-/** Returns whether the payer's withdrawal from it still waits for an admin. */
 export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
   withdrawn?.effect === "answered" && status !== "refunded";
 

@@ -61,7 +61,6 @@ export const changeFields = requestFields.pick({ amount: true });
 /** The form requires a description: the payer needs to know what for. */
 export const requestForm = requestFields.extend({ description: line(140) });
 
-/** The limits of a top-up. */
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;
 export const TOP_UP_MAX: Cents = 100_000;
 export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });

@@ -7,7 +7,9 @@ export type PayoutSchedule = number | "weekly" | "daily";
 export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
-/** Reads the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. Throws on anything else: nobody would be paid. */
+/**
+ * Parses the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. @throws on anything else, because nobody would be paid
+ */
 export function payoutSchedule(setting: string): PayoutSchedule {
   if (setting === "weekly" || setting === "daily") return setting;
   const day = Number(setting);
@@ -45,7 +47,7 @@ function dayOfMonth(today: string, day: number, months: number): string {
 const MONDAY = 1;
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-/** The Monday of the week of a day, counted from this one. */
+/** The Monday of the week of `day`, or `weeks` later. */
 const monday = (day: string, weeks: number) => dayFrom(day, weeks * 7 - ((weekday(day) - MONDAY + 7) % 7));
 
 /** Returns the payout day of the period of `today`, or `periods` later. */
@@ -58,7 +60,6 @@ function payoutDayOf(today: string, schedule: PayoutSchedule, periods: number): 
 export const periodOf = (day: string, schedule: PayoutSchedule): string =>
   typeof schedule === "number" ? day.slice(0, 7) : day;
 
-/** Returns the key of the current period. */
 export const periodAt = (now: number, schedule: PayoutSchedule): string =>
   periodOf(payoutDayOf(dayInAmsterdam(now), schedule, 0), schedule);
 
@@ -69,7 +70,6 @@ export function nextPayoutDate(now: number, schedule: PayoutSchedule, paid: stri
   return own >= today && periodOf(own, schedule) !== paid ? own : payoutDayOf(today, schedule, 1);
 }
 
-/** Returns the latest payout day, which can be today. */
 export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
   const today = dayInAmsterdam(now);
   const own = payoutDayOf(today, schedule, 0);
@@ -100,9 +100,7 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
 /** Hides early payouts if the free one is at most this many days away. */
 export const FREE_SOON_DAYS = 2;
 
-/** Returns whether paying out early is worth its fee. */
 export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>
   next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
-/** Returns whether the schedule ever offers early payouts. */
 export const hasEarlyPayouts = (schedule: PayoutSchedule): boolean => schedule !== "daily";

@@ -10,7 +10,6 @@ export const priceGuide = z.object({
   median: moneyOut.nullable(),
   low: moneyOut.nullable(),
   high: moneyOut.nullable(),
-  /** The requested kind of work. Null if it has too few bids, and the whole category was used. */
   kind: z.int().nullable().optional(),
 });
 export type PriceGuide = z.output<typeof priceGuide>;

@@ -14,7 +14,6 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
 
-/** The user's own profile. */
 export const personalForm = z.object({
   name: publicText(optionalLine(60)),
   zipcode: emptyIsNull(postcodeOrArea),
@@ -22,7 +21,6 @@ export const personalForm = z.object({
   categories: categories.optional().transform((chosen) => chosen ?? []),
   iban: emptyIsNull(iban),
   image: file.optional(),
-  /** Id of the photo from an earlier, invalid submit. */
   photo: z.string().optional(),
   remove_photo: ticked,
 });

@@ -19,7 +19,6 @@ export type ProjectInProgress = z.output<typeof projectInProgress>;
 
 type ShownPicture = WorkExperience["work_experience_image"][number];
 
-/** Prefix of the draft ids of existing pictures. */
 const KEPT = "kept-";
 const keptAs = ({ id: picture }: ShownPicture) => KEPT + picture;
 
@@ -39,7 +38,6 @@ export function draftOf(project: WorkExperience | null): ProjectInProgress {
 const isKept = ({ id: one }: DraftPicture) => one.startsWith(KEPT);
 export const keptId = ({ id: one }: DraftPicture) => Number(one.slice(KEPT.length));
 
-/** Splits a draft's pictures into existing and new ones. */
 export function picturesIn({ pictures }: ProjectInProgress) {
   return { kept: pictures.filter(isKept), added: pictures.filter((picture) => !isKept(picture)) };
 }
@@ -50,7 +48,6 @@ export function orderOf({ pictures }: ProjectInProgress, saved: readonly ShownPi
   return pictures.flatMap((picture) => (isKept(picture) ? keptId(picture) : (added.shift()?.id ?? [])));
 }
 
-/** Drops pictures that the project no longer has. */
 export function stillThere(draft: ProjectInProgress, project: WorkExperience | null): ProjectInProgress {
   const known = project?.work_experience_image.map(keptAs) ?? [];
   const pictures = draft.pictures.filter((picture) => !isKept(picture) || known.includes(picture.id));

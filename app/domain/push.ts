@@ -15,7 +15,6 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),
 });
 
-/** A browser that receives pushes. */
 export const pushDevice = z.object({ endpoint: z.string(), created_at: time });
 export type PushDevice = z.output<typeof pushDevice>;
 
@@ -32,7 +31,6 @@ export const oneSignalRemoval = z.object({ id: line(100), timestamp });
 
 type RegistrationState = "none" | "registered";
 export type RegistrationEvent = "register" | "remove" | "logout";
-/** How an event relates to the stored registration. */
 export type RegistrationCondition = "any" | "not_earlier" | "same" | "same_session";
 
 interface Transition {
@@ -51,7 +49,6 @@ export const REGISTRATION_LIFE: readonly Transition[] = [
   { from: "registered", event: "logout", when: "same_session", to: "none" },
 ];
 
-/** Returns the condition under which an event changes a registration. */
 export function conditionOf(event: RegistrationEvent): RegistrationCondition {
   const step = REGISTRATION_LIFE.find((one) => one.from === "registered" && one.event === event);
   if (!step) throw new Error(`nothing is registered by ${event}`);

@@ -17,7 +17,6 @@ export const visitorReportForm = reportForm.extend({ email });
 export const reportInMail = reportTarget.extend(saying);
 export type ReportGiven = z.output<typeof reportInMail>;
 
-/** A report for its author. */
 export const report = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),
@@ -29,7 +28,6 @@ export const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
-/** Public counts of reports, decisions and appeals. */
 export const reportStatistics = z.object({
   reports: z.int(),
   decisions: z.object({ dismiss: z.int(), remove: z.int(), warn: z.int(), suspend: z.int() }),

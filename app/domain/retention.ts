@@ -2,13 +2,10 @@
  * Days of retention after which the nightly task deletes (workers/api/tasks/cleanup.ts). The privacy page shows them.
  */
 export const KEPT_DAYS = {
-  /** Answers for repeated requests (idempotency). */
   answers: 1,
   /** Rate limit counters. */
   hits: 1,
-  /** Links in mails, after their expiry. */
   links: 30,
-  /** Sessions, after their end. */
   sessions: 30,
   /** Known browsers, since their last login. The cookie has expired by then. */
   devices: 366,

@@ -18,7 +18,6 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
-/** The number of best reviews on public pages, shown only if there are that many. */
 export const BEST_REVIEWS = 6;
 
 /** Returns real reviews if there are enough to replace the examples. */
@@ -44,14 +43,13 @@ export const stars = z
 export const reviewForm = z.object({ rating: stars, text: reviewText });
 export const reviewReplyForm = z.object({ reply: reviewText });
 
-/** A review that stands alone is shown after so many days. */
+/** A single review is published after this many days. */
 export const REVIEW_DAYS = 14;
 
 export type ReviewStatus = "hidden" | "visible" | "removed";
 type ReviewEvent = "write" | "show" | "reply" | "remove";
 
 interface Transition {
-  /** Null: no review yet. */
   from: ReviewStatus | null;
   event: ReviewEvent;
   by: "party" | "system" | "reviewed" | "admin";
@@ -74,7 +72,6 @@ export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent):
 
 export const isReviewable = (status: JobStatus): boolean => status === "solved";
 
-/** Returns why a party cannot write a review now, or null. */
 export function reviewRefusal(status: JobStatus, own: Review | null): "not_completed" | "already_done" | null {
   if (own) return "already_done";
   return isReviewable(status) ? null : "not_completed";
@@ -90,7 +87,7 @@ interface Deal {
   helper_id: number | null;
 }
 
-/** The other party of a job, for one of its two; null for anyone else, and while there is no accepted helper. */
+/** Returns the other party of a job. Null for strangers, and without an accepted helper. */
 export function otherParty({ user_id, helper_id }: Deal, one: number): number | null {
   if (user_id === null || helper_id === null) return null;
   if (one === user_id) return helper_id;

@@ -26,13 +26,10 @@ export interface RssItem {
 
 export interface RssChannel {
   title: string;
-  /** The page of this feed, absolute. */
   link: string;
   description: string;
   language: Language;
-  /** The address of the feed, absolute. */
   self: string;
-  /** Null for an empty feed. */
   changedAt: number | null;
   items: readonly RssItem[];
 }

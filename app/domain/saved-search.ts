@@ -82,7 +82,6 @@ export const searchDraft = z.object({
     .transform((chosen) => ALERTS.filter((alert) => (chosen ?? ALERTS).includes(alert))),
 });
 
-/** The form to save a search, with a box per alert. */
 export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push: ticked });
 
 /** The form to change a search. The distance is in kilometres. */

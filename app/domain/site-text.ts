@@ -1,17 +1,12 @@
-/** Texts of static pages: written in app/content, rendered by app/components/site. */
-
 export interface TextLink {
   text: string;
   to: string;
 }
-/** One or a few sentences, optionally with links. */
 export type Line = string | readonly (string | TextLink)[];
 
-/** Returns the text without its links. */
 export const plainText = (line: Line): string =>
   typeof line === "string" ? line : line.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
-/** A question and its answer. */
 export interface Asked {
   question: string;
   answer: readonly Line[];
@@ -31,7 +26,6 @@ export interface Point {
 
 export type Passage = Line | { readonly list: readonly Line[] };
 
-/** A section of a long text, with its own address. */
 export interface Chapter {
   id: string;
   title: string;

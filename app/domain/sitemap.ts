@@ -7,7 +7,7 @@ import { id, time } from "./value";
  */
 export const PART_BITS = 12;
 
-/** No thing will ever have a number beyond it. */
+/** Larger than any future part. */
 const LAST_PART = 2 ** 30;
 
 /** Returns the ids of a file, counted from 1. */
@@ -17,7 +17,6 @@ export function idsOfPart(asked: number): { from: number; to: number } {
   return { from: (part - 1) * size, to: part * size - 1 };
 }
 
-/** The files that are not empty. */
 export const sitemapParts = z.object({ jobs: z.array(z.int()), helpers: z.array(z.int()) });
 export type SitemapParts = z.output<typeof sitemapParts>;
 

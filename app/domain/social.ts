@@ -4,7 +4,6 @@ import { findContactDetails } from "./contact-guard";
 import { isBlank, storedLine } from "./unseen";
 import { line, missingOr, optionalLine, time } from "./value";
 
-/** The supported login providers. */
 export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
 export type SocialApp = (typeof SOCIAL_APPS)[number];
 
@@ -20,7 +19,6 @@ const proof = z.object({
   nonce: optionalLine(256),
   /** The name, if the provider leaves it out of the token (Apple). Used for a new account. */
   name: optionalLine(60),
-  /** The partner that referred a new user. */
   partner_id: optionalLine(64),
 });
 type SocialProof = z.output<typeof proof>;

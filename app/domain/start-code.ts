@@ -14,7 +14,6 @@ interface Work {
 export const canBegin = ({ status, begun_at, done_at }: Work): boolean =>
   status === "reserved" && (begun_at ?? null) === null && done_at === null;
 
-/** The start code, for one of the two parties. */
 export const startCode = z.object({
   /** Null for the helper: the placer tells them. */
   words: z.string().nullable(),

@@ -1,10 +1,8 @@
 import type { UserSelf } from "./user";
 
-/** The steps of becoming a helper. */
 export const START_STEPS = ["work", "person", "money"] as const;
 export type StartStep = (typeof START_STEPS)[number];
 
-/** What each step needs, in order. */
 const NEEDS = {
   work: ["active_worker", "zipcode", "categories", "function_title"],
   person: ["image", "bio"],
@@ -22,11 +20,9 @@ function has(profile: Starting, need: Need, direct: boolean): boolean {
   return Boolean(profile[need]);
 }
 
-/** Returns what a step lacks. */
 export const missingIn = (step: StartStep, profile: Starting, direct = false): Need[] =>
   NEEDS[step].filter((need) => !has(profile, need, direct));
 
-/** Returns what all steps lack, in order. */
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 

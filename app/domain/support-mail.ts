@@ -15,7 +15,6 @@ export const partnerForm = z.object({ ...letter, company: line(MAX_NAME) });
 
 type Template = "contact" | "partner" | "report";
 
-/** Fields that only some templates need. */
 const NEEDED = {
   name: ["contact", "partner"],
   message: ["contact", "partner"],

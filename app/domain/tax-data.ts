@@ -60,7 +60,6 @@ export type PersonTaxForm = z.output<typeof personTaxForm>;
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
 export type BusinessTaxForm = z.output<typeof businessTaxForm>;
 
-/** What is reported about a person. */
 export interface PersonTaxData extends PersonTaxForm {
   kind: "person";
   name: string;
@@ -80,10 +79,8 @@ export interface BusinessTaxData {
 
 export type TaxData = PersonTaxData | BusinessTaxData;
 
-/** Tax data for its owner, masked against misuse. */
 export const maskedTaxData = z.object({
   kind: z.enum(TAX_KINDS),
-  /** Null before it is entered. */
   saved_at: time.nullable(),
   name: z.string().nullable(),
   street: z.string().nullable(),

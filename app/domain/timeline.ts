@@ -54,17 +54,13 @@ const timelineEvent = z.object({
   step: z.enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS]).nullable(),
   /** Agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),
-  /** Refunded to the placer. */
   back: moneyOut.nullable(),
-  /** Appointments only. */
   starts_at: time.nullable(),
   ends_at: time.nullable(),
-  /** Requests only. */
   description: z.string().nullable(),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 
-/** All events of a deal, oldest first. */
 export const timeline = z.object({
   job: z.object({ id, title: z.string() }),
   owner: userCard,

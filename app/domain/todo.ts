@@ -4,18 +4,14 @@ import { id, time } from "./value";
 
 /** What the user has to do, most urgent first. */
 export const TODO_KINDS = [
-  // It is the user's turn, before an admin decides.
   "dispute",
   // The other reported that the user did not come.
   "missed",
-  // The owner has to approve the work.
   "approval",
-  // A request for extra money.
   "request",
   "bids",
   "questions",
   "proposal",
-  // An agreed time within a week.
   "appointment",
   // A deal without a time.
   "meet",
@@ -25,13 +21,12 @@ export const TODO_KINDS = [
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
-/** What somebody waits for: the other has to act. What is nearest to money first. */
+/** What the user waits for others to do, closest to payment first. */
 export const WAIT_KINDS = [
   // The owner has to approve the work, or time does.
   "their_approval",
   // The helper's own request for extra money.
   "their_payment",
-  // A time that the user proposed.
   "their_time",
   "their_choice",
   "their_bids",
@@ -60,7 +55,6 @@ const about = {
   at: time,
 };
 
-/** An action for the user. */
 export const todo = z.object({ kind: z.enum(TODO_KINDS), ...about });
 export type Todo = z.output<typeof todo>;
 

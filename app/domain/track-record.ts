@@ -11,7 +11,7 @@ export type TrackRecord = z.output<typeof trackRecord>;
 
 export const knownCard = userCard.extend(trackRecord.shape);
 
-/** Below so many events nothing is said. */
+/** The minimum number of events for a figure. */
 const FEWEST_EVENTS = 3;
 
 /**

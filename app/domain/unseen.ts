@@ -7,7 +7,7 @@ import { storedText } from "./characters";
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1D159}\u0080-\u009F]/gu;
 
-/** Embeddings, overrides and isolates: an open one turns the text that follows it. */
+/** Embeddings, overrides and isolates: an unclosed one reverses the text that follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Blocks of right-to-left scripts, and their marks. */
@@ -20,7 +20,7 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 /** Removes characters that would reverse the text around a name or title. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, "");
 
-/** Returns whether a text shows nothing: accents alone have no letter to stand on. */
+/** Returns whether a text is invisible. Accents without a letter count as invisible. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/[\s\p{M}]/gu, "") === "";
 
 export const codeOf = (typed: string): string =>
@@ -28,7 +28,9 @@ export const codeOf = (typed: string): string =>
     .replace(/[\s.\p{Pd}]/gu, "")
     .toUpperCase();
 
-/** Keeps a name or title from turning the sentence it stands in. Text from left to right comes back without a change. */
+/**
+ * Isolates right-to-left text, so that a name does not reverse the sentence around it. Returns other text unchanged.
+ */
 export function isolated(text: string): string {
   const steady = withoutTurning(text);
   return RIGHT_TO_LEFT.test(steady) ? FIRST_STRONG_ISOLATE + steady + POP_ISOLATE : steady;

@@ -25,7 +25,6 @@ const traderIdentity = z.object({
   email: z.string(),
 });
 
-/** The public profile. */
 export const userPublic = userCard.extend({
   city: z.string().nullable(),
   active_worker: z.boolean(),
@@ -94,13 +93,11 @@ const fromForm = (value: unknown) => {
   }
 };
 const nested = <T extends z.ZodType>(schema: T) => z.preprocess(fromForm, schema) as unknown as T;
-/** An empty field means no picture. */
 const picture = z.preprocess((value) => (value === "" ? null : value), file.nullable()) as unknown as z.ZodType<
   File | null,
   File | null
 >;
 
-/** A change of notification settings. */
 export const settingsChange = notificationSettings.extend({
   push: boolean,
   email: boolean,

@@ -17,7 +17,6 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? "required" : otherwise;
 
-/** Returns why a text cannot be stored, or null. */
 export function faultOf(text: string, max: number): string | null {
   if (CONTROL.test(text) || !text.isWellFormed()) return "invalid_characters";
   // Counting code points is slow. Code units are an upper bound, so most texts skip it.
@@ -25,7 +24,6 @@ export function faultOf(text: string, max: number): string | null {
   return null;
 }
 
-/** Returns why a text is not one line, or null. */
 export const lineFault = (value: string): string | null =>
   /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
 

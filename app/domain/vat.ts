@@ -19,7 +19,6 @@ export const invoiceNumber = ({ year, sequence }: { year: number; sequence: numb
 interface Credited {
   total: Cents;
   vat_rate: VatRate;
-  /** Already credited by earlier credit notes. */
   credited: Cents;
 }
 

@@ -76,7 +76,6 @@ export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): Payout
   return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 }
 
-/** Returns whether the bank rejected it and the money is back on the balance. */
 export const cameBack = (status: PayoutStatus): boolean => status === "failed";
 
 export const payout = z.object({
@@ -94,7 +93,6 @@ export type Payout = z.output<typeof payout>;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
-/** A helper's earnings in a calendar year, by month and payment, with the payouts in that year. */
 export const earnings = z.object({
   year: z.int(),
   ...earned,
@@ -126,7 +124,6 @@ interface PayoutState {
   /** Epoch milliseconds; null for the first IBAN. */
   iban_changed_at: number | null;
   balance: number;
-  /** The data for the tax office is there (app/domain/tax-data.ts). */
   tax_data: boolean;
   /** Null in direct mode, which has no payouts. */
   next_payout_date: string | null;
@@ -146,7 +143,6 @@ export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
 /** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
 export const PAYOUT_MINIMUM = 100;
 
-/** Returns the error of an early payout's amount as a message key, or null. */
 export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" | "amount_min" | null {
   if (amount > balance) return "amount_max";
   return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;

@@ -23,7 +23,6 @@ const listOf = <T extends z.ZodType>(item: T) =>
       .optional(),
   ) as unknown as z.ZodType<z.output<T>[] | undefined, z.input<T> | z.input<T>[] | null | undefined>;
 
-/** Alt texts in the order of the pictures; empty means none. */
 const alts = z.preprocess(
   (value) => (value === null || value === undefined ? undefined : [value].flat()),
   z.array(alt, { error: "invalid" }).max(MAX_WORK_IMAGES, { error: "images_max" }).optional(),
@@ -40,7 +39,6 @@ export const projectDraft = z.object({ title, description, images: listOf(file),
  */
 export const projectChange = projectDraft.extend({ image_ids: listOf(id) });
 
-/** All projects of the user, in order. */
 export const projectOrder = z.object({
   ids: z.preprocess(
     (value) => (value === null || value === undefined ? value : [value].flat()),

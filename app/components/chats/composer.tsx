@@ -48,11 +48,11 @@ export function Composer({
   const wrong = errors.length > 0 && judged !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
-  /** Post an empty or overlong message as a form: the server reports the error. */
   useAsPageForm(form.id);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
     const isEmpty = text === "" && chosen.photos.length === 0;
+    // Post an empty or overlong message as a form: the server reports the error.
     if (!field.current || isEmpty || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
     onSend(text, chosen.photos);

@@ -11,7 +11,7 @@ export interface Folded {
 const CHARACTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
 // Drop accents: `zès` sounds like `zes`, and a keycap emoji contains its digit.
 const MARKS = /\p{M}/gu;
-// Phones and word processors turn a typed hyphen, middle dot or three dots into their prettier cousins.
+// Phones and word processors replace typed hyphens, middle dots and three dots.
 const DASH = /[\p{Pd}\u2212\u2043]/gu;
 const MIDDLE_DOT = /[\u2022\u2219\u22C5\u30FB\u2027]/g;
 const ELLIPSIS = /\u2026/g;
@@ -23,7 +23,6 @@ const CHINESE_DIGITS = "零一二三四五六七八九";
 // Bounded gaps keep later searches linear.
 const LONGEST_GAP = 4;
 
-/** Folds a text: compatibility forms, case, accents, scripts of digits and unseen characters away. */
 export function fold(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];

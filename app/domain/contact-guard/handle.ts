@@ -32,7 +32,6 @@ const PATTERNS = [
   `${START}(?<handle>(?:${WEBMAIL}|ziggo) (?:com|nl))${END}`,
 ].map((pattern) => new RegExp(pattern, "dgu"));
 
-/** Finds social handles, and mailboxes at well-known providers, in a folded text. */
 export function handles({ text }: Folded): Span[] {
   return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfHandle));
 }

@@ -71,7 +71,6 @@ const AMOUNTS = [
 // A full Dutch, Belgian or German phone number can be a valid EAN by chance.
 const THIRTEEN_DIGITS = /(?<!\d)(?!00(?:31|32|49))\d{13}(?!\d)/g;
 
-/** Checks the check digit of an EAN. */
 function isEan(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;

@@ -1,6 +1,5 @@
 import type { Span } from "./span";
 
-/** Digits in a text: figures, a number word or a look-alike letter. */
 export interface Numeral extends Span {
   digits: string;
   word?: string;

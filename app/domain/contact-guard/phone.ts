@@ -34,7 +34,6 @@ function zeroSixInWords(text: string, all: Numeral[]): Span[] {
   });
 }
 
-/** Groups numerals with at most three separators between neighbours. */
 function runs(text: string, all: Numeral[]): Numeral[][] {
   const result: Numeral[][] = [];
   for (const numeral of all) {

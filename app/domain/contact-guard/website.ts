@@ -42,7 +42,6 @@ const WWW = new RegExp(
 );
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
-/** Finds website and email addresses in a folded text. */
 export function websites(folded: Folded): Span[] {
   const patterns = [SCHEME, WWW, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
   return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
@@ -90,7 +89,6 @@ function startOfAddress(text: string, at: number, floor: number): number {
   return from;
 }
 
-/** Drops the punctuation around an address. */
 function trimmed(text: string, from: number, to: number): Span {
   const part = text.slice(from, to);
   const leading = /^[.+_-]*/.exec(part)?.[0].length ?? 0;

@@ -1,6 +1,5 @@
 const set = (words: string) => new Set(words.split(/\s+/));
 
-/** Words without weight in a search, folded. */
 export const FUNCTION_WORDS = set(
   `aan achter al als alle alles altijd andere bij ben beneden bent binnen boven buiten dan dat de der deze die dit door dus een eens eigen elk elkaar elke en enkele er erg ergens geen
   graag had heb hebben hebt heeft heel hele het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kunnen kunt kom laat maar me meer

@@ -422,7 +422,6 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
   },
 ];
 
-/** Words for a whole category: its trades and workers. */
 export const TRADES: readonly { category: CategoryId; words: string }[] = [
   {
     category: 1,

@@ -4,7 +4,6 @@ import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 import { allWords, wordsOf } from "./words";
 
-/** The meaning of a word: kinds of work by number, and whole categories. */
 export interface Meaning {
   kinds: readonly number[];
   categories: readonly CategoryId[];
@@ -13,13 +12,11 @@ export interface Meaning {
 interface Entry {
   kinds: Set<number>;
   categories: Set<CategoryId>;
-  /** Synonyms, including the word itself. */
   same: Set<string>;
 }
 
 interface Lexicon {
   byStem: Map<string, Entry>;
-  /** All words as written in the lexicon. */
   words: ReadonlySet<string>;
 }
 
@@ -56,7 +53,6 @@ const lexicon = (): Lexicon => {
   return made;
 };
 
-/** Every word of the lexicon, folded. */
 export const lexiconWords = (): Iterable<string> => lexicon().words;
 
 const isKnown = (word: string): boolean => stemsOf(word).some((stem) => lexicon().byStem.has(stem));
@@ -90,7 +86,7 @@ export function partsOf(word: string): [string, string] | null {
   return cuts.findLast(([head]) => isPart(head)) ?? null;
 }
 
-/** Returns the words that mean the same as a word, among them the word itself; none for a word that is not known. */
+/** Returns the synonyms of a word, including itself. Empty for an unknown word. */
 export function sameAs(word: string): string[] {
   const entries = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
   return [...(entries.find((entry) => entry !== undefined)?.same ?? [])];
@@ -111,11 +107,10 @@ export function meaningOf(word: string): Meaning {
 
 export const isAbout = ({ kinds, categories }: Meaning): boolean => kinds.length + categories.length > 0;
 
-/** Returns whether a word is known, or made of two that are. */
+/** Returns whether a word is known, or a compound of two known words. */
 export const isUnderstood = (word: string): boolean =>
   isWeak(word) || isKnown(word) || (partsOf(word)?.every((part) => isPart(part) || isWeak(part)) ?? false);
 
-/** Returns the categories whose work a word is about. */
 export function categoriesOf(word: string): CategoryId[] {
   const { kinds, categories } = meaningOf(word);
   const ofKinds = KINDS_OF_WORK.filter(({ id }) => kinds.includes(id)).map(({ category }) => category);

@@ -1,7 +1,6 @@
 import { type Condition, queryOf } from "./query";
 import type { Terms } from "./terms";
 
-/** Returns whether the terms of a job meet a condition. */
 export function meets(terms: Terms, condition: Condition): boolean {
   if ("all" in condition) return condition.all.every((one) => meets(terms, one));
   if ("any" in condition) return condition.any.some((one) => meets(terms, one));
@@ -14,7 +13,6 @@ export const LITERAL_TIER = 3;
 /** Converts the index of a query's condition to its tier. */
 export const tierAt = (place: number): number => (place < LITERAL_TIER ? place : place + 1);
 
-/** Returns whether all typed words occur literally in a text. */
 export function isLiterallyIn(text: string, typed: string): boolean {
   const lower = text.toLowerCase();
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

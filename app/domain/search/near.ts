@@ -60,7 +60,7 @@ const heardInLexicon = (): Heard[] => {
   return ofLexicon;
 };
 
-/** These end forms of a word. */
+/** Endings of word forms. */
 const ENDING = /[denrst]$/;
 /** With this many letters, one difference is hardly another word. */
 const LONG = 8;

@@ -3,7 +3,6 @@ import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
-/** A condition on the search terms of a job: strings that a field must contain. */
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -11,7 +10,6 @@ export type Condition =
 
 /** A search, from the strictest tier to the loosest. */
 export interface Query {
-  /** The meaningful words, folded. */
   words: readonly string[];
   /**
    * Tiers: all words in the title; their forms or parts in the title; anywhere; synonyms in the title; or the same kind
@@ -57,7 +55,6 @@ function holdsWord(field: Stems, word: string): Condition {
   return any([form, apart, ...(about.length > 0 ? [all([holdsForm(field, head), any(about)])] : [])]);
 }
 
-/** Matches a form of the word or of a synonym. */
 const holdsMeaning = (field: Stems, word: string): Condition =>
   any([holdsWord(field, word), ...sameAs(word).map((same) => holdsForm(field, same))]);
 

@@ -33,7 +33,7 @@ const PARTICIPLE = new RegExp(`^(${SEPARABLE})?ge(.{3,}?)(?:d|t|en)$`);
 const PREFIXED = /^((?:be|her|ont|ver).{3,})[dt]$/;
 const ENGLISH = /(?:ing|ings|ed|ies|es|s)$/;
 
-/** Returns the stems of a folded word, the likeliest first: forms of one word share one. */
+/** Returns the stems of a folded word, the likeliest first. Forms of a word share one. */
 export function stemsOf(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word];
   const base = withoutDiminutive(word);

@@ -6,10 +6,8 @@ import { allWords, wordsOf } from "./words";
 
 /** The search terms of a job: words separated by spaces, with a space at both ends. */
 export interface Terms {
-  /** The words of the title as written. */
   title: string;
   titleStems: string;
-  /** Stems of title, description and town. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;
@@ -24,7 +22,6 @@ const stemsIn = (text: string) =>
     .filter((word) => !FUNCTION_WORDS.has(word))
     .flatMap(stemsOf);
 
-/** The parts of a job that a search covers. */
 export interface Described {
   title: string;
   description: string;
