@@ -8,7 +8,6 @@ export const company = shownSettings(brand.company, brand.examples.company, depl
 
 export const stores = shownSettings(brand.stores, brand.examples.stores, deployed);
 
-/** Names (in brand.ts) of empty settings, which a deployment hides. */
 export const hiddenSettings = deployed
   ? [...company.missing.map((name) => `company.${name}`), ...stores.missing.map((name) => `stores.${name}`)]
   : [];

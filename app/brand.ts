@@ -48,7 +48,6 @@ export const brand = {
     facebook: "https://www.facebook.com/buurklusser",
     linkedin: "https://www.linkedin.com/company/buurklusser",
   },
-  /** Deep links open the app of the same environment. */
   appSchemes: {
     development: "buurklusser-dev",
     staging: "buurklusser-staging",

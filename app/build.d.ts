@@ -28,7 +28,7 @@ declare module "virtual:page-styles" {
   export default groups;
 }
 
-/** Texts that two areas of live pages say, each with a copy of its own: app/locales/live. */
+/** Texts that two hydrated areas share, each with its own copy (app/locales/live). */
 declare module "*?desk" {
   export const bid: Record<string, string>;
   export const identity: string;

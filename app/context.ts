@@ -20,7 +20,6 @@ export interface Session {
 
 export type Counted = "picture" | "draft" | "signUp";
 export interface Limits {
-  /** Returns false if the hourly limit is reached. */
   count(what: Counted): Promise<boolean>;
   /** Seconds to wait after the last rejection. */
   retryAfter: number;
@@ -32,7 +31,6 @@ export interface StoredUpload {
   name: string;
 }
 
-/** Pictures that this browser uploaded for an unfinished form. Stored for 7 days. */
 export interface UploadStore {
   add(file: File): Promise<StoredUpload | { refused: UploadRefusal }>;
   find(id: string): Promise<File | null>;
@@ -45,7 +43,6 @@ export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent"
 /** Unfinished forms, stored for 7 days: per browser for a visitor, per account for a user. */
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
-  /** All drafts with this prefix, newest first. */
   all(prefix: "job:"): Promise<unknown[]>;
   /** Returns false if the draft was closed. */
   write(kind: DraftKind, value: unknown): Promise<boolean>;
@@ -75,28 +72,23 @@ export interface LiveLine {
 
 export interface RequestServices {
   environment: Environment;
-  /** The origin of the site. */
   origin: string;
   /** `chosen` by the address or cookie; `accepted` by `Accept-Language`. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
   choices: Choices;
   session: Session;
-  /** The partner that referred the visitor, and the visitor's session. */
   visit: Visit | null;
   limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
-  /** Notes for the next page. */
   flashCookie: SignedCookie<FlashNote[]>;
-  /** A social login in progress. */
   socialCookie: SignedCookie<SocialAttempt | null>;
   /** The CSP nonce for scripts of a hydrated page; null for a document. */
   nonce: string | null;
   /** Null if the connection fails. */
   openLive(language: Language): Promise<LiveLine | null>;
   styles: readonly string[];
-  /** In the log, and on error pages. */
   requestId: string;
   /** True if a call may have had its effect without an answer (a timeout). */
   isOutcomeUnknown(): boolean;

@@ -13,7 +13,6 @@ interface Facts {
   alerts: string | null;
   /** Null without consent. */
   measure: string | null;
-  /** The route, such as `/task/:id`. */
   page: string;
   texts: string | null;
   status: number;

@@ -23,7 +23,7 @@ import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
 import { stylesOf } from "./page-styles";
 
-/** Only the routes of this page: the others cost time on every request and no browser reads them. */
+/** Only the routes of this page: others cost time per request, and documents do not use them. */
 function pruned(entry: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     entry.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -78,7 +78,6 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
 /** Never measures conversations, notifications or the admin area. */
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
-/** The route without ids. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
 

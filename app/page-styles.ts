@@ -12,7 +12,6 @@ export interface StyleGroup {
 
 interface PageStyles {
   css: string;
-  /** For the Content-Security-Policy. */
   hash: string;
 }
 

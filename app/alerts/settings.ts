@@ -1,4 +1,3 @@
-/** How this browser alerts the user. */
 export interface Alerts {
   sound: boolean;
   /** A browser notification while no tab is visible. */
@@ -14,7 +13,6 @@ export const parseAlerts = (kept: string): Alerts => ({
   notice: kept.includes("notice"),
 });
 
-/** The stored settings; empty if none. */
 export const keptAlerts = (): string => localStorage.getItem(KEY) ?? "";
 
 export function keepAlerts({ sound, notice }: Alerts): void {

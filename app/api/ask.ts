@@ -11,7 +11,6 @@ export interface Asked {
   readonly call: Call;
   readonly input: CallInput;
   readonly language: Language;
-  /** Besides `Accept-Language` and `Content-Type`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +18,6 @@ export interface Answer {
   readonly status: number;
   /** The parsed JSON, or null. The `Response` itself if the contract says "raw". */
   readonly body: unknown;
-  /** By name in lower case. */
   header(name: string): string | null;
 }
 

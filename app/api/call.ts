@@ -16,7 +16,6 @@ export interface Call {
   /** A Hono path: `/api/job/single/:id/`. Ends in a slash, except `openapi.json` and `appointment.ics`. */
   path: string;
   who: Who;
-  /** Short, for the reference. */
   summary: string;
   /** Ignores credentials (login, refresh, webhooks). */
   ignoresCredential?: true;
@@ -36,7 +35,6 @@ export interface Call {
   refuses?: readonly Code[];
   /** Selects field messages: `required@set_password`. */
   context?: string;
-  /** The rate limit that it counts against (docs/conventions.md). */
   limit?:
     | "jobs"
     | "job_changes"
@@ -60,7 +58,6 @@ export function call<const C extends Call>(of: C): C {
   return of;
 }
 
-/** Makes keys optional that can be undefined. */
 type Sparse<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
@@ -71,7 +68,6 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
     ? { [K in Name]: string | number }
     : unknown;
 
-/** The input of a call. Files are `File`s in the body. */
 export type InputFor<C extends Call> = {
   params: Params<C["path"]>;
   query: C["method"] extends "GET" ? InputOf<C["fields"]> : InputOf<C["query"]>;

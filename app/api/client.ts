@@ -68,7 +68,6 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
   throw new ApiError(-1, { code: "internal_error", detail: "Internal Server Error", fields: null });
 }
 
-/** A client, or a group of its methods, with its transport. */
 class Carried {
   readonly upstream: Upstream;
 
@@ -83,7 +82,7 @@ type Getters = PropertyDescriptorMap & ThisType<Carried>;
 const gettersOf = <T>(named: Record<string, T>, get: (one: T) => PropertyDescriptor & ThisType<Carried>): Getters =>
   Object.fromEntries(Object.entries(named).map(([name, one]) => [name, get(one)]));
 
-/** Getters, since a method may be taken out of its group. */
+/** Getters, because a method can be detached from its group. */
 const methodOf = (call: Call): PropertyDescriptor & ThisType<Carried> => ({
   get() {
     const { upstream } = this;

@@ -3,11 +3,8 @@ import { type ApiClient, createClient } from "./client";
 import { overWire } from "./over-wire";
 
 interface Connection {
-  /** For example `https://api.example.com`. */
   origin: string;
-  /** Access token. Without one, calls are a visitor's. */
   bearer?: string;
-  /** Language of messages and labels. */
   language?: Language;
   fetch?: typeof fetch;
 }

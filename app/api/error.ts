@@ -40,7 +40,6 @@ export class ApiError extends Error {
     return this.body.fields;
   }
 
-  /** All messages. */
   get messages(): string[] {
     return this.fields ? Object.values(this.fields).flat() : [this.message];
   }
@@ -72,7 +71,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Checks for a rejection with one of these statuses. */
 export const isRefused = (error: unknown, ...statuses: number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);
 

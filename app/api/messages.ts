@@ -400,7 +400,6 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
 /** Contexts of a page: its messages give an example, unlike the API's short ones. */
 export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
 
-/** Finds the key and language of an API message. Null if it is ambiguous or unknown. */
 function keyOf(said: string, field: string): { key: string; language: "nl" | "en" } | null {
   const known = Object.entries(FIELD_MESSAGES).filter(
     ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
@@ -409,7 +408,6 @@ function keyOf(said: string, field: string): { key: string; language: "nl" | "en
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-/** Replaces the API's field messages with those of pages. */
 export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
   const inPage = (field: string) => (said: string) => {
     const known = keyOf(said, field);

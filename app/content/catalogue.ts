@@ -15,9 +15,8 @@ type ArticleId = (typeof CATALOGUE)[number]["id"];
 export interface ArticleText {
   title: string;
   intro: string;
-  /** What is to be seen on its drawing. */
   alt: string;
-  /** Words by which other articles speak of this one: there they become a link. */
+  /** Phrases that link to this article from others. */
   phrases: readonly string[];
   blocks: readonly Block[];
 }

@@ -16,7 +16,6 @@ const LETTER = /[\p{L}\p{N}]/u;
 const standsAlone = (text: string, at: number, length: number) =>
   !LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + length] ?? "");
 
-/** Finds a phrase as whole words, ignoring case. */
 function placeOf(phrase: string, text: string): number {
   const [sought, within] = [phrase.toLowerCase(), text.toLowerCase()];
   let at = within.indexOf(sought);
@@ -24,7 +23,6 @@ function placeOf(phrase: string, text: string): number {
   return at;
 }
 
-/** Finds the first phrase in a text; of those at one position the longest. */
 function firstIn(text: string, targets: Iterable<Target>): Found | null {
   let first: Found | null = null;
   for (const target of targets) {

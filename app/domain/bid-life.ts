@@ -2,7 +2,7 @@ import { afterJobEvent, isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
-/** `withdrawn` is internal: the API does not return withdrawn bids. */
+/** `withdrawn` is internal; it is not a status of the API. */
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
 /**

@@ -23,7 +23,7 @@ function follow(form: HTMLFormElement): void {
   let applied = "";
   const apply = (field: EventTarget | null) => {
     stop();
-    // A refused page says beside a field what is wrong with it: that goes with the page.
+    // The page shows errors: submit normally, so that they disappear.
     if (form.querySelector("[aria-invalid]")) return form.requestSubmit();
     // A half-typed postcode is not an error yet. The submit button does report it.
     if (!form.checkValidity()) return;
@@ -60,7 +60,6 @@ const settles = (target: EventTarget | null): target is HTMLInputElement =>
 
 const typedIn = (field: EventTarget | null) => (settles(field) ? field.name : null);
 
-/** Fetches the result page and replaces the parts. */
 async function refresh(form: HTMLFormElement, typed: string | null, signal: AbortSignal): Promise<void> {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (typeof value === "string") url.searchParams.set(name, value);

@@ -9,7 +9,7 @@ export function dialogs(): void {
       dialog.showModal();
     }
     const close = target.closest("[data-close]")?.closest("dialog");
-    // A press on the backdrop lands on the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     const backdrop = target instanceof HTMLDialogElement && isOutside(event, target) ? target : null;
     (close ?? backdrop)?.close();
   });

@@ -1,7 +1,6 @@
 import { isLanguage } from "~/domain/language";
 import { feeOf, formatEuros, parseMoney } from "~/domain/money";
 
-/** Shows what the helper receives of the typed amount. */
 export function earnings(): void {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : "nl";

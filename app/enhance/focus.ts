@@ -1,4 +1,3 @@
-/** Focuses the error summary, or else the first invalid field. */
 export function focusFault(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();

@@ -1,4 +1,3 @@
-/** The messages and endpoint of a form with `data-passkey`. */
 interface PasskeyForm extends HTMLFormElement {
   dataset: { passkey: string; fault: string; known?: string };
 }

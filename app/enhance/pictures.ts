@@ -33,7 +33,6 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   input.files = transfer.files;
 }
 
-/** Clicks the upload button; the page comes back with the photos or the errors. */
 function send(input: HTMLInputElement): void {
   const button = input.dataset.sends && document.getElementById(input.dataset.sends);
   if (!button || !input.files?.length) return;

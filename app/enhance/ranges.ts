@@ -1,4 +1,3 @@
-/** Synchronises a slider (`data-range-of`) with its number field. The number is submitted. */
 export function ranges(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;

@@ -18,7 +18,6 @@ export function updates(): void {
   setInterval(check, AGAIN_MS);
 }
 
-/** The oldest supported version; empty without an answer. */
 async function oldest(): Promise<string> {
   const answer = await fetch("/api/version/").catch(() => null);
   const said = answer?.ok ? await answer.json<{ minimum_version: string }>() : null;

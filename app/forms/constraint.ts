@@ -11,7 +11,6 @@ export interface Constraint {
   multiple?: boolean;
   /** A day, typed as text if the browser has no date control. */
   day?: true;
-  /** A password, never returned in a page. */
   secret?: true;
 }
 

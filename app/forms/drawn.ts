@@ -9,7 +9,6 @@ export const DrawnId = createContext<string | null>(null);
 export const onceValue = (drawn: string, form: string) => `${drawn}.${form}`;
 
 export interface DrawnForm {
-  /** Of the user whose page it was; 0 for a visitor. */
   viewer: number;
   id: string;
   form: string;
@@ -17,7 +16,6 @@ export interface DrawnForm {
 
 const DRAWN = /^(\d{1,15})-([\da-f-]{36})\.([\w-]{1,64})$/;
 
-/** Returns null if the form has no valid id. */
 export function drawnIn(sent: FormData): DrawnForm | null {
   const value = sent.get(ONCE);
   const [, viewer, id, form] = (typeof value === "string" && DRAWN.exec(value)) || [];

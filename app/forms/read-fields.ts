@@ -1,9 +1,9 @@
 import { FormDataParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
-/** All that is typed in one form, in bytes: as much as a JSON body of the API. */
+/** Bytes of text in one form, the limit of a JSON body of the API. */
 const MAX_TEXT_BYTES = 128 * 1024;
-/** A form with files, in bytes: as much as a multipart body of the API. */
+/** Bytes of a form with files, the limit of a multipart body of the API. */
 const MAX_MULTIPART_BYTES = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
 /** Bytes to read and drop past a limit: a browser reads the answer only after sending. */

@@ -16,7 +16,6 @@ export interface AcceptedForm<S extends FormSchema> {
   ok: true;
   value: z.output<S>;
   data: z.input<S>;
-  /** Returns the form with the errors that the API reported. */
   refuse(fieldErrors: Record<string, string[]>, formErrors: string[]): Reply;
 }
 interface RefusedForm {
@@ -63,7 +62,6 @@ function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string
   return Object.keys(payload).filter((name) => fields[name]?.secret || isSecret(name));
 }
 
-/** Validates a posted form (`readFields`) with the API's schema and messages. */
 export function readForm<S extends FormSchema>(
   sent: FormData,
   schema: S,

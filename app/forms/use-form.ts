@@ -10,7 +10,6 @@ interface FormOptions<S extends FormSchema> {
   defaultValue?: DefaultValue<z.input<S>>;
 }
 
-/** Conform's `useForm` with the fields, types and limits of a schema. */
 export function useForm<S extends FormSchema>(schema: S, options: FormOptions<S>) {
   const typed = useTyped(options.id);
   return useConform<z.input<S>, z.output<S>, string[]>({

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { Reply } from "./read-form";
 
-/** An unsent form and its page. `form` is its id on that page. */
 export interface Unsent {
   path: string;
   form: string;

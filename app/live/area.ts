@@ -1,4 +1,3 @@
-/** The hydrated pages, grouped by what they load. */
 const AREAS = {
   talk: /^\/(?:messages(?:\/[^/]+)?|notifications)\/?$/,
   desk: /^\/admin(?:\/|$)/,

@@ -9,7 +9,6 @@ export interface Connection {
   send(frame: ClientMessage): void;
 }
 
-/** A message between tabs; `hello` is sent by a new tab. */
 interface Shared {
   heard?: Heard;
   /** When the sending tab got the socket (`Date.now()`). */

@@ -18,13 +18,11 @@ export interface Outgoing {
 export interface Conversation {
   viewer: number | null;
   facts: ChatFacts;
-  /** By id, oldest first. */
   messages: readonly Message[];
   /** There are no gaps up to this id. Later messages came by the socket and may have gaps. */
   upTo: number;
   hasEarlier: boolean;
   outgoing: readonly Outgoing[];
-  /** The last message that each user has read, as far as known. */
   readUpTo: Readonly<Record<number, number>>;
   /** The message below the line 'Nieuw': the first that arrived unseen. */
   firstNew: number | null;
@@ -36,7 +34,6 @@ export interface Conversation {
   connection: "unknown" | "up" | "down";
 }
 
-/** The conversation as its loader returns it. */
 export interface LoadedConversation extends ChatFacts {
   viewer: number | null;
   messages: readonly Message[];
@@ -65,7 +62,6 @@ export type ConversationEvent =
   | { type: "connection"; up: boolean }
   | { type: "left" };
 
-/** The later of the server's and the received time. */
 const seenOf = ({ chat }: ChatFacts, told: number | null): number | null => {
   const seen = Date.parse(chat.last_seen ?? "");
   return Number.isNaN(seen) ? told : Math.max(told ?? 0, seen);

@@ -30,7 +30,7 @@ export function storeOutgoing(writer: Writer, one: Outgoing): void {
   try {
     localStorage.setItem(placeOf(writer) + one.clientId, JSON.stringify(one));
   } catch {
-    // A browser that stores nothing, or is full: the tab still has it.
+    // Storage is blocked or full: the tab still has the message.
   }
 }
 

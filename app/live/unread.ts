@@ -2,7 +2,6 @@
 const LEAD = /^((?:Fout|Error): )?(?:\(\d+\+?\) )?/;
 export const capped = (count: number) => (count > 99 ? "99+" : String(count));
 
-/** Puts the count before the title, after the error word. */
 export const countedTitle = (title: string, count: number): string =>
   title.replace(LEAD, (_, fault = "") => fault + (count > 0 ? `(${capped(count)}) ` : ""));
 
@@ -13,7 +12,6 @@ interface Counts {
   notifications: number;
 }
 
-/** Shows the counts in a document's badges, title and icon. */
 export function showUnread(counts: Counts): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {
     const count = counts[badge.dataset.unread as keyof Counts];

@@ -15,7 +15,6 @@ const EVERY = 15_000;
 /** Milliseconds. Events come in bursts: poll once for all. */
 const REST = 300;
 
-/** Requests all messages after `from`, page by page. */
 async function askMessages(uri: string, from: number, tell: Tell): Promise<void> {
   const query = { after: from };
   const { results } = await browserApi.chat.messages({ params: { id: uri }, query });
@@ -28,7 +27,6 @@ async function readFacts({ uri }: Chat): Promise<ChatFacts> {
   return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
-/** Checks whether an event can change the state between the two parties. */
 const isAbout = (heard: Heard, chat: Chat) =>
   (heard.type === "bid" && heard.chat === chat.uri) ||
   (heard.type === "notification" &&

@@ -4,7 +4,6 @@ import { MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
 export interface ChosenPhoto {
   id: string;
   file: File;
-  /** Its description; may be empty. */
   alt: string;
 }
 

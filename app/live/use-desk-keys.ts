@@ -25,7 +25,6 @@ function press(event: KeyboardEvent): void {
   if (by === undefined) to.click();
 }
 
-/** Keyboard shortcuts of the admin area. */
 export function useDeskKeys(): void {
   useEffect(() => {
     addEventListener("keydown", press);

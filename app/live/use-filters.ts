@@ -4,7 +4,6 @@ import { destinationOf, useRouter } from "./use-router";
 
 const TYPING_MS = 300;
 
-/** Typing is debounced. */
 const settles = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number"].includes(target.type);
 

@@ -4,7 +4,6 @@ import { useHeard } from "./heard";
 
 interface Fresh<List> {
   ask: () => Promise<List>;
-  /** The events that change the list. */
   shows: readonly Heard["type"][];
 }
 

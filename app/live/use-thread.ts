@@ -12,7 +12,6 @@ export interface Thread {
 /** Pixels from the end that still count as the end. */
 const NEAR = 48;
 
-/** The topmost visible element and its offset, as scroll anchor. */
 function topmost(scroller: HTMLElement): { element: Element; top: number } | null {
   const { left, top, width } = scroller.getBoundingClientRect();
   for (const below of [8, 80, 200]) {

@@ -241,7 +241,6 @@ const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instan
 
 export const textsIn = (language: Language): i18n => instances[language];
 
-/** The typed `t` of a namespace, outside components. */
 export const fixedT = <N extends Namespace>(language: Language, namespace: N): TFunction<N> =>
   rememberedT(instances[language], language, namespace) as unknown as TFunction<N>;
 

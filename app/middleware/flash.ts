@@ -6,7 +6,6 @@ export interface Flash {
   success(text: string): void;
   info(text: string): void;
   error(text: string): void;
-  /** Returns the notes and clears them. */
   take(): FlashNote[];
 }
 

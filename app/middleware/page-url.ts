@@ -1,4 +1,3 @@
-/** Returns the page's address. Live pages request its data at another one (`/path.data?_routes=…`). */
 export function pageUrl({ url }: Pick<Request, "url">): URL {
   const page = new URL(url);
   page.pathname = page.pathname.replace(/\.data$/, "");

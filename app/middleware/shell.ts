@@ -18,7 +18,6 @@ async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolea
   return (await optional(getSettings(context)))?.payment_mode === "direct";
 }
 
-/** The data of the page's shell. */
 export async function shellOf(context: Context) {
   // Pages still work if the profile cannot be read; loaders that need it report the error.
   const [viewer, outdated] = await Promise.all([optional(getViewer(context)), isOutdated(context)]);

@@ -7,7 +7,6 @@ import { pageUrl } from "./page-url";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the viewer, or null for a visitor. */
 export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | null> => {
   if (!getSession(context).signedIn) return null;
   try {
@@ -27,7 +26,6 @@ export function loginFor(request: Request, anchor?: string): string {
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
-/** Returns the viewer, or redirects to log in. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(loginFor(request), 303);

@@ -16,7 +16,6 @@ export async function dealPhotosOf(
   return (await optional(getApi(context).chat.photos({ params: { id: chat } }))) ?? NONE;
 }
 
-/** Returns the API's reason, for a form whose photos must be chosen again. */
 export function refusedWithPhotos(context: Readonly<RouterContextProvider>, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message);

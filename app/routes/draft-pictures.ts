@@ -12,7 +12,6 @@ interface Taking {
 
 interface Changed {
   pictures: DraftPicture[];
-  /** Errors, a sentence each. */
   faults: string[];
 }
 

@@ -3,7 +3,6 @@ import { look } from "~/brand-look";
 import { isLanguage, LANGUAGES, type Language } from "~/domain/language";
 import { countedTitle } from "~/live/unread";
 
-/** Metadata from a loader. */
 interface Described {
   title?: string;
   description?: string;
@@ -20,7 +19,6 @@ interface MetaArgs {
   location: { search: string };
 }
 
-/** Facts of the root loader: default description, origin, unread count and the error word. */
 const siteOf = ({ matches }: MetaArgs) =>
   (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number; fault?: string };
 const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
@@ -40,7 +38,6 @@ const inLanguage = (address: string, language: Language) => {
 const SHARING = "/sharing/";
 const DEFAULT_PICTURE = `${SHARING}default.png`;
 
-/** The picture for shared links. */
 function pictured({ title, image = DEFAULT_PICTURE }: Described, origin: string): MetaDescriptor[] {
   const made = image.startsWith(SHARING);
   return [
@@ -56,7 +53,6 @@ function pictured({ title, image = DEFAULT_PICTURE }: Described, origin: string)
   ];
 }
 
-/** Title, description and the card for shared links. */
 function described(args: MetaArgs): MetaDescriptor[] {
   const page = pageOf(args);
   const { origin, ...site } = siteOf(args);
@@ -73,7 +69,6 @@ function described(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The title, with the error word and the unread count. */
 function titleOf(args: MetaArgs): MetaDescriptor {
   const { title } = pageOf(args);
   const { fault, unread = 0 } = siteOf(args);
@@ -83,21 +78,17 @@ function titleOf(args: MetaArgs): MetaDescriptor {
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** `meta` of a page that search engines must not index. */
 export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [...described(args), NOT_INDEXED];
 
-/** `meta` of a live page: not indexed, not shared. */
 export const liveMeta = (args: MetaArgs): MetaDescriptor[] => [titleOf(args), NOT_INDEXED];
 
 export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData ? privateMeta(args) : []);
 
-/** The language in the address; by default Dutch. */
 function askedLanguage({ location }: MetaArgs): Language {
   const asked = new URLSearchParams(location.search).get("lng");
   return isLanguage(asked) ? asked : "nl";
 }
 
-/** `meta` of a public page, with its canonical address and alternates by language. */
 export function publicMeta(args: MetaArgs): MetaDescriptor[] {
   const { canonical: page, feed, title } = pageOf(args);
   if (!page) return privateMeta(args);

@@ -6,7 +6,6 @@ import { isLanguage } from "~/domain/language";
 import type { Route } from "./+types/language";
 import { backToPage } from "./shell/back";
 
-/** Stores the language in a cookie, and in the viewer's profile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const language = new URL(request.url).searchParams.get("lng");
   const to = await backToPage(context, request);
@@ -20,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** Needed so that a rejected post gets a page. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -1,6 +1,5 @@
 import { EARLY_PHOTOS } from "~/forms/photo-names";
 
-/** Returns the photos of a form with their alt texts, in the order chosen. */
 export function photosIn(sent: FormData) {
   const files = [...sent.getAll("images"), ...sent.getAll(EARLY_PHOTOS)];
   const images = files.filter((file): file is File => file instanceof File && file.size > 0);

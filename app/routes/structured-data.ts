@@ -89,7 +89,6 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
 
 interface Written {
   article: ArticleSummary;
-  /** A path on this site. */
   image: string;
   author: string;
   language: Language;

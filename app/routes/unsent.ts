@@ -88,7 +88,6 @@ export async function readUnsent(context: Context, request: Request) {
   return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;
 }
 
-/** The same, only if the address asks for it. */
 export const askedUnsent = async (context: Context, request: Request) =>
   new URL(request.url).searchParams.has(UNSENT) ? readUnsent(context, request) : null;
 

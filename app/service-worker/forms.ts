@@ -7,7 +7,6 @@ const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";
 const DONE = "/offline/done/";
-/** Marks an outcome with errors. */
 const REFUSED = "X-Refused";
 
 export const canWait = (url: URL): boolean => WAITING.test(url.pathname);
@@ -62,7 +61,6 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
   }
 }
 
-/** Sends waiting forms in order. Returns whether any was sent. */
 export async function sendForms(): Promise<boolean> {
   const cache = await ownCache("forms");
   const keys = ((await cache?.keys()) ?? []).filter(isWaiting);

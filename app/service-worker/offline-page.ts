@@ -29,7 +29,6 @@ export async function keepOfflinePage(language: string): Promise<void> {
 // Titles are HTML of our pages and paths are from parsed URLs, so neither can break the markup.
 const linkTo = ({ path, title }: KeptPage) => `<li><a class="text-link" href="${path}">${title}</a></li>`;
 
-/** Returns the offline page, or a network error if it is not cached. */
 export async function offlinePage(state: OfflineState): Promise<Response> {
   const page = await kept();
   if (!page) return Response.error();

@@ -13,7 +13,6 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), trimParts()]));
 });
 
-/** Updates the owner of the caches, and caches the page. */
 async function note(request: Request, answer: Response): Promise<void> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
   await signedIn(answer.headers.get("Viewer"));

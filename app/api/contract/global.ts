@@ -113,7 +113,6 @@ const unsubscribe = call({
   refuses: ["invalid_token"],
 });
 
-/** Stores nothing without consent. */
 const analytics = call({
   method: "POST",
   path: "/api/analytics/client/",

@@ -70,7 +70,6 @@ const dropRequest = call({
   limit: "payment_requests",
 });
 
-/** Either a bid or a request. */
 const paidFor = z
   .object({ bid_id: emptyIsAbsent(id), payment_request_id: emptyIsAbsent(id) })
   .superRefine(({ bid_id, payment_request_id }, ctx) => {

@@ -38,7 +38,6 @@ export function DeskFrame({ counts, path, search, children }: DeskFrameProps) {
   );
 }
 
-/** The overview is only current on its own page. */
 const isHere = (to: string, path: string) => path === to || (to !== "/admin" && path.startsWith(`${to}/`));
 
 function DeskLinks({ links, counts, path }: { links: readonly DeskLink[]; counts: Counts; path: string }) {

@@ -1,7 +1,6 @@
 export interface DeskSearch<Status extends string = string> {
   status: Status | "";
   search: string;
-  /** The id of a person; empty for all. */
   user: string;
   page: number;
 }

@@ -5,7 +5,6 @@ export interface ListView {
   page: number;
 }
 
-/** Keeps the state of the list. */
 export function chatAddress(view: ListView, uri?: string): string {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);

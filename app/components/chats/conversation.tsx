@@ -22,9 +22,7 @@ export interface ConversationProps
   typing: boolean;
   /** Null in a document, which only polls. */
   connected: boolean | null;
-  /** New messages below the viewport. */
   below: number;
-  /** For screen readers. */
   announced: string;
 }
 

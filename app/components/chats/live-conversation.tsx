@@ -17,7 +17,6 @@ interface LiveConversationProps {
   here: string;
   back: string;
   clientId: string;
-  /** Typed before logging in. */
   draft?: string;
   maxLength?: number;
   refused?: Reply;

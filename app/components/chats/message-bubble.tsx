@@ -18,7 +18,6 @@ export const messageAnchor = (id: number) => `bericht-${id}`;
 
 interface MessageBubbleProps {
   line: Line;
-  /** Without it there is no link to report. */
   here?: string;
 }
 

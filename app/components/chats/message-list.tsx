@@ -17,7 +17,6 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   viewer: number | null;
-  /** The first that arrived unseen. */
   firstNew: number | null;
   now: number;
   here: string;

@@ -20,7 +20,6 @@ export interface NextStepProps {
   jobStatus: JobStatus | null;
   doneAt: string | null;
   begunAt: string | null;
-  /** There is a start code, and the work has not begun. */
   canBegin: boolean;
   money: DealMoney;
   terms: PaymentTerms;
@@ -133,7 +132,6 @@ function Unsettled(props: NextStepProps) {
   );
 }
 
-/** Returns the last day on which the viewer can object, or null. */
 const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));
 
 function Objection(props: NextStepProps) {

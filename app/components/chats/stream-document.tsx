@@ -3,9 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 interface StreamDocumentProps {
   uri: string;
-  /** The last message on the surrounding page. */
   after: number;
-  /** The response stays open. */
   isLive: boolean;
   styles: readonly string[];
   children: ReactNode;

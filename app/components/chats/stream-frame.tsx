@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 
 interface StreamFrameProps {
   uri: string;
-  /** 0 without messages. */
   after: number;
 }
 

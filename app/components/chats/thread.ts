@@ -7,7 +7,6 @@ const TOGETHER_MS = 5 * 60_000;
 export interface Line {
   message: Message;
   own: boolean;
-  /** Directly follows a message of the same person. */
   follows: boolean;
   /** The first unseen message, if there are seen ones above. */
   firstNew: boolean;

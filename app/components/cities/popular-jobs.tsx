@@ -5,7 +5,6 @@ import { ArticlePicture } from "../illustrations/article-picture";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** An article about such a job, or null. */
 export type PopularSlot = { to: string; title: string; drawing: ArticleDrawing } | null;
 
 export function PopularJobs({ slots }: { slots: readonly PopularSlot[] }) {

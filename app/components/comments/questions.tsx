@@ -19,7 +19,6 @@ export interface QuestionsProps {
   viewerId: number | null;
   /** The errors, and their form: a question's id, or `ask`. */
   refused: { form: string; result: Reply } | null;
-  /** Text that was typed before logging in, and its form. */
   unsent: { form: string; text: string } | null;
 }
 

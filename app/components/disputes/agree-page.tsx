@@ -50,5 +50,4 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
   );
 }
 
-/** The effect on the job, if the payment is for its bid. */
 const ENDS = { refund: "reopens", release: "ends", split: "ends" } as const;

@@ -24,7 +24,6 @@ export interface OpenDisputePageProps extends Parties {
   payment: Payment;
   closed: "closedText" | "busyText" | null;
   disputed: boolean;
-  /** The last day to dispute it, if there is a deadline. */
   until: string | null;
   result?: Reply;
   typed?: Record<string, string>;

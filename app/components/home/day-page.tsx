@@ -10,7 +10,6 @@ export interface DayPageProps {
   newcomer: Newcomer | null;
   jobs: readonly Job[];
   near: boolean;
-  /** Null if no shops are set up. */
   shop: ProductsProps | null;
   now: number;
 }

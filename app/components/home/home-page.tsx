@@ -26,9 +26,7 @@ export type HomePageProps = {
   now: number;
   terms: PaymentTerms;
   figures: FiguresShown;
-  /** Null while there are too few. */
   best: readonly Review[] | null;
-  /** Null if no shops are set up. */
   shop: ProductsProps | null;
   named: NamedRows;
   video: OwnVideo | null;

@@ -21,9 +21,7 @@ export interface WaitingFor {
   money: Wallet | null;
   near: readonly Job[];
   helps: boolean;
-  /** An identity check that a helper still has to do or repeat. */
   check: { failed: boolean; to: string } | null;
-  /** Their address, if it is unconfirmed. */
   unconfirmed: string | null;
 }
 
@@ -52,7 +50,6 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-/** Rows before the rest is only counted. */
 const SHOWN = 5;
 
 function Waits({ waits }: Pick<WaitingFor, "waits">) {

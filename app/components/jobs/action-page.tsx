@@ -26,7 +26,6 @@ export interface Deal {
 
 export interface Plan {
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
-  /** Without an appointment: the requested day, if it is in the future. */
   day: string | null;
 }
 

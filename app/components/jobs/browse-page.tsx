@@ -31,7 +31,6 @@ export type BrowsePageProps = {
   areas: Page<JobArea> | null;
   /** Null if enough was found, or no larger distance adds jobs. */
   wider: Wider | null;
-  /** A corrected search, if there were no results. */
   meant: string | null;
   near: readonly NearKind[];
   errors: Record<string, string[]>;

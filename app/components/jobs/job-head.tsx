@@ -10,7 +10,6 @@ import { Price } from "../ui/price";
 import { priceOf } from "./facts";
 import { JobBadges } from "./job-badges";
 
-/** Open jobs have no badge. */
 const TONES = {
   open: null,
   reserved: "attention",

@@ -40,10 +40,8 @@ import { Poster } from "./poster";
 export interface JobPageProps {
   job: JobDetails;
   viewer: { id: number | null; business: boolean } | null;
-  /** Only for the owner. */
   bids: (Page<WeighedBid> & { order: BidOrder }) | null;
   payments: readonly Payment[];
-  /** Only for the owner. */
   money: Holdings | null;
   deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
   reviews: readonly Review[];
@@ -125,7 +123,6 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** The roles that see a status note. Other roles see the status in their own boxes. */
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   reserved: [null],
   solved: [null],

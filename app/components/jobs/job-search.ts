@@ -22,7 +22,6 @@ export interface JobSearch {
   price: string;
   distance: string;
   sort: JobSort;
-  /** A single area, four digits. */
   zip4: string;
   view: JobView;
 }
@@ -62,7 +61,6 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
 
 const isZero = (amount: string) => /^0*([.,]0*)?$/.test(amount);
 
-/** Returns the parameters that differ from the default. */
 export function writeSearch(search: JobSearch, ownZipcode: string | null = null): string {
   const query = new URLSearchParams();
   if (search.search) query.set("search", search.search);

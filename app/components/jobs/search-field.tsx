@@ -11,7 +11,6 @@ import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { EVERYTHING, searchAddress } from "./job-search";
 
-/** Ids of the most common kinds of work. */
 const COMMON = [42, 1, 17, 21, 13];
 
 export function SearchField({ value, errors }: { value: string; errors?: string[] }) {

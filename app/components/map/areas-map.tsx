@@ -4,7 +4,6 @@ import { MapGround, viewBoxOf } from "./map-ground";
 
 /** The minimum width: 16 km. */
 const LEAST = 160;
-/** Width divided by height, like the country. */
 const SHAPE = 0.86;
 /** Relative to the width of the map. */
 const LETTER = 0.036;

@@ -8,7 +8,6 @@ import { MapGround, viewBoxOf } from "./map-ground";
 /** Tenths of a kilometre. */
 const SIZE = { width: 220, height: 125 };
 const LETTER = 9;
-/** The approximate radius of an area. */
 const REACH = 9;
 
 /** Shows the postcode area of a job, never its exact place. */

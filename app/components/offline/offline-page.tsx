@@ -7,7 +7,6 @@ const STATES = ["online", "offline", "waits", "unsent"] as const;
 
 interface OfflinePageProps {
   state?: (typeof STATES)[number];
-  /** Cached pages, inserted by the service worker. */
   kept?: readonly { path: string; title: string }[];
 }
 

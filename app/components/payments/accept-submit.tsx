@@ -13,7 +13,6 @@ interface AcceptSubmitProps {
   credits: Cents;
 }
 
-/** The button that accepts: for nothing where the two settle it themselves, with money or credits otherwise. */
 export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
   const total = withFee(bid.cents);
   return (

@@ -15,7 +15,6 @@ interface ChargebackNoteProps {
 
 const TONES: Record<ChargebackStatus, Tone> = { open: "warning", won: "info", lost: "info" };
 
-/** Where the money was when the bank took it. */
 const placeOf = ({ released_at, kind }: Payment, { from_balance }: Chargeback) =>
   released_at === null || kind === "credits" ? "held" : centsOf(from_balance) > 0 ? "balance" : "gone";
 

@@ -17,7 +17,6 @@ interface ReceiptPageProps {
   payment: Payment;
   traders: Traders;
   viewer: { id: number | null };
-  /** Epoch milliseconds. */
   now: number;
 }
 

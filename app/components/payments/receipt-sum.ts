@@ -33,10 +33,8 @@ const lineIn =
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
 
-/** A request is for extra costs, or in direct mode for the whole amount. */
 const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
 
-/** For a divided payment: the earned part, with its fee. */
 function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
   const earned = earnedOf(payment);
   const stayed = centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount);
@@ -46,7 +44,6 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
   ];
 }
 
-/** Our fee from one party, without the refunded part. */
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
   const isWhole = payment.refunded_at === null;
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;

@@ -108,7 +108,6 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   );
 }
 
-/** Only if the company has a VAT number. */
 function FeeVat({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

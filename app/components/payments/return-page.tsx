@@ -6,7 +6,6 @@ export interface ReturnPageProps {
   scene: SceneName;
   title: string;
   text: string;
-  /** The next page, which opens after five seconds. */
   to: string;
   appLink: string;
 }

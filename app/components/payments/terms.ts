@@ -5,7 +5,6 @@ import { type PayoutRhythm, type PayoutSchedule, scheduleFrom } from "~/domain/p
  */
 export interface PaymentTerms {
   mode: "held" | "direct";
-  /** The fee. */
   percent: number;
   payouts: PayoutSchedule;
 }

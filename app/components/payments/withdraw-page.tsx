@@ -15,7 +15,6 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  /** For the helper, if the payer cancels late. */
   compensation: string;
   refusal?: string;
 }

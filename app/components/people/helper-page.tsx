@@ -17,9 +17,7 @@ export interface HelperPageProps {
   page: number;
   viewerId: number | null;
   isBlocked: boolean;
-  /** The errors of a reply, and its review. */
   refused: { review: string; result: Reply } | null;
-  /** A reply that was not sent. */
   unsent: { review: string; text: string } | null;
 }
 

@@ -6,7 +6,6 @@ import { photoAddress } from "./photo-address";
 
 interface PhotoGridProps {
   photos: readonly ChatPhoto[];
-  /** Links to the photo's own page by default. */
   to?: (photo: ChatPhoto) => string;
 }
 

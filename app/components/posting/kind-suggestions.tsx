@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 export interface SuggestedKind {
-  /** The value of its button. */
   intent: string;
   /** `Loodgieter: kranen en lekkages` */
   text: string;

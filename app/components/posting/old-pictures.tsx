@@ -2,7 +2,6 @@ import type { Repost } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
-/** The button that drops the pictures of the old job. */
 export const WITHOUT_OLD = "without-old";
 
 export function OldPictures({ pictures }: { pictures: Repost["pictures"] }) {

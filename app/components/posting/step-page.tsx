@@ -16,7 +16,6 @@ interface StepPageProps {
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];
   fields: Record<string, FormField>;
-  /** Errors that the form itself does not have. */
   more?: FieldFault[];
   files?: boolean;
   submit?: { text: string; pending?: string };

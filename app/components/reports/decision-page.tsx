@@ -13,7 +13,6 @@ import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
 
 export interface DecisionPageProps {
   decision: Decision;
-  /** The token of the mail, an alternative to logging in. */
   token: string | null;
   signedIn: boolean;
   result?: Reply;

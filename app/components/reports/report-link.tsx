@@ -8,7 +8,6 @@ interface ReportLinkProps {
   type: TargetType;
   id: number | null;
   next: string;
-  /** The name of the target, for screen readers. */
   about: string;
 }
 

@@ -16,7 +16,6 @@ export interface ReviewPageProps {
   job: Job;
   other: UserCard;
   own: Review | null;
-  /** Why there is no form. */
   closed: ReturnType<typeof reviewRefusal>;
   result?: Reply;
   typed?: Record<string, string>;

@@ -22,7 +22,6 @@ interface AccessSectionProps {
   passkey?: Reply;
 }
 
-/** Logging in and security: address, password, passkeys, and logging out everywhere. */
 export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (

@@ -20,7 +20,6 @@ export const standsInTheWay = ({ payments, balance, pending }: OpenMoney): boole
 interface MoneyOpenProps {
   viewer: { id: number | null };
   money: OpenMoney;
-  /** The user submitted the form anyway. */
   refused: boolean;
 }
 

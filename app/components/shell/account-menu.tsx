@@ -40,7 +40,6 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
         label={t("nav.menuOf", { name: viewer.name })}
       >
         <nav aria-label={t("nav.account")}>
-          {/* For widths at which the header has no room for them. */}
           <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
           {accountLinks(viewer).map(({ to, text, icon }) => (
             <a key={to} className="menu-item" href={to}>

@@ -10,7 +10,6 @@ import { Icon } from "../ui/icon";
 interface DeepLinkPageProps {
   title: string;
   app: string;
-  /** The kind of phone that redirects by itself. */
   phone: Store | null;
   to: string;
 }

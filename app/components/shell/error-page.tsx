@@ -23,7 +23,6 @@ interface ErrorPageProps {
   status: number;
   /** True if the request may have had its effect. */
   isOutcomeUnknown?: boolean;
-  /** In the log. */
   requestId: string | null;
   unavailable?: "chat" | "unavailable";
 }

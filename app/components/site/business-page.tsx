@@ -9,7 +9,6 @@ import { PageHead } from "./page-head";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
-/** Decides the next step: an account, a business profile, or a job. */
 export type Standing = "visitor" | "person" | "business";
 
 const PROFILE = "/profile/zakelijk";

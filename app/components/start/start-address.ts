@@ -5,6 +5,5 @@ const PATHS: Record<StartStep, string> = { work: "klussen", person: "wie", money
 /** In direct mode the last step is only about identity. */
 export const topicOf = (step: StartStep, direct: boolean) => (step === "money" && direct ? "identity" : step);
 
-/** Without a step it is the overview. */
 export const startAddress = (id: number | string, step: StartStep | null = null) =>
   `/profile/${id}/starten${step ? `/${PATHS[step]}` : ""}`;

@@ -16,7 +16,6 @@ type FieldProps = {
   hint?: ReactNode;
   errors?: string[];
   required?: boolean;
-  /** The suffix of an optional field's label ('niet verplicht'). */
   optionalText?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 };

@@ -11,7 +11,6 @@ interface FormErrorsProps {
   form: Judged;
   fields: Record<string, FormField>;
   more?: readonly FieldFault[];
-  /** Replaces the number of errors. */
   title?: string;
 }
 

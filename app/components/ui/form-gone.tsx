@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "./error-summary";
 
 interface FormGoneProps {
-  /** The anchor of the missing form, which error links use. */
   id: string;
   result?: Reply;
   field?: string;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
 type InputProps = ComponentProps<"input"> & {
-  /** Inside the box, around the value ('€', 'km'). */
   before?: ReactNode;
   after?: ReactNode;
 };

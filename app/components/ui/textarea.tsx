@@ -3,9 +3,7 @@ import { lengthOf } from "~/domain/characters";
 import { classNames } from "./class-names";
 
 type TextareaProps = ComponentProps<"textarea"> & {
-  /** The maximum; the script updates the counter. */
   "data-limit"?: number;
-  /** The current length, if React counts. */
   typed?: number;
 };
 

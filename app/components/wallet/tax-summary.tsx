@@ -9,7 +9,6 @@ const FIELDS = {
   business: ["address", "kvk", "vat", "rsin"],
 } as const;
 
-/** Reverses `1985-**-**`. */
 const dayFirst = (day: string | null) => day && day.split("-").toReversed().join("-");
 
 export function TaxSummary({ tax }: { tax: MaskedTaxData }) {

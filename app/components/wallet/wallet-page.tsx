@@ -21,7 +21,6 @@ interface WalletPageProps {
   waiting: Page<Payment>;
   history: HistoryProps;
   direct: boolean;
-  /** Helpers see their earnings first, others their payments. */
   earning: boolean;
   checking: boolean;
   now: number;

@@ -38,7 +38,6 @@ export function readWalletView(
 export const isNarrowed = ({ paymentKind, entryKind, year }: WalletView): boolean =>
   paymentKind !== null || entryKind !== null || year !== null;
 
-/** With the fragment of the history. */
 export function walletAddress({ view, paymentKind, entryKind, year, page }: WalletView): string {
   const query = new URLSearchParams({ view });
   const kind = paymentKind ?? entryKind;

@@ -1,8 +1,6 @@
-/** The limits that the terms state. */
 export const LIABILITY_EUROS = 300;
 /** Times the price of the job, at our discretion. */
 export const DAMAGE_TIMES = { nl: "tweemaal", en: "twice" };
-/** Before a change of the terms takes effect. */
 export const NOTICE = { nl: "twee weken", en: "two weeks" };
 /** Days for businesses (EU Regulation 2019/1150, article 3). */
 export const BUSINESS_NOTICE_DAYS = 15;

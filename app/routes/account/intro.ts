@@ -6,7 +6,6 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/intro";
 
-/** Marks the introduction as seen. Continues if that fails. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const next = returnPath((await readFields(request)).get("next"));

@@ -28,7 +28,6 @@ export const newAttempt = (app: SocialApp, next: string, link?: number): SocialA
   verifier: secret(),
 });
 
-/** The challenge of PKCE. */
 export async function challengeOf({ verifier }: SocialAttempt): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }

@@ -29,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** A token is for one saved search, or for all mails of a user. */
 const isOfSearch = (token: string) => token.startsWith("s");
 
 export default function Unsubscribe({ loaderData: { title, token }, actionData }: Route.ComponentProps) {

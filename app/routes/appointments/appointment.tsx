@@ -90,7 +90,6 @@ async function propose(context: Context, request: Request, { uri, sent }: { uri:
   return done(context, uri, "proposed");
 }
 
-/** Whether to stay on the page after an answer. */
 const STAYS = {
   proposed: false,
   accepted: true,

@@ -7,7 +7,6 @@ import { getLocale } from "~/middleware/locale";
 import { once } from "../once";
 import { clearUnsent } from "../unsent";
 
-/** Places a first bid. Returns the errors with their status, or null. */
 export async function placeBid(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -40,7 +40,6 @@ export async function waitingFor(
   };
 }
 
-/** Null if the wallet is empty. */
 async function moneyOf(context: Context): Promise<Wallet | null> {
   const wallet = await optional(getApi(context).wallet.own());
   if (!wallet) return null;

@@ -70,7 +70,6 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
   throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
 }
 
-/** Corrections and related kinds of work, for a search without results. */
 function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {
   if (jobs?.count !== 0) return { meant: null, near: [] };
   const meant = corrected(search, new Set());

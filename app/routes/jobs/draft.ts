@@ -46,7 +46,6 @@ export async function readDraft(context: Context, id: string): Promise<JobInProg
   return draft;
 }
 
-/** Returns unfinished drafts, newest first. */
 export async function openDrafts(context: Context): Promise<JobInProgress[]> {
   const stored = await getDrafts(context).all("job:");
   return stored.flatMap((one) => parsed(one) ?? []).filter((draft) => draft.posted === null && isBegun(draft));
@@ -65,7 +64,6 @@ export async function writeDraft(context: Context, draft: JobInProgress): Promis
   if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await readDraft(context, draft.id);
 }
 
-/** Keeps only the link to the posted job. */
 export const closeDraft = (context: Context, { id }: JobInProgress, job: number) =>
   getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), posted: job });
 
@@ -87,7 +85,6 @@ export async function requirePlacer(context: Context, path: string): Promise<Use
   return viewer;
 }
 
-/** For a button of another step: redirects there. */
 export function goToStep({ id }: JobInProgress, sent: FormData): void {
   const step = stepIn(sent.get("intent"));
   if (step) throw redirect(stepPath(id, step), 303);

@@ -16,7 +16,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
-/** Returns the schema of the posted form, and the page where it waits for a login. */
 function typedIn(sent: FormData, id: number) {
   const comment = String(sent.get("commentId"));
   switch (sent.get("intent")) {
@@ -53,7 +52,6 @@ interface Posted {
   id: number;
 }
 
-/** Errors are shown in the dialog. */
 async function bid(context: Context, request: Request, { sent, id }: Posted) {
   const refused = await placeBid(context, request, { sent, job: id });
   if (refused) return refusal("bid", refused.result, refused.status);

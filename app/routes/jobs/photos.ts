@@ -18,7 +18,6 @@ interface Photos {
 }
 type Done = "photoAdded" | "photoRemoved" | "photoMoved";
 
-/** Handles the photo buttons. Keeps the other fields of the form. */
 export async function changePhotos(request: Request, context: Context, { sent, job }: Photos) {
   const path = `/task/${job.id}/bewerken`;
   const intent = String(sent.get("intent"));

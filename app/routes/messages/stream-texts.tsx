@@ -9,7 +9,6 @@ import { textsIn } from "~/locales";
 
 export interface StreamTexts {
   opening: string;
-  /** Rendered below the previous message. */
   line(message: Message, before: Message | null): string;
   ended: string;
   closing: string;
@@ -17,16 +16,13 @@ export interface StreamTexts {
 
 interface Reading {
   uri: string;
-  /** The last message on the surrounding page. */
   after: number;
-  /** The response stays open. */
   isLive: boolean;
   viewer: number;
   language: Language;
   styles: readonly string[];
 }
 
-/** Placeholder of the messages. */
 const LINES = "{{lines}}";
 
 export function streamTexts({ uri, after, isLive, viewer, language, styles }: Reading): StreamTexts {

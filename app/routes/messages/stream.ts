@@ -23,7 +23,6 @@ const STREAM_HEADERS = {
   "Cache-Control": "private, no-store, no-transform",
 };
 
-/** `refresh`: seconds until the browser reloads it. */
 const whole = (html: string, status: number, refresh?: number) =>
   new Response(html, { status, headers: refresh ? { ...HEADERS, Refresh: String(refresh) } : HEADERS });
 

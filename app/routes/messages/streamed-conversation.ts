@@ -11,7 +11,6 @@ export interface Source {
   socket: LiveSocket & { accept(): void };
   chat: string;
   viewer: number;
-  /** The last message that the reader has. */
   after: number;
   missed(after: number): Promise<{ count: number; results: Message[] }>;
   markRead(message: number): Promise<unknown>;

@@ -33,20 +33,17 @@ export async function readProjectDraft(context: Context, project: WorkExperience
 export const writeProjectDraft = (context: Context, draft: ProjectInProgress) =>
   getDrafts(context).write(kindOf(draft.project), draft);
 
-/** Deletes a draft and its pictures. */
 export async function clearProjectDraft(context: Context, draft: ProjectInProgress): Promise<void> {
   const { added } = picturesIn(draft);
   const kind = kindOf(draft.project);
   await Promise.all([getDrafts(context).clear(kind), ...added.map(({ id }) => getUploads(context).remove(id))]);
 }
 
-/** Stores the fields, valid or not. */
 export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInProgress {
   const typed = (name: string) => normalizeBreaks(String(sent.get(name) ?? ""));
   return { ...draft, fields: { title: typed("title"), description: typed("description") } };
 }
 
-/** Returns the new pictures whose files still exist. */
 async function filesOf(context: Context, added: readonly DraftPicture[]) {
   const found = await Promise.all(
     added.map(async (picture) => ({ picture, file: await getUploads(context).find(picture.id) })),
@@ -56,7 +53,6 @@ async function filesOf(context: Context, added: readonly DraftPicture[]) {
 
 type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | null>;
 
-/** Saves a draft. @throws ApiError with its errors */
 export async function saveProject(context: Context, draft: ProjectInProgress, once: Once): Promise<void> {
   const { experience } = getApi(context);
   const { title = "", description = "" } = draft.fields;

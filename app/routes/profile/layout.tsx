@@ -19,7 +19,6 @@ export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const home = `/profile/${id}`;
   const own = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  // All other pages belong to the settings.
   const isSetting =
     !["/work-experience", "/my-jobs", "/starten"].some((part) => own(home + part)) &&
     pathname.replace(/\/$/, "") !== home;

@@ -5,7 +5,6 @@ import { getLocale } from "~/middleware/locale";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the id of the stored photo (or empty), and the error of a new one. */
 async function chosenIn(sent: FormData, context: Context): Promise<{ kept: string; fault: string | null }> {
   const earlier = String(sent.get("photo") ?? "");
   const chosen = sent.get("image");

@@ -1,7 +1,6 @@
 import { getEnvironment, getOrigin } from "~/context";
 import type { Route } from "./+types/robots";
 
-/** Personal pages, and links that lead to them. */
 const OWN = [
   "/api/",
   "/messages",

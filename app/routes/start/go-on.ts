@@ -12,7 +12,6 @@ interface Saved {
   step: StartStep;
 }
 
-/** After saving a step: goes to the next unfinished step, or to the overview. */
 export async function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
   getFlash(context).success(getT(context, "start")("saved"));
   const { mode } = await termsOf(context);

@@ -17,7 +17,6 @@ import type { Route } from "./+types/credits";
 const { fields } = contract.wallet.topUp;
 const NONE: string[] = [];
 
-/** Validates the amount of the first step as the API does. */
 function amountIn(query: URLSearchParams, locale: "nl" | "en") {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { typed, amount: null, faults: NONE };

@@ -10,7 +10,6 @@ type Context = Readonly<RouterContextProvider>;
 /** Seconds until a return page redirects. */
 const WAIT_SECONDS = 5;
 
-/** Where the user continues after paying, on the web and in the app. */
 export interface Onward {
   page: "singlechat" | "wallet" | null;
   uri: string | null;

@@ -15,7 +15,6 @@ function processingText(payment: Payment | null) {
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
 }
 
-/** By the real status of the payment. */
 function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
   const euros = (amount = "") => formatEuros(parseMoney(amount) ?? 0, getLocale(context));

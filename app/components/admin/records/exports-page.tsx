@@ -48,7 +48,6 @@ export function ExportsPage(props: ExportsPageProps) {
   );
 }
 
-/** Files of the API, opened with the browser's session. */
 function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
   const { t } = useTranslation("adminRecords");
   const addressOf = (format: string) => recordAddress("/api/admin/earnings/", { ...asked, format });

@@ -11,7 +11,6 @@ type Entries = readonly [Entry, ...Entry[]];
 
 interface LedgerBookingsProps {
   entries: readonly Entry[];
-  /** The payment of this page, which needs no link. */
   of?: number;
 }
 

@@ -7,7 +7,6 @@ import { recordAddress } from "./record-address";
 
 const KINDS = ["reports", "jobs", "reviews", "payments"] as const;
 
-/** Includes decided reports, which the list hides by default. */
 const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
   reports: (user) => `/admin/reports?status=&user=${user}`,
   jobs: (user) => recordAddress("/admin/jobs", { user }),
