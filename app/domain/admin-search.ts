@@ -60,7 +60,6 @@ export type Found = z.output<typeof found>;
 
 const WITH_NUMBER = /^#?\s*(\d{1,15})$/;
 
-/** Returns the id in a search, or null if the search consists of words. */
 export function searchedNumber(search: string): number | null {
   const digits = WITH_NUMBER.exec(search.trim())?.[1];
   return digits === undefined ? null : Number(digits);

@@ -29,7 +29,6 @@ export const adminReport = report.extend({
 export type AdminReport = z.output<typeof adminReport>;
 
 export const adminUser = userSelf.extend({
-  /** Also set for a deleted account. */
   id,
   mobile: z.boolean(),
   receives_notifications: z.boolean(),

@@ -4,7 +4,6 @@ import { line, missingOr, optionalText, time } from "./value";
 
 export const MOST_EVENTS = 100;
 export const MOST_DATA = 2000;
-/** Days to keep raw events, which are first aggregated per page and day. */
 export const EVENT_DAYS = 7;
 export const COUNTED_DAYS = 90;
 

@@ -30,7 +30,6 @@ export const followedBid = bid.extend({
   owner: userCard.optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
-  /** Set if the bid was accepted and the deal ended other than by approval. */
   ended_deal: toldDealEnd.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;

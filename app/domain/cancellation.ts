@@ -46,7 +46,6 @@ export interface CancellationTerms {
 export const compensationOf = (bid: Cents): Cents =>
   Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 
-/** Returns whether a moment is within the notice before the agreed start, or after the start. */
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
 /** Returns whether `role` can end a deal at a moment, and how the held money is divided. */

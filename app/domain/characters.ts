@@ -4,7 +4,6 @@ export const storedText = (typed: string): string => typed.trim().normalize();
 /** Counts code points as the server does: trimmed and composed. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;
 
-/** Returns the first `most` code points, or all if it is undefined. */
 export const firstCharacters = (text: string, most: number | undefined): string =>
   [...text.toWellFormed()].slice(0, most).join("");
 

@@ -2,7 +2,6 @@ import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
-/** The kinds of chat lines about the deal. `notice` has no author. */
 export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "notice"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";

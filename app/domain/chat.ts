@@ -46,7 +46,6 @@ export const chat = z.object({
   /** Absent from older back ends. */
   blocked_by_viewer: z.boolean().optional(),
   appointment: appointment.nullable(),
-  /** The viewer has reviewed the opponent for this job. */
   reviewed: z.boolean().optional(),
 });
 export type Chat = z.output<typeof chat>;

@@ -21,6 +21,5 @@ export function choicesIn(headers: Headers, url: string): Choices {
   };
 }
 
-/** Returns the part of the cache key that these choices change. */
 export const choicesKey = ({ measuring, refusesAll, withoutApp }: Choices): string =>
   `${measuring ?? ""}${refusesAll ? "!" : ""}${withoutApp ? "-" : ""}`;

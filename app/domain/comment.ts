@@ -19,7 +19,6 @@ export const reply = publicText(text(1000), "reply");
 export const askForm = z.object({ comment: question });
 export const replyForm = z.object({ reply });
 
-/** Questions can be asked and answered until the job is solved or deleted. */
 export const TALKING: readonly JobStatus[] = ["open", "reserved"];
 export const canTalk = (status: JobStatus): boolean => TALKING.includes(status);
 

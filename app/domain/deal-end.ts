@@ -30,7 +30,6 @@ export interface DealEnd {
   /** The part of the refund that becomes credit again; absent in older rows. */
   credit?: Cents;
   helper: Cents;
-  /** Who accepted the other's proposal. */
   by?: "owner" | "helper";
 }
 

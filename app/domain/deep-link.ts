@@ -14,7 +14,6 @@ type Part = keyof typeof SHAPES;
 
 export type DeepLink = Record<Part, string | null> & { env: AppEnvironment | null };
 
-/** Parses the query of `/redirect`. The first of duplicate parts wins. */
 export function deepLinkIn(query: URLSearchParams): DeepLink {
   const part = (name: Part) => {
     const value = query.get(name);
@@ -63,7 +62,6 @@ const ON_THE_WEB: Record<string, string | ((link: DeepLink) => string)> = {
   "browse-tasks": "/browse-tasks/1",
 };
 
-/** Returns the path on the web, always on this site. */
 export function webPathOf(link: DeepLink): string {
   const known = link.page && Object.hasOwn(ON_THE_WEB, link.page) ? ON_THE_WEB[link.page] : undefined;
   return (typeof known === "function" ? known(link) : known) ?? "/";

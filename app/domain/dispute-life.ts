@@ -8,7 +8,6 @@ export type DisputeEvent = "propose" | "escalate" | "withdraw" | "agree" | "deci
 export const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
-/** Proposals per party; then an admin decides. */
 export const PROPOSALS_EACH = 3;
 /** Days to agree; then an admin decides. */
 export const DESK_DAYS = 7;

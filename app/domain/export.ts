@@ -37,13 +37,11 @@ export const personalData = z.object({
   deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
-  /** Written by the person, and visible reviews about them. */
   reviews: z.array(review),
   payments: z.array(payment),
   payouts: z.array(payout),
   invoices: z.array(invoice),
   wallet: wallet.extend({ history: z.array(walletEntry) }),
-  /** Empty until the person enters it. */
   tax_data: z.array(maskedTaxData),
   notifications: z.array(notification),
   searches: z.array(savedSearch),

@@ -10,7 +10,6 @@ export type UploadRefusal = ImageFault | "throttled" | "unavailable";
 export const MAX_ALT_LENGTH = 200;
 
 export const MAX_MESSAGE_PHOTOS = 4;
-/** Photos of the result of a job, and of a dispute. */
 export const MAX_DEAL_PHOTOS = 4;
 export const MAX_CHAT_PHOTOS = 200;
 

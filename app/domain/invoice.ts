@@ -25,7 +25,6 @@ export type InvoiceParty = z.output<typeof invoiceParty>;
 
 export const invoice = invoiceLink.extend({
   payment: id,
-  /** For a credit note: the corrected invoice. */
   corrects: invoiceLink.nullable(),
   credit_notes: z.array(invoiceLink),
   seller: invoiceParty,

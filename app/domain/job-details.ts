@@ -17,7 +17,6 @@ export type JobPlace = z.output<typeof jobPlace>;
 
 export const jobDetails = job.extend({
   owner: knownCard,
-  /** Null for a remote job. */
   place: jobPlace.nullable().optional(),
   cancellation: cancellation.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. */

@@ -1,7 +1,6 @@
 import type { JobAction, JobStatus } from "./job-status";
 import type { PaymentStatus } from "./payment-life";
 
-/** The actor of an event. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
 export type JobEvent = JobAction | "accept" | "begin" | "expire" | "withdraw" | "release" | "return" | "restore";
 
@@ -49,7 +48,6 @@ export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, 
 
 export type JobRole = "owner" | "helper";
 
-/** Returns whether a role can ever do an action. */
 export function mayAct(action: JobAction, role: JobRole): boolean {
   return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
 }
@@ -119,14 +117,12 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
-/** Returns whether the job already has the state that the action would give it. */
 export const isActedOut = (
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
 ): boolean =>
   (action === "solve" && status === "solved") || (action === "done" && status === "reserved" && done_at !== null);
 
-/** Returns the key of an action's texts: cancelling with an accepted helper is cancelling the deal. */
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;
 

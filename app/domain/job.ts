@@ -122,7 +122,6 @@ export const jobArea = z.object({
 });
 export type JobArea = z.output<typeof jobArea>;
 
-/** Counts of open jobs, their mean budget in euros, and the number of active helpers. */
 export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
 export type JobStatistics = z.output<typeof jobStatistics>;
 

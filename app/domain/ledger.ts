@@ -16,7 +16,6 @@ export const balance = (user: number) => `balance:${user}`;
 export const credits = (user: number) => `credits:${user}`;
 export const payoutAccount = (payout: number) => `payout:${payout}`;
 export const taken = (payment: number) => `taken:${payment}`;
-/** A failed refund, still owed to the payer. */
 export const owed = (payment: number) => `owed:${payment}`;
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
@@ -164,7 +163,6 @@ export function releasedChargebackLost(payment: number, setApart: Cents): Entry[
   ]);
 }
 
-/** A refund bounced back to the provider. */
 export function refundFailed(payment: number, cents: Cents): Entry[] {
   return [
     { account: OUTSIDE, cents: -cents },
@@ -182,7 +180,6 @@ export function refundedElsewhere(cents: Cents): Entry[] {
   ];
 }
 
-/** A transfer to a helper was reversed at the provider. */
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
 /** The bank returned a paid payout: the amount and its fee go back to the balance. */

@@ -1,7 +1,6 @@
 export const TICKET_SECONDS = 30;
 /** The maximum lifetime of a socket. It bounds the effect of a missed logout event. */
 export const SOCKET_HOURS = 11;
-/** Sockets per person; beyond this the oldest closes. */
 export const MOST_SOCKETS = 10;
 /**
  * Sockets per person that serve a streamed conversation; beyond this the oldest closes. Enough for two tabs, and one
@@ -26,6 +25,5 @@ export const CLOSING = {
   too_large: 1009,
   ended: SESSION_ENDED,
   replaced: REPLACED,
-  /** The maximum lifetime is over: reconnect. */
   lapsed: 4003,
 } as const;

@@ -23,7 +23,6 @@ export const moneyCase = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   title: z.string().nullable(),
-  /** The payer, or the owner of the payout. Null if unknown. */
   user: userCard.nullable(),
   amount: moneyOut,
   currency: z.string(),

@@ -7,13 +7,11 @@ export interface Named {
 export interface OwnVideo {
   src: string;
   poster: string;
-  /** Made up, and labelled so on the page. */
   example: boolean;
 }
 
 export interface NamedRows {
   press: readonly Named[];
   partners: readonly Named[];
-  /** Made up, and labelled so on the page. */
   example: boolean;
 }

@@ -7,7 +7,6 @@ import { integer, ticked } from "./value";
 
 type Settings = z.output<typeof notificationSettings>;
 
-/** Preset for users without quiet hours. */
 const NIGHT = { from: 22, to: 7 };
 
 const wanted = topics.optional().transform((chosen) => chosen ?? []) as unknown as typeof topics;

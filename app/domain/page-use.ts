@@ -2,7 +2,6 @@ import { z } from "zod";
 import { MILESTONES } from "./engagement";
 import { integer } from "./value";
 
-/** The default and the maximum period; events are not stored longer. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 90;
 

@@ -27,7 +27,6 @@ export const partnerDashboard = z.object({
   name: z.string(),
   visits: z.int(),
   conversions: z.int(),
-  /** Percent of the visits, one decimal. */
   conversion_rate: z.number(),
   days: z.array(dayOfVisits),
 });

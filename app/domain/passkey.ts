@@ -15,7 +15,6 @@ const bytes = z.string().min(1);
 const word = z.string().max(32);
 const invalid = { error: missingOr("invalid") };
 
-/** The fields that we read of RegistrationResponseJSON (WebAuthn level 3). */
 export const registrationCredential = z.object(
   {
     id: bytes,
@@ -31,7 +30,6 @@ export const registrationCredential = z.object(
 );
 export type RegistrationCredential = z.output<typeof registrationCredential>;
 
-/** The fields that we read of AuthenticationResponseJSON (WebAuthn level 3). */
 export const authenticationCredential = z.object(
   {
     id: bytes,

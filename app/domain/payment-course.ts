@@ -9,7 +9,6 @@ type PaymentNext = "expires" | "approval" | "work" | "team" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
-/** Returns the past steps of a payment in order. A payment that failed has only its first. */
 export function courseOf(payment: Payment): Course<PaymentStep>[] {
   const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute, paused_at } =
     payment;

@@ -26,10 +26,8 @@ export const isPaid = (status: PaymentStatus): boolean =>
 
 export const isReleased = (status: PaymentStatus): boolean => status === "released";
 
-/** The two settled it between themselves, as the payer confirmed. */
 export const isSettled = (status: PaymentStatus): boolean => status === "settled";
 
-/** Statuses with a next step. An open request is also waiting to be paid. */
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];
 
 export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readonly PaymentStatus[]).includes(status);
@@ -39,11 +37,9 @@ export const PAYMENT_STAGES = ["waiting", "moved"] as const;
 export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Minutes to complete an opened payment. */
 export const PAYMENT_MINUTES = 15;
 /** The maximum number of days to hold money. */
 export const HOLD_DAYS = 75;
-/** Days after the work was marked as done until the owner gets a reminder. */
 export const DONE_REMINDER_DAYS = 5;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -74,15 +70,12 @@ export interface Pausable {
   paused_at?: string | null | undefined;
 }
 
-/** Returns whether an admin paused all payments to the helper. */
 export const isPaused = ({ status, paused_at }: Pausable): boolean =>
   (status === "held" || status === "disputed") && (paused_at ?? null) !== null;
 
-/** Returns the viewer's side. Only the two parties can read a payment. */
 export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
   payer.id === viewer.id ? "payer" : "payee";
 
-/** Returns the status to show: paid credits have arrived. */
 export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">): PaymentStatus =>
   kind === "credits" && status === "released" ? "settled" : status;
 

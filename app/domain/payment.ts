@@ -25,7 +25,7 @@ export const payment = z.object({
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),
-  /** Absent from older back ends. */
+  /** Older back ends omit this and the optional fields below. */
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   payer: userCard,
@@ -38,17 +38,14 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
-  /** An admin paused all payments to the helper. Absent from older back ends. */
+  /** An admin paused all payments to the helper. */
   paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
-  /** The latest chargeback. Absent from older back ends. */
   chargeback: chargeback.nullable().optional(),
-  /** The payer's withdrawal. Absent from older back ends. */
   withdrawn: z
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
     .nullable()
     .optional(),
-  /** Invoice and credit notes of a business. Absent from older back ends. */
   invoices: z.array(invoiceLink).optional(),
 });
 export type Payment = z.output<typeof payment>;

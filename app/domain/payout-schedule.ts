@@ -47,7 +47,6 @@ function dayOfMonth(today: string, day: number, months: number): string {
 const MONDAY = 1;
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-/** The Monday of the week of `day`, or `weeks` later. */
 const monday = (day: string, weeks: number) => dayFrom(day, weeks * 7 - ((weekday(day) - MONDAY + 7) % 7));
 
 /** Returns the payout day of the period of `today`, or `periods` later. */

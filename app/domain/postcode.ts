@@ -18,7 +18,6 @@ export const postcode = text
   .refine((value) => FULL.test(value), { error: "zipcode" })
   .register(kinds, { in: { type: "string", pattern: FULL.source, examples: ["1012AB"] } });
 
-/** A full postcode, or its four digits. */
 export const postcodeOrArea = text
   .refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" })
   .register(kinds, {

@@ -1,6 +1,5 @@
 import { line } from "./value";
 
-/** Last labels of private network names. */
 const LOCAL = [
   "arpa",
   "corp",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pushEndpoint } from "./push-endpoint";
 import { id, integer, line, missingOr, time } from "./value";
 
-/** Push devices per person; the oldest is replaced. */
 export const MOST_SUBSCRIPTIONS = 10;
 
 const key = line(200).superRefine((value, ctx) => {
@@ -36,7 +35,6 @@ export type RegistrationCondition = "any" | "not_earlier" | "same" | "same_sessi
 interface Transition {
   from: RegistrationState;
   event: RegistrationEvent;
-  /** Without a match nothing changes. */
   when: RegistrationCondition;
   to: RegistrationState;
 }

@@ -2,7 +2,6 @@ import { hourInAmsterdam } from "./calendar";
 
 const HOUR = 3600 * 1000;
 
-/** The user's hours without pushes, from the first to the second, also over midnight. */
 interface QuietHours {
   from: number | null;
   to: number | null;

@@ -10,7 +10,6 @@ const saying = { reason: choice(REPORT_REASONS), text: optionalText(1000) };
 
 export const reportFields = z.object({ ...saying, email: email.nullish() });
 
-/** A visitor has to give an address for the confirmation. */
 export const reportForm = z.object(saying);
 export const visitorReportForm = reportForm.extend({ email });
 

@@ -3,7 +3,6 @@
  */
 export const KEPT_DAYS = {
   answers: 1,
-  /** Rate limit counters. */
   hits: 1,
   links: 30,
   sessions: 30,
@@ -12,7 +11,6 @@ export const KEPT_DAYS = {
   /** Records of mails and pushes, and failed deliveries. The content of a sent one is deleted at once. */
   letters: 30,
   notifications: 365,
-  /** Single visits by a partner's link, once they are counted. */
   visits: 90,
 } as const;
 

@@ -20,12 +20,10 @@ export type Review = z.output<typeof review>;
 
 export const BEST_REVIEWS = 6;
 
-/** Returns real reviews if there are enough to replace the examples. */
 export const bestOf = (reviews: readonly Review[]) =>
   reviews.length >= BEST_REVIEWS ? reviews.slice(0, BEST_REVIEWS) : null;
 
 export const reviewText = publicText(text(1000), "review");
-/** One to five, as a number or a digit. */
 export const stars = z
   .union(
     [

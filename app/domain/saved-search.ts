@@ -46,7 +46,6 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-/** The filters of the job list, without order and page. */
 const filters = z.unknown().transform((sent, ctx): SavedFilters => {
   const object = z.looseObject({}, { error: missingOr("invalid") });
   const { data, error } = object.pipe(jobFilters).safeParse(sent);
@@ -95,7 +94,6 @@ export const searchEditForm = searchForm.extend({
 
 export const alertsIn = (form: Record<Alert, boolean>): Alert[] => ALERTS.filter((alert) => form[alert]);
 
-/** Minimum budget in cents; 0 means none. */
 const leastOf = ({ price }: SavedFilters) => (price === null ? 0 : (parseMoney(price) ?? 0));
 
 export interface Wanted {
@@ -118,7 +116,6 @@ export interface Reasons {
   metres?: number;
   zipcode?: string;
   remote?: true;
-  /** Minimum budget in cents. */
   price?: number;
 }
 

@@ -12,7 +12,6 @@ export interface Asked {
   answer: readonly Line[];
 }
 export interface Question extends Asked {
-  /** The fragment of its address: `#kosten`. */
   id: string;
 }
 

@@ -7,7 +7,6 @@ import { id, time } from "./value";
  */
 export const PART_BITS = 12;
 
-/** Larger than any future part. */
 const LAST_PART = 2 ** 30;
 
 /** Returns the ids of a file, counted from 1. */

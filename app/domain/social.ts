@@ -32,7 +32,6 @@ const isGiven = (value: unknown) => typeof value === "string" && !isBlank(value)
  */
 export const socialProof = z.preprocess((input) => {
   if (typeof input !== "object" || input === null) return input;
-  // Null counts as absent.
   const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return { ...sent, ...(isGiven(sent.id_token) && { code: null, code_verifier: null, redirect_uri: null }) };
 }, proof) as unknown as z.ZodType<SocialProof, SocialProofInput>;
@@ -40,7 +39,6 @@ export const socialProof = z.preprocess((input) => {
 /** The SHA-256 of a PKCE verifier, base64url. */
 export const codeChallenge = z.string({ error: missingOr("invalid") }).regex(/^[\w-]{43}$/, { error: "invalid" });
 
-/** Where the provider sends the code, and the values that it returns with it. */
 export const authorizationRequest = z.object({
   redirect_uri: line(2048),
   state: line(1024),
@@ -76,7 +74,6 @@ export function nameFrom(given: string): string {
   return isBlank(name) || findContactDetails(name).length > 0 ? "" : name;
 }
 
-/** Parses the name in Apple's form post (JSON). Empty if there is none. */
 export function writtenName(written: unknown): string {
   try {
     const { name } = named.parse(JSON.parse(String(written)));

@@ -10,7 +10,6 @@ interface Work {
   done_at: number | string | null;
 }
 
-/** Returns whether work can begin: a helper was accepted, and it has not begun. */
 export const canBegin = ({ status, begun_at, done_at }: Work): boolean =>
   status === "reserved" && (begun_at ?? null) === null && done_at === null;
 

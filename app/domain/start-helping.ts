@@ -26,7 +26,6 @@ export const missingIn = (step: StartStep, profile: Starting, direct = false): N
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
-/** Returns the next unfinished step: after `after`, else the first. Null if all are finished. */
 export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
   const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
   const later = open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after));

@@ -52,7 +52,6 @@ const street = line(100)
   })
   .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
 
-/** A private helper's tax data. The name comes from the profile. */
 export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
 export type PersonTaxForm = z.output<typeof personTaxForm>;
 
@@ -96,7 +95,6 @@ export const maskedTaxData = z.object({
 export type MaskedTaxData = z.output<typeof maskedTaxData>;
 
 const HIDDEN = "******";
-/** Visible digits of a BSN or RSIN. */
 const TAIL = 3;
 
 const tailOf = (number: string) => HIDDEN + number.slice(-TAIL);

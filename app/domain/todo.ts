@@ -2,7 +2,6 @@ import { z } from "zod";
 import { moneyOut } from "./money-schema";
 import { id, time } from "./value";
 
-/** What the user has to do, most urgent first. */
 export const TODO_KINDS = [
   "dispute",
   // The other reported that the user did not come.
@@ -13,7 +12,6 @@ export const TODO_KINDS = [
   "questions",
   "proposal",
   "appointment",
-  // A deal without a time.
   "meet",
   // An unread reply to a question.
   "reply",
@@ -21,7 +19,6 @@ export const TODO_KINDS = [
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
-/** What the user waits for others to do, closest to payment first. */
 export const WAIT_KINDS = [
   // The owner has to approve the work, or time does.
   "their_approval",
@@ -33,9 +30,7 @@ export const WAIT_KINDS = [
 ] as const;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
-/** Days before an appointment that it is listed. */
 export const APPOINTMENT_SOON_DAYS = 7;
-/** Days after a job that a review is requested. */
 export const REVIEW_ASKED_DAYS = 30;
 
 const about = {
@@ -43,7 +38,6 @@ const about = {
   count: z.int(),
   job: id,
   title: z.string(),
-  /** The uri of the conversation. */
   chat: z.string().nullable(),
   payment: id.nullable(),
   notification: id.nullable(),

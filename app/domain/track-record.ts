@@ -11,7 +11,6 @@ export type TrackRecord = z.output<typeof trackRecord>;
 
 export const knownCard = userCard.extend(trackRecord.shape);
 
-/** The minimum number of events for a figure. */
 const FEWEST_EVENTS = 3;
 
 /**
@@ -20,7 +19,6 @@ const FEWEST_EVENTS = 3;
  */
 export const ANSWERS_COUNTED = 50;
 
-/** Returns the median in whole minutes, rounded half up. Null below three answers. */
 export function replyMinutes(minutes: readonly number[]): number | null {
   return minutes.length < FEWEST_EVENTS ? null : medianOf(minutes);
 }

@@ -39,5 +39,4 @@ export function isolated(text: string): string {
 /** Cleans a number, date, address or query: without invisible characters and surrounding space. */
 export const typedValue = (typed: string): string => withoutUnseen(typed).trim();
 
-/** Cleans a name or title for storage. */
 export const storedLine = (typed: string): string => storedText(withoutTurning(typed));

@@ -64,7 +64,6 @@ export const text = (max: number) => required(max, requiredText, asText.fault);
 
 export const line = (max: number) => required(max, requiredLine, asLine.fault);
 
-/** Optional text: blank, null and absent become null. */
 export const optionalText = (max: number) => optional(max, asText);
 export const optionalLine = (max: number) => optional(max, asLine);
 
@@ -95,7 +94,6 @@ export const boolean = z
 /** A checkbox: unchecked, it is not submitted. */
 export const ticked = boolean.optional().transform((on) => on ?? false);
 
-/** Shared by all integers, because it does not depend on their limits. */
 const numeric = z.union(
   [
     z.number(),
@@ -108,7 +106,6 @@ const numeric = z.union(
   { error: missingOr("invalid") },
 );
 
-/** A whole number, also as digits in text. */
 export const integer = (min: number, max: number) =>
   numeric
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" })
@@ -117,7 +114,6 @@ export const integer = (min: number, max: number) =>
       out: { type: "integer", minimum: min, maximum: max },
     });
 
-/** Optional integer: empty, null and absent become null. */
 export const optionalInteger = (min: number, max: number) =>
   z
     .union([integer(min, max), z.literal("").transform(() => null)], { error: "invalid" })
@@ -140,14 +136,12 @@ export const choice = <const T extends readonly [string, ...string[]]>(words: T)
 
 export type Absent = "" | null | undefined;
 
-/** Turns a single value of a form or query into a list. */
 export const listed = <T extends z.ZodType>(list: T) =>
   z.preprocess(
     (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
     list,
   ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
-/** Treats an empty value of a form or query as absent. */
 export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),

@@ -1,4 +1,3 @@
-/** The version of the API and its pages. */
 export const VERSION = "1.0.0";
 
 /** Compares numerically: `1.9.0` is older than `1.10.0`. */

@@ -14,7 +14,7 @@ export const wallet = z.object({
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
-  /** Absent from older back ends, which pay monthly. */
+  /** Older back ends omit it and pay monthly. */
   payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
@@ -49,7 +49,6 @@ export const walletEntry = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   job: id.nullable(),
-  /** Absent from older back ends. */
   invoices: z.array(invoiceLink).optional(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;
@@ -105,7 +104,6 @@ export const earnings = z.object({
 });
 export type Earnings = z.output<typeof earnings>;
 
-/** Returns whether the wallet page shows earnings: for active helpers, and for users with earned money. */
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker || [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
 
@@ -115,7 +113,6 @@ export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet:
 export const IBAN_WAIT_HOURS = 24;
 const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
 
-/** An IBAN changed after this moment still waits. */
 export const ibanWaitsSince = (now: number): number => now - IBAN_WAIT_MS;
 
 interface PayoutState {
@@ -129,7 +126,6 @@ interface PayoutState {
   next_payout_date: string | null;
 }
 
-/** Returns why a payout is not possible now, most important reason first, or null. */
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";

@@ -13,7 +13,6 @@ export const workExperience = z.object({
 });
 export type WorkExperience = z.output<typeof workExperience>;
 
-/** Turns a single value into a list, and an empty form field into an empty list. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (value === null ? undefined : value === undefined ? value : [value].flat().filter((one) => one !== "")),

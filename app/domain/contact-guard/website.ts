@@ -82,7 +82,6 @@ function isCapital({ original, starts }: Folded, at: number): boolean {
   return /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2));
 }
 
-/** Walks back over the domain labels and the mailbox, at most to the previous finding. */
 function startOfAddress(text: string, at: number, floor: number): number {
   let from = at;
   while (from > floor && /[\p{L}\p{N}_.@+-]/u.test(text.charAt(from - 1))) from--;

@@ -86,7 +86,6 @@ export function partsOf(word: string): [string, string] | null {
   return cuts.findLast(([head]) => isPart(head)) ?? null;
 }
 
-/** Returns the synonyms of a word, including itself. Empty for an unknown word. */
 export function sameAs(word: string): string[] {
   const entries = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
   return [...(entries.find((entry) => entry !== undefined)?.same ?? [])];
@@ -107,7 +106,6 @@ export function meaningOf(word: string): Meaning {
 
 export const isAbout = ({ kinds, categories }: Meaning): boolean => kinds.length + categories.length > 0;
 
-/** Returns whether a word is known, or a compound of two known words. */
 export const isUnderstood = (word: string): boolean =>
   isWeak(word) || isKnown(word) || (partsOf(word)?.every((part) => isPart(part) || isWeak(part)) ?? false);
 

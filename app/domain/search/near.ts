@@ -60,7 +60,6 @@ const heardInLexicon = (): Heard[] => {
   return ofLexicon;
 };
 
-/** Endings of word forms. */
 const ENDING = /[denrst]$/;
 /** With this many letters, one difference is hardly another word. */
 const LONG = 8;

@@ -8,7 +8,6 @@ export type Condition =
   | { any: readonly Condition[] }
   | { field: "title" | "titleStems" | "stems" | "facets"; holds: string };
 
-/** A search, from the strictest tier to the loosest. */
 export interface Query {
   words: readonly string[];
   /**
@@ -30,7 +29,6 @@ const any = (conditions: readonly Condition[]): Condition => ({ any: conditions 
 
 type Stems = "titleStems" | "stems";
 
-/** Matches words that begin or end with the stem, if it is long enough. */
 const holdsStem = (field: Stems, stem: string): Condition =>
   stem.length < SHORTEST_PART
     ? { field, holds: ` ${stem} ` }

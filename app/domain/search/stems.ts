@@ -18,7 +18,6 @@ function withoutDiminutive(word: string): string {
   return found ? word.replace(...found) : word;
 }
 
-/** `huizen` and `huis`, `verven` and `verf`, `kranne` and `kran`. */
 const hard = (stem: string) =>
   stem
     .replace(/z$/, "s")

@@ -1,6 +1,5 @@
 import { FUNCTION_WORDS } from "./function-words";
 
-/** Marks, apostrophes and invisible characters, which do not change a word. */
 const WITHOUT_DIFFERENCE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘`´]/gu;
 
 export const folded = (text: string): string => text.normalize("NFKD").replace(WITHOUT_DIFFERENCE, "").toLowerCase();
