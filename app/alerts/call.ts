@@ -6,8 +6,8 @@ import { showByWorker } from "./worker-notice";
 
 /** The lock that each visible tab holds (shared). */
 const LOOKING = "looking";
-/** Milliseconds. Other tabs stay silent about the same event for this long. */
-const ONCE_WITHIN = 5_000;
+/** Other tabs stay silent about the same event for this long. */
+const QUIET_MS = 5_000;
 
 const isLooking = () => document.visibilityState === "visible";
 
@@ -39,6 +39,6 @@ export async function call(news: News): Promise<void> {
       if (notice && !isLooking() && !(await showByWorker(news))) showNotice(news);
       if (sound) await playSound();
     }
-    await new Promise((over) => setTimeout(over, ONCE_WITHIN));
+    await new Promise((over) => setTimeout(over, QUIET_MS));
   });
 }

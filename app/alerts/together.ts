@@ -1,7 +1,6 @@
 import type { News } from "./news";
 
-/** Milliseconds. */
-const MOMENT = 250;
+const DEBOUNCE_MS = 250;
 
 const groupOf = ({ kind, link }: News) => (kind === "message" ? link : kind);
 
@@ -15,7 +14,7 @@ export function calledTogether(call: (news: News) => void): (news: News) => void
     clearTimeout(waiting.get(group));
     waiting.set(
       group,
-      setTimeout(() => call(news), MOMENT),
+      setTimeout(() => call(news), DEBOUNCE_MS),
     );
   };
 }

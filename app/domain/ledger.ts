@@ -126,7 +126,7 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
 interface ChargedBack {
   payment: number;
   amount: Cents;
-  /** What is moved out of `from` until the bank decides: the held amount, or what is left of it elsewhere. */
+  /** The amount moved out of `from` until the bank decides: the held amount, or what is left of it elsewhere. */
   setApart: Cents;
   from: string | null;
 }

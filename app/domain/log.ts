@@ -1,6 +1,5 @@
 import { withoutPersonalData } from "./personal-data";
 
-/** Milliseconds. */
 const SLOW_MS = 2000;
 
 interface AnsweredRequest {

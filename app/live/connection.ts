@@ -17,8 +17,8 @@ interface Shared {
   hello?: true;
 }
 
-/** Milliseconds in which the leader must answer a tab that becomes visible. */
-const ANSWER_WITHIN = 2_000;
+/** The leader must answer a tab that becomes visible within this time. */
+const ANSWER_MS = 2_000;
 
 /** Key of an event that later listeners still need; null for a passing event. */
 const keyOf = (heard: Heard) =>
@@ -106,7 +106,7 @@ export function connect(viewer: string): Connection {
       if (socket) return;
       resign();
       lead({ steal: true });
-    }, ANSWER_WITHIN);
+    }, ANSWER_MS);
   }
 
   document.addEventListener("visibilitychange", ask);

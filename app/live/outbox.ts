@@ -1,7 +1,7 @@
 import type { Outgoing } from "./conversation";
 
-/** Milliseconds. Unsent messages expire after a week. */
-const LIFETIME = 7 * 24 * 3600 * 1000;
+/** Unsent messages expire after a week. */
+const LIFETIME_MS = 7 * 24 * 3600 * 1000;
 /** app/enhance/typed.ts erases these on logout. */
 const PREFIX = "outbox:";
 
@@ -15,7 +15,7 @@ const placeOf = ({ viewer, uri }: Writer) => `${PREFIX}${viewer}:${uri}:`;
 function parse(stored: string | null): Outgoing[] {
   try {
     const one = JSON.parse(stored ?? "null") as Outgoing | null;
-    return one && Date.now() - one.at < LIFETIME ? [one] : [];
+    return one && Date.now() - one.at < LIFETIME_MS ? [one] : [];
   } catch {
     return [];
   }

@@ -1,5 +1,4 @@
-/** Pixels. */
-const MAX_SIDE = 2048;
+const MAX_PIXELS = 2048;
 /** Resizing a smaller file gains nothing. */
 const SMALL_BYTES = 600_000;
 
@@ -11,7 +10,7 @@ export async function smaller(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) return file;
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

@@ -10,11 +10,10 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** Milliseconds. */
-const PING_AFTER = 25_000;
-const ANSWER_WITHIN = 8_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 60_000;
+const PING_MS = 25_000;
+const ANSWER_MS = 8_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
 
 /** Opens a WebSocket that reconnects with backoff, and at once when the network or the tab comes back. */
 export function openSocket(tell: (heard: Heard) => void): LiveSocket {
@@ -33,7 +32,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     const one = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live/`);
     socket = one;
     // No answer counts as a lost connection.
-    timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+    timer = window.setTimeout(() => drop(one, 0), ANSWER_MS);
     one.onopen = () => {
       failures = 0;
       turn(true);
@@ -48,11 +47,11 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   }
 
   /** Pings after a silence: a connection can be lost without a close event. */
-  function listen(one: WebSocket, after = PING_AFTER) {
+  function listen(one: WebSocket, after = PING_MS) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       one.send('{"type":"ping"}');
-      timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+      timer = window.setTimeout(() => drop(one, 0), ANSWER_MS);
     }, after);
   }
 
@@ -66,7 +65,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     turn(false);
     if (code === SESSION_ENDED) tell({ type: "ended" });
     if (left.signal.aborted || code === SESSION_ENDED || code === REPLACED) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     timer = window.setTimeout(open, wait * (0.5 + Math.random() / 2));
   }
 

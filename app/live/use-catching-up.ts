@@ -10,10 +10,9 @@ import { useHeard } from "./heard";
 
 type Tell = Dispatch<ConversationEvent>;
 
-/** Milliseconds between two polls while offline. */
-const EVERY = 15_000;
-/** Milliseconds. Events come in bursts: poll once for all. */
-const REST = 300;
+const OFFLINE_POLL_MS = 15_000;
+/** Events come in bursts: poll once for all. */
+const BURST_MS = 300;
 
 async function askMessages(uri: string, from: number, tell: Tell): Promise<void> {
   const query = { after: from };
@@ -70,7 +69,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
     if (heard.type === "connection" && heard.up) void catchUp();
     if (!isAbout(heard, chat)) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void catchUp(), REST);
+    timer.current = window.setTimeout(() => void catchUp(), BURST_MS);
   });
   useEffect(() => {
     const look = () => {
@@ -81,7 +80,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   }, []);
   useEffect(() => {
     if (connection === "up") return;
-    const asking = window.setInterval(() => document.visibilityState === "visible" && void catchUp(), EVERY);
+    const asking = window.setInterval(() => document.visibilityState === "visible" && void catchUp(), OFFLINE_POLL_MS);
     return () => clearInterval(asking);
   }, [connection]);
 }

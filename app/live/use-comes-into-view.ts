@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-const AHEAD = 200;
+const AHEAD_PX = 200;
 
 /** Calls `call` when the element comes into view, and again if `key` changes while it is visible. */
 export function useComesIntoView(element: RefObject<Element | null>, key: unknown, call: () => void): void {
@@ -8,7 +8,7 @@ export function useComesIntoView(element: RefObject<Element | null>, key: unknow
   useEffect(() => {
     if (!element.current) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
-      rootMargin: `${AHEAD}px 0px 0px 0px`,
+      rootMargin: `${AHEAD_PX}px 0px 0px 0px`,
     });
     watch.observe(element.current);
     return () => watch.disconnect();

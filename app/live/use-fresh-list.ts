@@ -7,10 +7,9 @@ interface Fresh<List> {
   shows: readonly Heard["type"][];
 }
 
-/** Milliseconds. Events come in bursts: request once for all. */
-const REST = 400;
-/** Milliseconds between two polls while offline. */
-const EVERY = 15_000;
+/** Events come in bursts: request once for all. */
+const BURST_MS = 400;
+const OFFLINE_POLL_MS = 15_000;
 
 /**
  * Returns the loaded list, and requests it again after events and on reconnect. Not by the router's `revalidate`: a
@@ -30,12 +29,12 @@ export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): L
     if (heard.type === "connection") connected.current = heard.up;
     if (!shows.includes(heard.type) && !(heard.type === "connection" && heard.up)) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(look, REST);
+    timer.current = window.setTimeout(look, BURST_MS);
   });
   useEffect(() => {
     const asking = window.setInterval(() => {
       if (!connected.current && document.visibilityState === "visible") look();
-    }, EVERY);
+    }, OFFLINE_POLL_MS);
     return () => {
       clearInterval(asking);
       clearTimeout(timer.current);

@@ -10,7 +10,7 @@ export interface Thread {
 }
 
 /** Pixels from the end that still count as the end. */
-const NEAR = 48;
+const NEAR_PX = 48;
 
 function topmost(scroller: HTMLElement): { element: Element; top: number } | null {
   const { left, top, width } = scroller.getBoundingClientRect();
@@ -26,7 +26,7 @@ function useIsInView(element: HTMLElement | null): boolean {
   useEffect(() => {
     if (!element) return;
     const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true), {
-      rootMargin: `0px 0px ${NEAR}px 0px`,
+      rootMargin: `0px 0px ${NEAR_PX}px 0px`,
     });
     watch.observe(element);
     return () => watch.disconnect();

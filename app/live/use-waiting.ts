@@ -4,8 +4,7 @@ import type { Waiting } from "~/domain/desk";
 import { ask } from "./api";
 import { destinationOf, useRouter } from "./use-router";
 
-/** Milliseconds between two polls while the page is visible. */
-const EVERY = 30_000;
+const POLL_MS = 30_000;
 
 /** Everything that the pages show of it. */
 const signOf = ({ oldest, reports, appeals, disputes, money, letters }: Waiting) =>
@@ -41,7 +40,7 @@ export function useWaiting(loaded: Waiting): Waiting {
   });
   useEffect(() => {
     const looking = () => void look();
-    const timer = setInterval(looking, EVERY);
+    const timer = setInterval(looking, POLL_MS);
     document.addEventListener("visibilitychange", looking);
     return () => {
       clearInterval(timer);

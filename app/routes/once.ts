@@ -11,8 +11,8 @@ import { saveTyped, UNSENT } from "./unsent";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Milliseconds between attempts. All attempts together take longer than posting a job with six photos. */
-const PAUSE = 250;
+/** All attempts together take longer than posting a job with six photos. */
+const PAUSE_MS = 250;
 const MAX_ATTEMPTS = 40;
 
 /** Returns the `Idempotency-Key` of a form: a hash of its drawn id and content. A corrected form gets another key. */
@@ -37,7 +37,7 @@ export async function settled<T>(call: () => Promise<T>): Promise<T | null> {
       const code = error instanceof ApiError ? error.code : null;
       if (isDone(code)) return null;
       if (code !== "in_progress" || attempt === MAX_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 }

@@ -3,7 +3,7 @@ import { part } from "./parts";
 
 const CACHE = "offline";
 export const OFFLINE = "/offline";
-const FRESH_FOR = 24 * 3600 * 1000;
+const FRESH_MS = 24 * 3600 * 1000;
 
 /** The page's states besides "online", which the server renders. */
 export type OfflineState = "offline" | "waits" | "unsent";
@@ -16,7 +16,7 @@ const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
  */
 export async function keepOfflinePage(language: string): Promise<void> {
   const before = await kept();
-  if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_FOR) return;
+  if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;
   const answer = await fetch(`${OFFLINE}?lng=${language}`, { credentials: "omit" });
   if (!answer.ok) return;
   const html = await answer.clone().text();

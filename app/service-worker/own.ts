@@ -9,7 +9,7 @@ type Kind = "pages" | "forms";
 const nameOf = (kind: Kind, viewer: string) => `${PREFIX}${kind}:${viewer}`;
 const names = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Null for a visitor, of whom nothing is kept. */
+/** `viewer` is null for a visitor: nothing of them is cached. */
 export async function signedIn(viewer: string | null): Promise<void> {
   const others = (await names()).filter((name) => viewer === null || !name.endsWith(`:${viewer}`));
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -6,8 +6,8 @@ const KEPT =
   /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z\d-]+)*|notifications)$/;
 const MOST = 60;
 const KEPT_AT = "X-Kept-At";
-/** Milliseconds in which a client navigation does not refetch a page for the cache. */
-const FRESH_FOR = 10 * 60_000;
+/** A client navigation does not refetch a page for the cache within this time. */
+const FRESH_MS = 10 * 60_000;
 const DATA = ".data";
 
 export function dated(answer: Response): Response {
@@ -33,7 +33,7 @@ export async function behindData({ origin, pathname }: URL): Promise<Request | n
   const path = pathname.slice(0, -DATA.length);
   if (!pathname.endsWith(DATA) || !KEPT.test(path)) return null;
   const page = origin + path;
-  return ageOf(await keptPage(page)) < FRESH_FOR ? null : new Request(page);
+  return ageOf(await keptPage(page)) < FRESH_MS ? null : new Request(page);
 }
 
 export async function keptPage(url: string): Promise<Response | undefined> {

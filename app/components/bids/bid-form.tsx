@@ -22,8 +22,8 @@ interface BidFormProps {
   inDialog?: boolean;
 }
 
-/** Cents. Used without a bid and a budget. */
-const EXAMPLE = 5000;
+/** Used without a bid and a budget. */
+const EXAMPLE_CENTS = 5000;
 
 const typedIn = ({ initialValue }: FormField) => parseMoney(typeof initialValue === "string" ? initialValue : "");
 
@@ -47,7 +47,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
         autoFocus={inDialog}
       />
       <PriceGuide guide={guide} />
-      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE} />
+      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
       <TextareaField
         field={fields.message}
         label={t("form.message")}

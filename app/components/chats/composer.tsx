@@ -43,9 +43,8 @@ export function Composer({
     ...(photosLost ? [t("photo.again")] : []),
     ...(chosen.tooMany ? [t("photo.most")] : []),
   ];
-  // Hide the errors once the text is changed.
-  const [judged, setJudged] = useState("");
-  const wrong = errors.length > 0 && judged !== errors.join();
+  const [dismissed, setDismissed] = useState("");
+  const wrong = errors.length > 0 && dismissed !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
   useAsPageForm(form.id);
@@ -93,7 +92,7 @@ export function Composer({
           ref={field}
           onInput={({ currentTarget }) => {
             storeDraft(chat, currentTarget.value);
-            setJudged(errors.join());
+            setDismissed(errors.join());
             onTyped();
           }}
         />

@@ -29,8 +29,8 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
   const now = useNow(page.now);
   const thread = useThread();
   // The errors of the posted form disappear with the next message.
-  const [over, setOver] = useState<Reply>();
-  const refused = page.refused === over ? undefined : page.refused;
+  const [dismissed, setDismissed] = useState<Reply>();
+  const refused = page.refused === dismissed ? undefined : page.refused;
   const live = useConversation(conversation, thread.atEnd);
   const { facts, messages, viewer, hasEarlier, connection, ...state } = live.state;
   const below = useBelow(
@@ -38,7 +38,7 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
     thread.atEnd,
   );
   const send = (text: string, photos: readonly ChosenPhoto[]) => {
-    setOver(page.refused);
+    setDismissed(page.refused);
     live.send(text, photos);
   };
   return (
