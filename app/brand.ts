@@ -3,32 +3,30 @@ import type { LinkedApps } from "./domain/app-links";
 import type { Company, Stores } from "./domain/company";
 import type { Named } from "./domain/named";
 
-/** None yet: their ids come with the apps. */
+/** The ids are known when the apps are published. */
 const linkedApps: LinkedApps = { ios: [], android: [] };
 
 const press: readonly Named[] = [];
 const partners: readonly Named[] = [];
 const company: Company = { legalName: "", address: "", kvk: "", vat: "", phone: "" };
-/** Addresses in the stores; without one there is no app, and nothing mentions it. */
+/** Empty means that there is no app, and no page mentions one. */
 const stores: Stores = { ios: "", android: "" };
 const video = null as { src: string; poster: string } | null;
 
-/** Everything that names this product. Another brand is an edit of this file and brand-look.ts (and of the mark in components/brand). */
+/** All names of this product. To change the brand, edit this file, brand-look.ts and the mark in components/brand. */
 export const brand = {
   ...look,
-  /** What the helpers are called. */
   plural: "Buurklussers",
   domain: "buurklusser.nl",
   supportEmail: "hallo@buurklusser.nl",
-  /** Claims of the company about itself; figures, so that each language writes them its own way. */
+  /** The company's own claims, as numbers, so that each language formats them. */
   claims: { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 },
-  /** Who wrote about us and who works with us, when anybody did, and a video of our own (a file of this site). */
   press,
   partners,
   video,
   /**
-   * Fill in before going live (brand-shown.ts): a deployment hides what is empty and warns of it once at its start. On a
-   * developer's machine the examples below take the place of what is empty, marked as such.
+   * Fill in before going live. A deployment hides empty values and logs a warning at its start. Locally the examples
+   * below replace them, labelled as examples (brand-shown.ts).
    */
   company,
   stores,
@@ -50,7 +48,6 @@ export const brand = {
     facebook: "https://www.facebook.com/buurklusser",
     linkedin: "https://www.linkedin.com/company/buurklusser",
   },
-  /** Deep links open the app of the same environment. */
   appSchemes: {
     development: "buurklusser-dev",
     staging: "buurklusser-staging",

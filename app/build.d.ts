@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Built for staging or production (`CLOUDFLARE_ENV`): what only developers have is left out. */
+  /** True for staging and production (`CLOUDFLARE_ENV`): such builds leave out development code. */
   readonly DEPLOYED?: boolean;
 }
 
-/** Addresses of what a browser loads beside React Router's own entry: scripts/browser-entries.ts. */
+/** Scripts and styles that browsers load beside React Router's entry (scripts/browser-entries.ts). */
 declare module "virtual:browser-entries" {
   const addresses: Record<
     | "faces"
@@ -22,13 +22,13 @@ declare module "virtual:browser-entries" {
   export default addresses;
 }
 
-/** The rules of the stylesheet: scripts/page-styles.ts. Null while developing. */
+/** The rules of the stylesheet (scripts/page-styles.ts). Null in development. */
 declare module "virtual:page-styles" {
   const groups: readonly import("./page-styles").StyleGroup[] | null;
   export default groups;
 }
 
-/** Texts that two areas of live pages say, each with a copy of its own: app/locales/live. */
+/** Texts that two hydrated areas share, each with its own copy (app/locales/live). */
 declare module "*?desk" {
   export const bid: Record<string, string>;
   export const identity: string;

@@ -11,7 +11,6 @@ import type { SocialAttempt } from "./domain/social";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The person's session. The tokens themselves stay behind it. */
 export interface Session {
   readonly signedIn: boolean;
   /** With tokens, or with the key of a social login. */
@@ -19,40 +18,35 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/** What one browser and one network may do so many times an hour. */
 export type Counted = "picture" | "draft" | "signUp";
 export interface Limits {
-  /** Counts one; false when there were too many. */
   count(what: Counted): Promise<boolean>;
-  /** Seconds to wait after the last refusal. */
+  /** Seconds to wait after the last rejection. */
   retryAfter: number;
 }
 
-/** A picture of a form, stored so that it need not be chosen again. */
 export interface StoredUpload {
   id: string;
   url: string;
   name: string;
 }
 
-/** Pictures of this browser on their way into a job or profile, for 7 days. */
 export interface UploadStore {
   add(file: File): Promise<StoredUpload | { refused: UploadRefusal }>;
   find(id: string): Promise<File | null>;
   remove(id: string): Promise<void>;
 }
 
-/** A job in four steps, a project of a portfolio, one form that waits until its writer has logged in, and where a check was begun. */
+/** An unfinished job or project, one form that waits for a login, or the page where an identity check started. */
 export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent" | "check";
 
-/** Drafts: stored for 7 days, for a visitor in this browser, for a person wherever they log in. */
+/** Unfinished forms, stored for 7 days: per browser for a visitor, per account for a user. */
 export interface DraftStore {
   read(kind: DraftKind): Promise<unknown>;
-  /** Every draft of these kinds, the newest first. */
   all(prefix: "job:"): Promise<unknown[]>;
-  /** Returns false where the draft was closed: nothing is written then. */
+  /** Returns false if the draft was closed. */
   write(kind: DraftKind, value: unknown): Promise<boolean>;
-  /** Writes for the last time, in one step with any other write. */
+  /** The last write, atomic with any other write. */
   close(kind: DraftKind, value: unknown): Promise<void>;
   clear(kind: DraftKind): Promise<void>;
 }
@@ -63,61 +57,51 @@ export interface FlashNote {
   text: string;
 }
 
-/** A cookie that is signed, so only we write it. */
 export interface SignedCookie<T> {
   parse(header: string | null): Promise<unknown>;
   serialize(value: T, options?: { maxAge: number }): Promise<string>;
 }
 
-/** A line to `/live/`, for an answer that goes on after its headers. */
+/** A connection to `/live/`, for an answer that continues after its headers. */
 export interface LiveLine {
-  /** Nothing comes before it is accepted. */
+  /** Sends nothing before it is accepted. */
   socket: LiveSocket & { accept(): void };
-  /** The API under the session as it is now: its cookie cannot be renewed any more. */
+  /** The API with the current session. Its cookie can no longer be renewed, because the headers were sent. */
   api: ApiClient;
 }
 
-/** What one request may use; the Worker fills it in, stories and tests fill in their own. */
 export interface RequestServices {
   environment: Environment;
-  /** Of the site's own addresses. */
   origin: string;
-  /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
+  /** `chosen` by the address or cookie; `accepted` by `Accept-Language`. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
   choices: Choices;
   session: Session;
-  /** By whose link the visitor came, and in which session of theirs. */
   visit: Visit | null;
   limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
-  /** Carries notes to the next page. */
   flashCookie: SignedCookie<FlashNote[]>;
-  /** Remembers what was asked of a provider. */
   socialCookie: SignedCookie<SocialAttempt | null>;
-  /** Lets the scripts of a page run that React takes over in the browser; null for a document. */
+  /** The CSP nonce for scripts of a hydrated page; null for a document. */
   nonce: string | null;
-  /** Null when there is none to be had. */
+  /** Null if the connection fails. */
   openLive(language: Language): Promise<LiveLine | null>;
-  /** Addresses of the stylesheets of every page. */
   styles: readonly string[];
-  /** Names this request in the log; an error page shows it. */
   requestId: string;
-  /** True once a call of this request may have had its effect without an answer. */
+  /** True if a call may have had its effect without an answer (a timeout). */
   isOutcomeUnknown(): boolean;
 }
 
-/** What the Content-Security-Policy allows of styles that stand in the page; set by the server's entry. */
+/** The hash of the inline styles for the CSP. The server entry sets it. */
 export const styleHashContext = createContext<string | null>(null);
 
-/** The pattern of the page's address, such as `/task/:id`; set by a middleware of the root. */
 export const routeContext = createContext("unmatched");
 
 export const servicesContext = createContext<RequestServices>();
-/** Set by the language middleware. */
 export const apiContext = createContext<ApiClient>();
-/** What the loaders of a document found, by route; null for a page that React takes over, and for its data. */
+/** Loader data by route, for a document. Null for hydrated pages and their data requests. */
 export const documentDataContext = createContext<Map<string, unknown> | null>(null);
 
 export const getApi = (context: Context) => context.get(apiContext);
@@ -133,7 +117,7 @@ export const getOrigin = (context: Context) => context.get(servicesContext).orig
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
-/** Returns what an error page tells of this request. */
+/** Facts of this request for an error page. */
 export const getFailure = (context: Context) => {
   const { requestId, isOutcomeUnknown } = context.get(servicesContext);
   return { requestId, isOutcomeUnknown: isOutcomeUnknown() };

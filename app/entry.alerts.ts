@@ -3,13 +3,13 @@ import { newsIn } from "./alerts/news";
 import { calledTogether } from "./alerts/together";
 import { connection, tag } from "./live/tab";
 
-// Loaded only where somebody asked to be called: docs/decisions/001-documents-and-live-pages.md.
+// Loaded only if the user turned on alerts (docs/decisions/001-documents-and-live-pages.md).
 const newest = new Map<string, number>();
 const callOnce = calledTogether((news) => void call(news));
 sayWhenLooking();
 connection.listen((heard) => {
   const news = newsIn(heard, Number(tag?.dataset.viewer));
-  // A known one has changed.
+  // A known id is an update, not news.
   if (!news || news.id <= (newest.get(news.kind) ?? 0)) return;
   newest.set(news.kind, news.id);
   callOnce(news);

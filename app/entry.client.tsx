@@ -11,7 +11,7 @@ import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
 
-// Only live pages load this module, beside entry.shell.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
+// Only live pages load this module. All pages run entry.shell.ts (docs/decisions/001-documents-and-live-pages.md).
 const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
 // React Router renders its own stylesheet of the development server (`Links`).
 const sheets = document.querySelectorAll("link[rel=stylesheet]:not([data-react-router-critical-css])");
@@ -29,7 +29,7 @@ const facts = {
   status: 503,
 };
 const { lang, dataset } = document.documentElement;
-// Empty once it is done (live/hydrated.ts).
+// live/hydrated.ts empties it after hydration.
 dataset.hydrated = "soon";
 const { default: texts } = await import(/* @vite-ignore */ facts.texts);
 

@@ -8,8 +8,8 @@ import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
 
-// Every page works without this module; it takes away waiting and guessing, where React does not. Before entry.shell.ts, which
-// restores what was typed and says so to these.
+// Enhancements of documents: pages work without them. Before entry.shell.ts, which restores typed text and fires events
+// that these handle.
 counters();
 corrected();
 autosubmit();

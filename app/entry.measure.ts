@@ -1,8 +1,8 @@
 import { measure } from "./enhance/measure";
 
-// Loaded only on documents of who agreed to be measured: docs/decisions/045-measuring.md.
+// Loaded only with consent (docs/decisions/045-measuring.md).
 const begin = () => measure(document.getElementById("measure")?.dataset.page ?? "");
-// A page that was rendered ahead is not open yet.
+// Do not count a prerendered page that the user has not opened.
 if ("prerendering" in document && document.prerendering)
   document.addEventListener("prerenderingchange", begin, { once: true });
 else begin();

@@ -23,7 +23,7 @@ import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
 import { stylesOf } from "./page-styles";
 
-/** Only the routes of this page: the others cost time on every request and no browser reads them. */
+/** Only the routes of this page: others cost time per request, and documents do not use them. */
 function pruned(entry: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     entry.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -34,14 +34,14 @@ function pruned(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
-/** A built manifest is one for each area, of its routes alone (scripts/live-routes.mjs). */
+/** Uses the built manifest of the area, which has only its own routes (scripts/live-routes.mjs). */
 function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
   if (import.meta.env.DEV) return entry;
   const url = entry.manifest.url.replace(/\.js$/, `-${area}.js`);
   return { ...entry, manifest: { ...entry.manifest, url } };
 }
 
-/** With what the loaders of a document found: React Router was not given it to encode. */
+/** Puts back the loader data of a document, which was withheld from React Router so that it does not serialise it. */
 function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
   const found = entry.staticHandlerContext;
   const kept = getDocumentData(context);
@@ -51,7 +51,7 @@ function withDocumentData(entry: EntryContext, context: RouterContextProvider): 
   return { ...entry, staticHandlerContext: { ...found, loaderData } };
 }
 
-/** A middleware that refuses runs before the loaders: the page still has around it what every page has. */
+/** A middleware that rejects runs before the loaders, so the root data for the error page is missing. */
 async function withShell(entry: EntryContext, context: RouterContextProvider): Promise<EntryContext> {
   const found = entry.staticHandlerContext;
   if (found.loaderData.root !== undefined) return entry;
@@ -59,61 +59,56 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-/** A form that comes back, or filters that find nothing because they are wrong. A page with a boundary's error is no form. */
+/** A form with errors, or a page with invalid filters. An error page is not a form. */
 const isRefusedForm = ({ method }: Request, status: number, { staticHandlerContext: { errors } }: EntryContext) =>
   !errors && (method === "POST" ? status >= 400 : status === 400 || status === 422);
 
-/** With the word that its title begins with. */
 function withFault(entry: EntryContext, fault: string): EntryContext {
   const found = entry.staticHandlerContext;
   const root = { ...found.loaderData.root, fault };
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-/** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
+/** Error pages and routes with `handle.script: false` load no script. */
 function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
   return !errors && !plain;
 }
 
-/** Conversations, notifications and the desk are not measured, with what is below them. */
+/** Never measures conversations, notifications or the admin area. */
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
-/** The page as the routes name it: without the ids of anybody's things. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
 
-/** A call that got no answer has no status of its own; the router then says 200. */
+/** An API call without an answer has no status, and the router then uses 200. */
 function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {
   return given >= (errors ? 400 : 200) ? given : 503;
 }
 
-/** A visitor may have nothing of the site yet: the page carries what it needs of the styles. Whoever has logged in has them all. */
+/** Inline the styles for visitors, who may have an empty cache. Users have the stylesheet already. */
 const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
   rules !== null && !loaderData.root?.viewer;
 
 const stylesFor = stylesOf(rules ?? []);
 
-/** What a page needs of the styles, for its head. */
 async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
   context.set(styleHashContext, hash);
   return `<style>${css}</style>`;
 }
 
-/** A document is a string, with its styles in the head. */
 function documentOf(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** A live page carries what React needs to take it over. All is loaded before anything is rendered: it is sent at once. */
+/** Waits for all data: the page is sent at once. */
 async function livePage(page: ReactNode, nonce: string): Promise<string> {
   const stream = await renderToReadableStream(page, { nonce });
   await stream.allReady;
   return new Response(stream).text();
 }
 
-/** Logs an error of a loader, action or component. Refusals are no errors: the request's own line tells of those that matter. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   writeLog("error", {
@@ -123,10 +118,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   });
 };
 
-/**
- * Renders a page: a document without the data that hydration would need; a live page with what React needs to take it over.
- * A page of an error is always a document.
- */
+/** Renders a document without hydration data, or a live page with it. Error pages are always documents. */
 export default async function handleRequest(
   request: Request,
   given: number,
@@ -141,7 +133,7 @@ export default async function handleRequest(
   const live = area !== null;
   const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
   const drawn = live ? withRoutesOf(area, entry) : await document();
-  // The title of a live page is React's in the browser too: its error summary says it (error-summary.tsx).
+  // In a live page React sets the title again (error-summary.tsx).
   const fault = !live && isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
   const whole = fault ? withFault(drawn, fault) : drawn;
   const carried = !live && carriesStyles(whole);

@@ -7,7 +7,7 @@ import { pendingForms } from "./enhance/pending";
 import { typedForms } from "./enhance/typed";
 import { updates } from "./enhance/updates";
 
-// Of every page, those that React takes over too: what is around it, and its forms. No React here (docs/decisions/001-documents-and-live-pages.md).
+// Runs on all pages, also hydrated ones. No React here (docs/decisions/001-documents-and-live-pages.md).
 pendingForms();
 dialogs();
 flashes();
@@ -18,5 +18,5 @@ openDialogs();
 focusFault();
 updates();
 
-// Development: a changed page is fetched again; there is nothing to patch in place.
+// Documents have no hot updates: reload.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

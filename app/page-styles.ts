@@ -1,22 +1,25 @@
-/** A rule of a stylesheet, then what it needs: it means something on a page that has all classes of one of these; with none it does on every page. */
+/**
+ * A CSS rule and its conditions. It applies to pages that have all classes of one condition; without conditions to
+ * every page.
+ */
 export type StyleRule = readonly [css: string, ...needs: string[]];
 
-/** Rules that follow each other (scripts/style-rules.ts). */
 export interface StyleGroup {
-  /** What they stand in: `@layer components{@media print{`. */
+  /** The enclosing at-rules: `@layer components{@media print{`. */
   within: string;
   rules: readonly StyleRule[];
 }
 
 interface PageStyles {
   css: string;
-  /** For the Content-Security-Policy. */
   hash: string;
 }
 
 const BEFORE = ' class="';
 
-/** What stands in the `class` attributes of a page. Looked for by hand: an expression makes an object for each of the hundreds it finds. */
+/**
+ * Finds `class` attributes without a regular expression: that would allocate an object for each of hundreds of matches.
+ */
 function listsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let found = html.indexOf(BEFORE); found !== -1; found = html.indexOf(BEFORE, found)) {
@@ -32,7 +35,6 @@ const classesIn = (lists: string) => new Set(lists.replaceAll("&amp;", "&").repl
 
 const closing = (within: string) => "}".repeat(within.split("{").length - 1);
 
-/** The rules that mean something on a page with these classes, in their order. */
 function neededOf(groups: readonly StyleGroup[], classes: ReadonlySet<string>): string {
   const hasAll = (names: string) => names.split(" ").every((name) => classes.has(name));
   const parts = groups.map(({ within, rules }) => {
@@ -48,7 +50,7 @@ async function make(groups: readonly StyleGroup[], classes: ReadonlySet<string>)
   return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
 }
 
-/** What was made of so many keys; what was not asked for longest goes first. */
+/** An LRU cache of `most` entries. */
 function remembered<T>(most: number) {
   const known = new Map<string, T>();
   return (key: string, make: () => T): T => {
@@ -61,10 +63,10 @@ function remembered<T>(most: number) {
   };
 }
 
-/** What pages need of a stylesheet. Those of one kind have the same classes nearly always: it is made once for them. */
+/** Returns the rules that a page needs. Cached by the set of classes, which pages of one kind share. */
 export function stylesOf(groups: readonly StyleGroup[], most = 50): (html: string) => Promise<PageStyles> {
   const byClasses = remembered<Promise<PageStyles>>(most);
-  // Classes are found and sorted once for the pages in which they stand alike.
+  // A second cache, by the raw attributes, skips splitting and sorting.
   const byLists = remembered<Promise<PageStyles>>(most);
   return (html) => {
     const lists = [...listsIn(html)].join(" ");

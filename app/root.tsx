@@ -44,15 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shell, unsent, drawn: drawId(shell.viewer?.id) };
 }
 
-/** Of a live page: only a form changes who one is, or leaves a note. Refused or not, the next form has an id of its own. */
+/**
+ * On live pages only a form changes the viewer or the notes. Revalidate after errors too: the next form needs a new id.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
   formMethod !== undefined && formMethod !== "GET";
 
-// An error page names itself.
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ name: "robots", content: "noindex" }] : [{ title: look.name }];
 
-/** When the page could not even be begun. */
 export const EMPTY_SHELL = {
   viewer: null,
   unread: 0,
@@ -65,7 +65,7 @@ export const EMPTY_SHELL = {
   drawn: null,
 };
 
-/** The document: what every page has around it, refused and missing pages included. */
+/** The shell of all pages, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
   const { shell: around, script, styles, allStyles, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const unread = useUnread(shell);
   useArrival(unread.unread);
   return (
-    // The browser's entry marks the page as taken over before React looks at it.
+    // The browser entry sets an attribute before React hydrates.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
@@ -83,12 +83,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={look.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconFor(unread.unread)} type="image/svg+xml" id="icon" />
-        {/* Painted when it has only begun to come, the header would stand in another order: its menu has a row of its own then. */}
+        {/* Without this the half-loaded header would be painted first, with its menu in another place. */}
         <link rel="expect" href="#header" blocking="render" />
         <Meta />
-        {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
+        {/* Browsers hide nonces from scripts, so React would report a mismatch. Styles need no nonce. */}
         <Links nonce={live ? "" : undefined} />
-        {/* A page waits for its stylesheet and for these; one that carries its styles waits for neither (entry.server.tsx). */}
+        {/* Preload fonts only beside a stylesheet. A page with inline styles does not wait for either (entry.server.tsx). */}
         {styles.length > 0 &&
           faces.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

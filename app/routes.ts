@@ -1,7 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { CITIES, cityPath } from "./domain/city";
 
-/** The whole site. */
 export default [
   index("routes/home/home.tsx"),
   route("aanbod/:product", "routes/shops/product.ts"),
@@ -181,7 +180,7 @@ export default [
   route("business", "routes/site/business.tsx"),
   route("partner", "routes/site/partner.tsx"),
 
-  // The desk: for admins alone, by the guard of its layout
+  // Admin area. The guard of its layout allows only admins.
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
     route("search", "routes/admin/search.tsx"),

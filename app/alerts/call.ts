@@ -4,14 +4,13 @@ import { keptAlerts, parseAlerts } from "./settings";
 import { playSound } from "./sound";
 import { showByWorker } from "./worker-notice";
 
-/** Held by every page that is being looked at. */
+/** The lock that each visible tab holds (shared). */
 const LOOKING = "looking";
-/** Milliseconds in which no other tab tells of the same. */
-const ONCE_WITHIN = 5_000;
+/** Other tabs stay silent about the same event for this long. */
+const QUIET_MS = 5_000;
 
 const isLooking = () => document.visibilityState === "visible";
 
-/** Lets the other tabs know as long as this one is being looked at. */
 export function sayWhenLooking(): void {
   let away: () => void = () => undefined;
   const look = () => {
@@ -28,10 +27,9 @@ export function sayWhenLooking(): void {
 
 const anyLooking = async () => (await navigator.locks.query()).held?.some(({ name }) => name === LOOKING) ?? false;
 
-/** Nobody is called to what they have before them. */
+/** Do not alert about the page that is open. */
 const isHere = (link: string) => new URL(link, location.href).pathname === location.pathname;
 
-/** Calls to something new, in one of the tabs: the one that is being looked at, and otherwise any. */
 export async function call(news: News): Promise<void> {
   if (!isLooking() && (await anyLooking())) return;
   await navigator.locks.request(`alert-${news.kind}-${news.id}`, { ifAvailable: true }, async (first) => {
@@ -41,6 +39,6 @@ export async function call(news: News): Promise<void> {
       if (notice && !isLooking() && !(await showByWorker(news))) showNotice(news);
       if (sound) await playSound();
     }
-    await new Promise((over) => setTimeout(over, ONCE_WITHIN));
+    await new Promise((over) => setTimeout(over, QUIET_MS));
   });
 }

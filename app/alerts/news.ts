@@ -1,9 +1,8 @@
 import type { ServerMessage } from "~/domain/live";
 
-/** Something to call somebody to. */
 export interface News {
   kind: "message" | "notification";
-  /** Higher than that of what came before it, of its kind. */
+  /** Ids increase within a kind. */
   id: number;
   title: string;
   text: string;
@@ -11,8 +10,8 @@ export interface News {
 }
 
 /**
- * What of everything that is told is news to `viewer`. Of a message its notification says less, and only of the first that is
- * not read; of a bid it says more.
+ * Returns the event to alert `viewer` about, or null. Skips notifications about messages: the message itself is used.
+ * For bids the notification is used, because it says more.
  */
 export function newsIn(heard: ServerMessage | { type: "connection" | "ended" }, viewer: number): News | null {
   if (heard.type === "notification") {

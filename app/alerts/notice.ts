@@ -1,11 +1,12 @@
 interface Notice {
   title: string;
   text: string;
-  /** Where it leads. */
   link?: string;
 }
 
-/** Shows a notification of the browser; false where it cannot (a phone's browser leaves it to a service worker). */
+/**
+ * Shows a browser notification. Returns false where the page cannot: Chrome on Android leaves it to the service worker.
+ */
 export function showNotice({ title, text, link }: Notice): boolean {
   try {
     const shown = new Notification(title, { body: text, icon: "/favicon.svg", lang: document.documentElement.lang });

@@ -1,11 +1,11 @@
-/** How this browser calls somebody to an open page. */
 export interface Alerts {
   sound: boolean;
-  /** A notification of the browser, where no page is being looked at. */
+  /** A browser notification while no tab is visible. */
   notice: boolean;
 }
 
-// Of this device, not of its holder: it stays in the browser. app/entry.unread.ts looks whether it is there.
+// Stored in the browser: the settings are of the device, not of the user. app/entry.unread.ts checks whether they
+// exist.
 const KEY = "alerts";
 
 export const parseAlerts = (kept: string): Alerts => ({
@@ -13,7 +13,6 @@ export const parseAlerts = (kept: string): Alerts => ({
   notice: kept.includes("notice"),
 });
 
-/** As it is kept: empty when nobody asked for any. */
 export const keptAlerts = (): string => localStorage.getItem(KEY) ?? "";
 
 export function keepAlerts({ sound, notice }: Alerts): void {

@@ -1,25 +1,23 @@
-/** Hertz, one after the other. */
-const TONES = [659, 880];
-const SECONDS = 0.12;
-/** Of the loudest there is. */
-const LOUDNESS = 0.08;
+const TONES_HZ = [659, 880];
+const TONE_SECONDS = 0.12;
+const GAIN = 0.08;
 
-/** Two soft tones; nothing in a tab that the browser does not let sound, for nobody touched it yet. */
+/** Plays two soft tones. Silent in a tab that the user has not touched yet: browsers block its audio. */
 export async function playSound(): Promise<void> {
   const audio = new AudioContext();
   if (audio.state === "running") {
-    for (const [place, tone] of TONES.entries()) {
-      const begin = audio.currentTime + place * SECONDS;
+    for (const [place, tone] of TONES_HZ.entries()) {
+      const begin = audio.currentTime + place * TONE_SECONDS;
       const loudness = audio.createGain();
-      loudness.gain.setValueAtTime(LOUDNESS, begin);
-      loudness.gain.exponentialRampToValueAtTime(0.001, begin + SECONDS * 2);
+      loudness.gain.setValueAtTime(GAIN, begin);
+      loudness.gain.exponentialRampToValueAtTime(0.001, begin + TONE_SECONDS * 2);
       const oscillator = audio.createOscillator();
       oscillator.frequency.value = tone;
       oscillator.connect(loudness).connect(audio.destination);
       oscillator.start(begin);
-      oscillator.stop(begin + SECONDS * 2);
+      oscillator.stop(begin + TONE_SECONDS * 2);
     }
-    await new Promise((done) => setTimeout(done, (TONES.length + 1) * SECONDS * 1000));
+    await new Promise((done) => setTimeout(done, (TONES_HZ.length + 1) * TONE_SECONDS * 1000));
   }
   await audio.close();
 }

@@ -1,11 +1,12 @@
 import type { News } from "./news";
 
-/** Milliseconds. */
-const MOMENT = 250;
+const DEBOUNCE_MS = 250;
 
 const groupOf = ({ kind, link }: News) => (kind === "message" ? link : kind);
 
-/** Of what is told in one moment of a kind (of a conversation) only the last calls: who comes back may be told of a hundred jobs. */
+/**
+ * Debounces alerts per kind and conversation, and shows the last: after an absence a hundred events can arrive at once.
+ */
 export function calledTogether(call: (news: News) => void): (news: News) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   return (news) => {
@@ -13,7 +14,7 @@ export function calledTogether(call: (news: News) => void): (news: News) => void
     clearTimeout(waiting.get(group));
     waiting.set(
       group,
-      setTimeout(() => call(news), MOMENT),
+      setTimeout(() => call(news), DEBOUNCE_MS),
     );
   };
 }

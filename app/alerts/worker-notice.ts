@@ -1,9 +1,12 @@
 import type { News } from "./news";
 
-/** As its push is called (public/sw.js): of two with one name a browser shows the last. */
+/** The same tag as the push (public/sw.js): a browser shows only the last notification of a tag. */
 const tagOf = ({ kind, id, link }: News) => (kind === "message" ? link : `news-${id}`);
 
-/** Shows a notice where pushes are shown, in place of the push about the same; false in a browser that has no worker. */
+/**
+ * Shows a notification through the service worker, replacing the push about the same event. Returns false if there is
+ * no worker.
+ */
 export async function showByWorker(news: News): Promise<boolean> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker?.active || Notification.permission !== "granted") return false;

@@ -7,24 +7,20 @@ export interface CallInput {
   body?: Record<string, unknown>;
 }
 
-/** A call as it is made, before anything carries it. */
 export interface Asked {
   readonly call: Call;
   readonly input: CallInput;
   readonly language: Language;
-  /** Beside those of the language and the body. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
   readonly status: number;
-  /** What its JSON says, null without any; the `Response` itself where the contract says that the answer is raw. */
+  /** The parsed JSON, or null. The `Response` itself if the contract says "raw". */
   readonly body: unknown;
-  /** By name in lower case. */
   header(name: string): string | null;
 }
 
-/** Carries calls to the API: in process, over the network, or to the mocks. */
 export type Ask = (asked: Asked) => Promise<Answer>;
 
 export const askWith =

@@ -16,7 +16,7 @@ type Method<C extends Call> =
     ? (input?: Input<C>, options?: CallOptions) => Promise<AnswerFor<C>>
     : (input: Input<C>, options?: CallOptions) => Promise<AnswerFor<C>>;
 
-/** The typed client: `api.job.find({ params: { id } })`. Refusals are thrown as `ApiError`. */
+/** The typed client: `api.job.find({ params: { id } })`. Rejections are thrown as `ApiError`. */
 export type ApiClient = {
   [Group in keyof Contract]: {
     [Name in keyof Contract[Group]]: Contract[Group][Name] extends Call ? Method<Contract[Group][Name]> : never;
@@ -30,7 +30,7 @@ export interface CallOptions {
 interface Upstream {
   ask: Ask;
   language: Language;
-  /** Check answers by the contract's schemas: for an upstream that is not ours. */
+  /** Validates answers by the contract, for a server that is not ours. */
   checkAnswers?: boolean;
 }
 
@@ -49,7 +49,7 @@ async function reach({ ask }: Upstream, asked: Asked): Promise<Answer> {
   try {
     return await ask(asked);
   } catch {
-    // What the network says is in another language, and of no use to the reader.
+    // Network errors are in another language and useless to the user.
     const detail = NOT_MADE[asked.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }
@@ -68,11 +68,10 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
   throw new ApiError(-1, { code: "internal_error", detail: "Internal Server Error", fields: null });
 }
 
-/** A client, or a group of its methods: what carries their calls. */
 class Carried {
   readonly upstream: Upstream;
 
-  // Written out: programs run this file in Node, which takes away types and nothing else.
+  // No parameter properties: Node runs this file with type stripping, which does not support them.
   constructor(upstream: Upstream) {
     this.upstream = upstream;
   }
@@ -83,7 +82,7 @@ type Getters = PropertyDescriptorMap & ThisType<Carried>;
 const gettersOf = <T>(named: Record<string, T>, get: (one: T) => PropertyDescriptor & ThisType<Carried>): Getters =>
   Object.fromEntries(Object.entries(named).map(([name, one]) => [name, get(one)]));
 
-/** Getters, since a method may be taken out of its group. */
+/** Getters, because a method can be detached from its group. */
 const methodOf = (call: Call): PropertyDescriptor & ThisType<Carried> => ({
   get() {
     const { upstream } = this;
@@ -101,9 +100,8 @@ function groupOf(calls: Record<string, Call>): PropertyDescriptor & ThisType<Car
   };
 }
 
-/** Its groups are made when they are asked for: of dozens, a page needs a few. */
+/** Groups are created lazily: a page needs a few of dozens. */
 class Client extends Carried {}
 Object.defineProperties(Client.prototype, gettersOf(contract, groupOf));
 
-/** Makes the typed client of the contract on top of something that carries calls. */
 export const createClient = (upstream: Upstream) => new Client(upstream) as unknown as ApiClient;

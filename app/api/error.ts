@@ -1,6 +1,5 @@
 import type { Code } from "./messages";
 
-/** Field name to messages, in the reader's language. */
 export type FieldErrors = Record<string, string[]>;
 
 interface Refused {
@@ -10,12 +9,12 @@ interface Refused {
 }
 
 /**
- * What a call was refused with. `status` is 0 when there was no answer at all, -1 when it made no sense.
- * Either `fields` (400, a message per field) or `code` and the sentence in `message`.
+ * A rejected call. `status` is 0 without an answer and -1 for an invalid answer. Either `fields` (400, messages per
+ * field) or `code` with the sentence in `message`.
  */
 export class ApiError extends Error {
   override name = "ApiError";
-  // With these three the router takes it for an answer: a page that does not catch it has its status, and 503 without one.
+  // With these three fields the router treats it as a route error response: an uncaught one sets the page's status.
   readonly statusText = "";
   readonly internal = false;
   readonly data: { code: Refused["code"] };
@@ -24,7 +23,7 @@ export class ApiError extends Error {
   readonly body: Refused;
   readonly retryAfter: number | null;
 
-  // Fields are written out, since Node runs this file as it is and parameters cannot be fields there.
+  // No parameter properties: Node runs this file with type stripping.
   constructor(status: number, body: Refused, retryAfter: number | null = null) {
     super(body.detail);
     this.status = status;
@@ -41,17 +40,16 @@ export class ApiError extends Error {
     return this.body.fields;
   }
 
-  /** All that is said, a sentence each. */
   get messages(): string[] {
     return this.fields ? Object.values(this.fields).flat() : [this.message];
   }
 
-  /** The status of a page that shows it: 503 when there was no answer, or one that makes no sense. */
+  /** The status of a page that shows the error: 503 without a valid answer. */
   get pageStatus(): number {
     return this.status < 400 ? 503 : this.status;
   }
 
-  /** What is said is detail, error or message of the data, else the first field's message, else a general sentence. */
+  /** Takes the message from `detail`, `error` or `message`, else the first field's message, else a general sentence. */
   static fromAnswer(status: number, body: unknown, retryAfter: number | null = null): ApiError {
     const data = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
     const said = [data.detail, data.error, data.message].find((part) => typeof part === "string");
@@ -73,11 +71,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether it is a refusal with one of these statuses. */
 export const isRefused = (error: unknown, ...statuses: number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);
 
-/** What a page can do without: null when the API refuses it or cannot be reached. */
+/** Returns null if the API rejects the call or cannot be reached. */
 export async function optional<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -87,7 +84,7 @@ export async function optional<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What may be gone meanwhile: null when it is not there, or not any more. */
+/** Returns null if the thing does not exist or no longer exists (404, 410). */
 export async function ifThere<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -1,8 +1,6 @@
 import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 
-/** The sentences of the contract: one place, both languages. */
-
 export const CODES = {
   parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },
   invalid_token: { status: 400, nl: "Deze link is ongeldig of verlopen.", en: "This link is invalid or has expired." },
@@ -183,7 +181,7 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** The words of pages in place of those: also what to do about it. The sentences above are part of the contract of the API. */
+/** Sentences for pages that say what to do. The sentences above are part of the API's contract. */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {
     nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
@@ -222,7 +220,9 @@ export const pageSentenceOf = (code: Code, language: "nl" | "en"): string =>
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
 
-/** Returns the words of a page for a refusal, or for no answer at all (`offline`). The words of a back end that has its own stay. */
+/**
+ * Returns a page's sentence for a rejection, or for no answer (`offline`). Keeps unknown sentences of another back end.
+ */
 export function pageSentence(refused: string | null, detail: string): string {
   const code = refused === "offline" ? "unavailable" : refused;
   if (!isCode(code)) return detail;
@@ -230,7 +230,6 @@ export function pageSentence(refused: string | null, detail: string): string {
   return language ? pageSentenceOf(code, language) : detail;
 }
 
-/** The same codes, said to the helper instead of the placer. */
 export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> = {
   bid_pending: {
     nl: "Je kunt chatten zodra je bod is geaccepteerd.",
@@ -239,7 +238,9 @@ export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> =
   bid_rejected: { nl: "Je bod is geweigerd.", en: "Your offer was declined." },
 };
 
-/** Messages beside fields; `{n}` is the number behind the colon of a key. A key may be said differently in a context: `required@email`. */
+/**
+ * Messages of fields; `{n}` is the number after the colon of a key. A context has its own message: `required@email`.
+ */
 export const FIELD_MESSAGES = {
   required: { nl: "Dit veld is verplicht.", en: "This field is required." },
   "required@email": { nl: "E-mail is verplicht", en: "Email is required" },
@@ -385,8 +386,8 @@ export const FIELD_MESSAGES = {
 } as const;
 
 /**
- * The sentence for a key of a schema, `max_length:50` included. Contexts (a call's, a field's) are tried in turn: the
- * first that says the key differently wins. What is no key is a sentence already.
+ * Returns the message of a key such as `max_length:50`. The first context with its own message wins. Returns an unknown
+ * key as it is.
  */
 export function fieldMessage(key: string, language: "nl" | "en", contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
@@ -396,10 +397,9 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
   return said ? said[language].replace(/\{\w+\}/, () => value) : key;
 }
 
-/** A page's own contexts for a field: it says by example what to type, where the API's own sentence is short. */
+/** Contexts of a page: its messages give an example, unlike the API's short ones. */
 export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
 
-/** The key of a sentence of the API, with the language it is in; null where several have it, or another back end's words. */
 function keyOf(said: string, field: string): { key: string; language: "nl" | "en" } | null {
   const known = Object.entries(FIELD_MESSAGES).filter(
     ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
@@ -408,7 +408,6 @@ function keyOf(said: string, field: string): { key: string; language: "nl" | "en
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-/** Words the API’s faults of fields as a page does. */
 export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
   const inPage = (field: string) => (said: string) => {
     const known = keyOf(said, field);
@@ -417,6 +416,5 @@ export function pageFaults(fields: Record<string, string[]>): Record<string, str
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
-/** Why a picture of a form is not taken. */
 export const uploadFault = (refused: UploadRefusal, language: "nl" | "en"): string =>
   refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

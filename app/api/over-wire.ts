@@ -3,7 +3,6 @@ import type { Call } from "./call";
 
 interface Wire {
   fetch: (request: Request) => Promise<Response>;
-  /** What relative paths are relative to. */
   origin: string;
 }
 
@@ -44,7 +43,6 @@ function requestOf({ call, input, language, headers }: Asked, origin: string): R
   });
 }
 
-/** Carries calls as requests. */
 export function overWire({ fetch, origin }: Wire): Ask {
   return async (asked): Promise<Answer> => {
     const response = await fetch(requestOf(asked, origin));

@@ -1,8 +1,8 @@
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** Whether the browser says that one of our own pages asks. Of these two headers no page can set or change either. */
+/** Returns whether a page of our own sends the request. Pages of other sites cannot set these headers. */
 export const isSameOrigin = ({ headers, url }: Request): boolean =>
   headers.get("Sec-Fetch-Site") === "same-origin" || headers.get("Origin") === new URL(url).origin;
 
-/** A change that none of our own pages asked for: a cookie alone proves nothing (CSRF). */
+/** Detects CSRF: a change that was not sent by a page of our own. */
 export const isForeignChange = (request: Request): boolean => !SAFE.includes(request.method) && !isSameOrigin(request);

@@ -3,7 +3,6 @@ import { perLanguage } from "~/domain/formatters";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 
-/** How people here write prices, days and distances. */
 export type Locale = Language;
 
 export const timeZone = "Europe/Amsterdam";
@@ -42,7 +41,7 @@ const waits = {
 
 const UNKNOWN_DATE: Record<Locale, string> = { nl: "Onbekende datum", en: "Unknown date" };
 
-/** Another back end may send what is no date: the page still shows the rest. */
+/** Another back end may send an invalid date: the page still shows the rest. */
 export function written(
   format: (locale: Locale) => Intl.DateTimeFormat,
   moment: string | Date,
@@ -52,17 +51,17 @@ export function written(
   return Number.isNaN(at.getTime()) ? UNKNOWN_DATE[locale] : format(locale).format(at);
 }
 
-/** '€ 60', with cents only when there are any: cards, bids. */
+/** '€ 60', with cents only if there are any. */
 export function formatPrice(cents: Cents, locale: Locale): string {
   return cents % 100 === 0 ? wholeEuros(locale).format(cents / 100) : formatEuros(cents, locale);
 }
 
-/** '95,00': an amount of the contract as someone would type it. */
+/** '95,00', as the user would type it. */
 export function typedMoney(amount: string, locale: Locale): string {
   return locale === "nl" ? amount.replace(".", ",") : amount;
 }
 
-/** '60' or '60,50': the same, with cents only when there are any. */
+/** '60' or '60,50', with cents only if there are any. */
 export function typedPrice(amount: string, locale: Locale): string {
   return typedMoney(amount.replace(/\.00$/, ""), locale);
 }
@@ -77,7 +76,7 @@ export function formatRating(value: number, locale: Locale): string {
   return ratings(locale).format(value);
 }
 
-/** 'za 21 nov', of a day ('2026-11-21') or a moment. */
+/** 'za 21 nov' */
 export function formatDay(moment: string | Date, locale: Locale): string {
   return written(days, moment, locale);
 }
@@ -87,7 +86,7 @@ export function formatLongDay(moment: string | Date, locale: Locale): string {
   return written(longDays, moment, locale);
 }
 
-/** '21 november', of a day that is near. */
+/** '21 november' */
 export function formatDayOfMonth(moment: string | Date, locale: Locale): string {
   return written(daysOfMonth, moment, locale);
 }
@@ -97,7 +96,7 @@ export function formatTime(moment: string | Date, locale: Locale): string {
   return written(times, moment, locale);
 }
 
-/** '5 minuten geleden', 'gisteren'; after a week the day itself. */
+/** '5 minuten geleden', 'gisteren'; after a week the date. */
 export function formatAgo(moment: string | Date, now: Date, locale: Locale): string {
   const then = new Date(moment);
   if (Number.isNaN(then.getTime())) return UNKNOWN_DATE[locale];
@@ -113,14 +112,14 @@ function calendarDays(moment: Date): number {
   return Date.parse(dayInAmsterdam(moment.getTime())) / 86_400_000;
 }
 
-/** '1,2 km'; under 500 m what neighbours say ('om de hoek'), from 10 km without decimals. */
+/** '1,2 km'; below 500 m `nearbyText` ('om de hoek'), from 10 km without decimals. */
 export function formatDistance(metres: number, locale: Locale, nearbyText: string): string {
   if (metres < 500) return nearbyText;
   const distance = metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
   return `${kilometres(locale).format(distance)}\u00a0km`;
 }
 
-/** '12 minuten', '3 uur', '2 dagen': a wait, never told shorter than it is. */
+/** '12 minuten', '3 uur', '2 dagen', rounded up. */
 export function formatWait(minutes: number, locale: Locale): string {
   if (minutes < 60) return waits.minute(locale).format(Math.max(1, minutes));
   if (minutes <= 48 * 60) return waits.hour(locale).format(Math.ceil(minutes / 60));

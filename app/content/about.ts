@@ -6,7 +6,6 @@ import type { Facts } from "./facts";
 
 const ABOUT = { nl, en };
 
-/** What we stand for, what we want, and what people ask about it. */
 export function aboutOf(language: Language, facts: Facts) {
   const { values, vision, questions } = ABOUT[language](facts);
   return { values, vision, questions: listed(questions) };

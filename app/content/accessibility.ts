@@ -3,5 +3,4 @@ import type { Chapter } from "~/domain/site-text";
 import en from "./accessibility/en";
 import nl from "./accessibility/nl";
 
-/** The accessibility statement, in the reader's language. */
 export const accessibilityOf = (language: Language): readonly Chapter[] => ({ nl, en })[language];

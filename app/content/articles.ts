@@ -5,7 +5,7 @@ import { withLinks } from "./links";
 import { readingMinutes } from "./reading-time";
 import { targetsFor } from "./targets";
 
-/** A language is a piece of its own, read by the first page that needs it and kept for the life of the isolate. */
+/** Each language is a chunk of its own, loaded by the first page that needs it and cached for the isolate. */
 const TEXTS: Record<Language, () => Promise<{ default: ArticleTexts }>> = {
   nl: () => import("./nl"),
   en: () => import("./en"),
@@ -20,7 +20,6 @@ function summaryOf(entry: Entry, texts: ArticleTexts): ArticleSummary {
   return { ...entry, title, intro, alt, minutes: readingMinutes(blocks) };
 }
 
-/** All of them, newest first. */
 export async function allArticles(language: Language): Promise<ArticleSummary[]> {
   const texts = await textsIn(language);
   return CATALOGUE.map((entry) => summaryOf(entry, texts));
@@ -29,7 +28,6 @@ export async function allArticles(language: Language): Promise<ArticleSummary[]>
 export const latestArticles = async (language: Language, count: number): Promise<ArticleSummary[]> =>
   (await allArticles(language)).slice(0, count);
 
-/** The article at an address; null when there is none. */
 export async function findArticle(language: Language, slug: string): Promise<Article | null> {
   const entry = CATALOGUE.find((one) => one.slug === slug);
   if (!entry) return null;

@@ -5,10 +5,10 @@ import en from "./automatic/en";
 import nl from "./automatic/nl";
 import type { Facts } from "./facts";
 
-/** The texts by rule: a rule without one does not compile. */
+/** A rule without a text does not compile. */
 export type AutomaticTexts = Record<AutomaticRule, Point> & { people: Point };
 
-/** Of a site where people pay each other directly, these have nothing to decide. */
+/** Rules that do not apply in direct mode. */
 const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "unpaid",
   "release",
@@ -19,7 +19,6 @@ const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "payouts",
 ];
 
-/** Every automatic rule that touches people, and last what only people decide. */
 export function automaticOf(language: Language, facts: Facts): Chapter[] {
   const texts = { nl, en }[language](facts);
   const rules = AUTOMATIC_RULES.filter((rule) => facts.mode === "held" || !OF_HELD_MONEY.includes(rule));

@@ -6,7 +6,6 @@ import type { Facts } from "./facts";
 
 const BUSINESS = { nl, en };
 
-/** What a business profile brings, how one gets it, and what people ask about it. */
 export function businessOf(language: Language, facts: Facts) {
   const { gains, steps, questions } = BUSINESS[language](facts);
   return { gains, steps, questions: listed(questions) };

@@ -1,6 +1,6 @@
 import type { ArticleDrawing, Block } from "~/domain/article";
 
-/** What is the same in every language, newest first. A slug is never changed: it is the address that others link to. */
+/** Facts shared by all languages, newest first. Never change a slug: other sites link to it. */
 export const CATALOGUE = [
   { id: 13, slug: "vragen-en-biedingen-op-je-klus", date: "2026-11-10", drawing: "bids" },
   { id: 12, slug: "lekkende-kraan-repareren", date: "2026-10-20", drawing: "tap" },
@@ -12,16 +12,13 @@ export const CATALOGUE = [
 
 type ArticleId = (typeof CATALOGUE)[number]["id"];
 
-/** An article in one language. */
 export interface ArticleText {
   title: string;
   intro: string;
-  /** What is to be seen on its drawing. */
   alt: string;
-  /** Words by which other articles speak of this one: there they become a link. */
+  /** Phrases that link to this article from others. */
   phrases: readonly string[];
   blocks: readonly Block[];
 }
 
-/** All articles in one language: one that is missing does not compile. */
 export type ArticleTexts = Record<ArticleId, ArticleText>;

@@ -7,5 +7,4 @@ import nl from "./faq/nl";
 
 const FAQ = { nl, en };
 
-/** What people ask under one tab, with the answers of how this site pays. */
 export const faqOf = (language: Language, tab: FaqTab, facts: Facts): Question[] => listed(FAQ[language](facts)[tab]);

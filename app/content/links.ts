@@ -1,6 +1,5 @@
 import type { Block, LinkedBlock, Piece } from "~/domain/article";
 
-/** An address, and the words that lead to it. */
 export interface Target {
   to: string;
   phrases: readonly string[];
@@ -17,7 +16,6 @@ const LETTER = /[\p{L}\p{N}]/u;
 const standsAlone = (text: string, at: number, length: number) =>
   !LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + length] ?? "");
 
-/** Where a phrase stands as words of their own, in capitals or not. */
 function placeOf(phrase: string, text: string): number {
   const [sought, within] = [phrase.toLowerCase(), text.toLowerCase()];
   let at = within.indexOf(sought);
@@ -25,7 +23,6 @@ function placeOf(phrase: string, text: string): number {
   return at;
 }
 
-/** The first phrase in a text, and of those that begin together the longest. */
 function firstIn(text: string, targets: Iterable<Target>): Found | null {
   let first: Found | null = null;
   for (const target of targets) {
@@ -38,7 +35,7 @@ function firstIn(text: string, targets: Iterable<Target>): Found | null {
   return first;
 }
 
-/** A text in pieces; each target that is found is used up. */
+/** Splits a text into pieces with links. Removes each linked target from `left`. */
 function piecesOf(text: string, left: Set<Target>): Piece[] {
   const found = firstIn(text, left);
   if (!found) return text ? [{ text }] : [];
@@ -49,7 +46,7 @@ function piecesOf(text: string, left: Set<Target>): Piece[] {
   return [...before, link, ...piecesOf(text.slice(at + length), left)];
 }
 
-/** The running text of an article with its links: each target once, where it is first spoken of; headings have none. */
+/** Links each target once, at its first mention. Headings have no links. */
 export function withLinks(blocks: readonly Block[], targets: readonly Target[]): LinkedBlock[] {
   const left = new Set(targets);
   return blocks.map((block): LinkedBlock => {

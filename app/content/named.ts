@@ -10,14 +10,12 @@ const EXAMPLE: NamedRows = {
   example: true,
 };
 
-/** The rows of the brand; while it has none, made-up ones where nothing is real. */
 export function namedRows(environment: Environment): NamedRows {
   const { press, partners } = brand;
   const isEmpty = press.length + partners.length === 0;
   return isEmpty && isLocal(environment) ? EXAMPLE : { press, partners, example: false };
 }
 
-/** The video of the brand; while it has none, an example where nothing is real. */
 export function ownVideo(environment: Environment): OwnVideo | null {
   if (brand.video) return { ...brand.video, example: false };
   if (!isLocal(environment)) return null;

@@ -1,6 +1,6 @@
 import type { Block } from "~/domain/article";
 
-/** Words a minute, of an adult who reads on a screen without haste. */
+/** Words per minute, of an adult reading calmly on a screen. */
 const PACE = 220;
 
 function textOf(block: Block): string {
@@ -17,9 +17,8 @@ function textOf(block: Block): string {
   }
 }
 
-/** The words of its running text and headings. */
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + (textOf(block).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 
-/** How many minutes one reads, never none. */
+/** At least 1. */
 export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsIn(blocks) / PACE));

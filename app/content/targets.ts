@@ -20,7 +20,6 @@ const PAGES: Record<Language, readonly Target[]> = {
   ],
 };
 
-/** What an article may link to: stores, pages, and every article but itself. */
 export function targetsFor(id: number, language: Language, texts: ArticleTexts): Target[] {
   const others = CATALOGUE.filter((other) => other.id !== id);
   const articles = others.map((other) => ({ to: articleAddress(other.slug), phrases: texts[other.id].phrases }));

@@ -8,7 +8,7 @@ import { socialLink } from "./social";
 import { isBlank, typedValue } from "./unseen";
 import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "./value";
 
-/** Signs that would end an address, or begin another, in the header of a mail. */
+/** Excludes characters that would end an address, or begin another, in a mail header. */
 const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
 
 const addressFault = (value: string) => (EMAIL.test(value) ? null : "email");
@@ -23,10 +23,9 @@ export const email = z
   })
   .register(kinds, { in: { type: "string", format: "email", maxLength: 254, examples: ["petra@example.test"] } });
 
-/** The form under which addresses are compared. */
 export const emailKey = (address: string) => address.trim().toLowerCase();
 
-/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
+/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit. Not trimmed. */
 export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
@@ -55,13 +54,11 @@ export const newPassword = z
     },
   });
 
-/** A password as it was once set: asked for, not judged. */
 export const password = z
   .string({ error: missingOr("invalid") })
   .min(1, { error: "required" })
   .register(kinds, { in: { type: "string", format: "password", minLength: 1, examples: ["Welkom123!"] } });
 
-/** The names of a new account, kept as one `name`. */
 const givenName = publicText(optionalLine(30));
 
 export const signUp = z.object({
@@ -75,7 +72,6 @@ export const signUp = z.object({
 });
 export type SignUp = z.output<typeof signUp>;
 
-/** A password typed once more, so as secret as the first. */
 export const repeated = z
   .string()
   .optional()
@@ -85,49 +81,44 @@ export const sameTwice = (typed: string, again: string | undefined, ctx: z.core.
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 
-/** The form of signing up: the password twice, and a box that is not sent when it is not ticked. */
 export const signUpForm = signUp
   .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
   .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx), judging("confirm"));
 
 export const credentials = z.object({ email, password });
 
-/** The form that asks for a mail with a link. */
 export const mailForm = z.object({ email });
 
 export const tokens = z.object({ access: z.string(), refresh: z.string(), expires_in: z.int() });
 export type Tokens = z.output<typeof tokens>;
 
-/** `uid` and `token` of a link in a mail. */
 export const mailedLink = z.object({ uid: line(64), token: line(200) });
 
-/** What a link that confirms an address is worth: `replaced` by a newer one, `unknown` where it is not one of ours. */
+/** The state of a confirmation link: `replaced` by a newer one, `unknown` if we did not issue it. */
 export const LINK_STATES = ["usable", "confirmed", "replaced", "expired", "unknown"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 export const linkState = z.object({ state: z.enum(LINK_STATES) });
 
-/** A new password by a mailed link. What else opens the account ends with it, unless it is kept. */
+/** Sets a password by a mailed link. Passkeys and linked accounts are removed, unless the user keeps them. */
 export const passwordReset = mailedLink.extend({
   new_password: newPassword,
   keep_passkeys: ticked,
   keep_linked: ticked,
 });
 
-/** What a new password ends, unless it is kept. Empty for an address that was never confirmed: nothing is kept then. */
 export const waysToKeep = z.object({ passkeys: z.array(passkey), linked: z.array(socialLink) });
 
 export type WaysToKeep = z.output<typeof waysToKeep>;
 
-/** The form behind the link of a reset mail. */
 export const resetForm = passwordReset
   .extend({ confirm: repeated })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx), judging("confirm"));
 
-/** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */
+/** A refresh can be repeated for 10 seconds, so that a lost answer does not log the user out. */
 export const ACCESS_SECONDS = 900;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const REFRESH_GRACE_SECONDS = 10;
 export const ACTIVATION_DAYS = 7;
 export const RESET_HOURS = 1;
-/** So many days the old address can undo a change of address. */
+/** The old address can undo a change of address for this many days. */
 export const EMAIL_UNDO_DAYS = 7;

@@ -5,28 +5,22 @@ import { moneyOut } from "./money-schema";
 export const FIGURE_PERIODS = ["day", "week"] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 
-/** So many periods are shown, this one included. */
 export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
 
 const figureRow = z.object({
-  /** The first day (Amsterdam). */
   day: z.string(),
   sign_ups: z.int(),
   jobs: z.int(),
   bids: z.int(),
-  /** Bids that were paid for. */
   deals: z.int(),
-  /** What placers paid for bids and extra work, service fees included. */
+  /** Paid by placers for bids and extra work, including service fees. */
   turnover: moneyOut,
-  /** What the platform kept. */
   fees: moneyOut,
   disputes: z.int(),
-  /** What went to banks. */
   payouts: moneyOut,
 });
 export type FigureRow = z.output<typeof figureRow>;
 
-/** The figures of the last days or weeks, the latest first. */
 export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
 export type Figures = z.output<typeof figures>;
 
@@ -38,5 +32,4 @@ export function figureDays(by: FigurePeriod, now: number): string[] {
   return Array.from({ length: FIGURE_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
 }
 
-/** Returns the first day after a period. */
 export const dayAfter = (by: FigurePeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);

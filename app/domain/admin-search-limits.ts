@@ -1,5 +1,4 @@
-/** The search shows at most this many of each kind. */
 export const FOUND_EACH = 8;
-/** An index finds no shorter words. A number is found by itself. */
+/** Indexed words are at least this long. Ids have no minimum. */
 export const SEARCH_LETTERS = 3;
 export const SEARCH_LENGTH = 100;

@@ -7,18 +7,17 @@ import { userCard } from "./user-card";
 import { id, time } from "./value";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
-/** `skipped`: the reader does not want this mail, or the account was deleted. */
+/** `skipped`: the user turned this mail off, or deleted the account. */
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail of the last 30 days, or one that failed. Never its content: it holds tokens and private texts. */
+/** A mail of the last 30 days, or one that failed. Never its content, which contains tokens and private texts. */
 export const sentMail = z.object({
   id,
   template: z.string(),
-  /** In the language of the admin. Names are left out. */
   subject: z.string(),
   /** Null for an address without an account. */
   user: userCard.nullable(),
-  /** Null once it is sent to an address without an account. */
+  /** Null for a sent mail to an address without an account. */
   address: z.string().nullable(),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
@@ -49,7 +48,6 @@ export const foundJob = z.object({
 });
 export type FoundJob = z.output<typeof foundJob>;
 
-/** `more`: there are others that are not shown. */
 const some = <const Item extends z.ZodType>(item: Item) => z.object({ more: z.boolean(), results: z.array(item) });
 
 export const found = z.object({
@@ -62,12 +60,10 @@ export type Found = z.output<typeof found>;
 
 const WITH_NUMBER = /^#?\s*(\d{1,15})$/;
 
-/** Returns the number of the thing that is searched for; null when the search is in words. */
 export function searchedNumber(search: string): number | null {
   const digits = WITH_NUMBER.exec(search.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Returns whether an index can find it. */
 export const isLongEnough = (search: string): boolean =>
   search.split(/\s+/).some((word) => [...word].length >= SEARCH_LETTERS);

@@ -6,18 +6,17 @@ import { choice, emptyIsAbsent, integer, line, optionalLine, text } from "./valu
 export const LOCALES = ["nl_NL", "en_GB"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Words in a host or a path by which a link is known to be one of an affiliate programme. */
 const TRACKING =
   /(^|[./?&=_-])(affiliates?|aff|track(ing)?|clicks?|partners?|go|ref|tag|awin\d*|tradetracker|daisycon|tradedoubler)([./?&=_-]|\d|$)/i;
 
-/** Whether an address is https and an affiliate or tracking link: no other product is shown. */
+/** Checks for an https affiliate or tracking link. Other products are not shown. */
 export function isAffiliateLink(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== "https:" || url.username || url.password) return false;
   return TRACKING.test(`${url.host}${url.pathname}${url.search}`);
 }
 
-/** A product of a shop that pays for visitors, under the names its clients know. */
+/** A product of a paying shop. Its camel-case names are those of existing clients. */
 export const affiliateProduct = z.object({
   id: z.string(),
   title: z.string(),
@@ -28,7 +27,6 @@ export const affiliateProduct = z.object({
   condition: z.string(),
   price: moneyOut,
   originalPrice: moneyOut.nullable(),
-  /** Percent off the original price. */
   discount: z.int().nullable(),
   category: z.string(),
   affiliateUrl: z.string(),
@@ -38,7 +36,6 @@ export type AffiliateProduct = z.output<typeof affiliateProduct>;
 export const MOST_PRODUCTS = 48;
 export const USUAL_PRODUCTS = 12;
 
-/** The query of the list of products. */
 export const productFilters = z.object({
   category: optionalLine(60),
   merchant: optionalLine(60),
@@ -51,7 +48,6 @@ export const productFilters = z.object({
 });
 export type ProductFilters = z.output<typeof productFilters>;
 
-/** What a client says of a product that is about to be opened. */
 export const productNamed = z.object({ productId: line(100) });
 export const productClick = z.object({
   productName: text(300),

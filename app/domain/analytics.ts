@@ -3,11 +3,8 @@ import { kinds } from "./kind";
 import { line, missingOr, optionalText, time } from "./value";
 
 export const MOST_EVENTS = 100;
-/** Characters of an event's `data`, as JSON. */
 export const MOST_DATA = 2000;
-/** Days that events are kept; they are counted by page and day before. */
 export const EVENT_DAYS = 7;
-/** Days that those counts are kept. */
 export const COUNTED_DAYS = 90;
 
 const agreed = z
@@ -29,7 +26,6 @@ const at = z
   .register(kinds, { in: { type: "string", format: "date-time" } });
 const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
-/** What a client tells of its use, once its user said yes. */
 export const clientEvents = z.object({
   consent: agreed,
   session_id: line(64),

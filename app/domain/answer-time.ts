@@ -1,2 +1,2 @@
-/** Our team answers a withdrawal and a report about accessibility within so many working days. */
+/** Working days within which we answer a withdrawal or an accessibility report. */
 export const ANSWER_WORKING_DAYS = 5;

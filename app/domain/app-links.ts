@@ -1,21 +1,19 @@
-/** The apps that may open links of this site by themselves. */
 export interface LinkedApps {
-  /** `TEAMID.bundle.id` of each. */
+  /** `TEAMID.bundle.id` per app. */
   ios: readonly string[];
-  /** Each with the SHA-256 fingerprints of the certificates it is signed with. */
+  /** Each with the SHA-256 fingerprints of its signing certificates. */
   android: readonly { package: string; fingerprints: readonly string[] }[];
 }
 
-/** What an app opens in place of the browser. */
 const PATHS = ["/redirect"];
 
-/** What iOS asks for at `/.well-known/apple-app-site-association`; null when there is no app. */
+/** Returns the content of `/.well-known/apple-app-site-association`, or null without an app. */
 export function appleAssociation({ ios }: LinkedApps) {
   if (ios.length === 0) return null;
   return { applinks: { details: [{ appIDs: ios, components: PATHS.map((path) => ({ "/": path })) }] } };
 }
 
-/** What Android asks for at `/.well-known/assetlinks.json`; null when there is no app. */
+/** Returns the content of `/.well-known/assetlinks.json`, or null without an app. */
 export function assetLinks({ android }: LinkedApps) {
   if (android.length === 0) return null;
   return android.map(({ package: package_name, fingerprints }) => ({

@@ -8,38 +8,38 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 const DAY = 24 * 3600 * 1000;
 
-/** Returns whether both agreed to it, and nobody is said not to have come. */
 export const isAgreed = (status: AppointmentStatus | undefined): boolean => status === "accepted";
 
-/** Whether the two of a conversation may propose and answer: they have a deal, and neither blocks the other. */
+/** Returns whether the two can propose and answer: they have a deal and neither blocks the other. */
 export const canMeet = (one: Pick<Chat, "bid_status" | "blocked">): boolean =>
   isAccepted(one.bid_status) && !one.blocked;
 
-/** The answers to an appointment; the last three of a report that one of the two did not come. */
+/** The answers to an appointment. `admitted`, `contested` and `retracted` answer a report of absence. */
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];
 
-/** So many minutes after the agreed start it can be reported that the other did not come. */
+/** An absence can be reported this many minutes after the agreed start. */
 export const MISSED_AFTER_MINUTES = 30;
 
-/** Who is said not to have come has so many hours to answer. Silence counts as admitting. */
+/** The reported user has this many hours to answer. No answer counts as admitting. */
 export const MISSED_ANSWER_HOURS = 24;
 
-/** So many hours before that ends they are asked once more. */
 export const MISSED_REMINDER_HOURS = 6;
 
-/** The outcomes of a report that somebody did not come. */
 export const MISSED_ANSWERS = ["admitted", "unanswered", "contested"] as const;
 export type MissedAnswer = (typeof MISSED_ANSWERS)[number];
 
 interface Step {
   from: AppointmentStatus;
   answer: AppointmentAnswer;
-  /** `other` did not propose it, `missing` is said not to have come, `reporter` said it. */
+  /** `other` did not propose it, `missing` was reported absent, `reporter` reported it. */
   by: "other" | "either" | "missing" | "reporter";
 }
 
-/** The life of an appointment (docs/state-machines.md). A new proposal takes the place of one, unless a report waits for its answer. */
+/**
+ * The life of an appointment (docs/state-machines.md). A new proposal replaces an earlier one, unless a report waits
+ * for an answer.
+ */
 export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "proposed", answer: "accepted", by: "other" },
   { from: "proposed", answer: "declined", by: "other" },
@@ -49,7 +49,7 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
-/** Returns whether an answer is about somebody who did not come. It may be given although one of the two blocks the other. */
+/** Returns whether an answer is about a report of absence. Those are possible despite a block. */
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 
@@ -58,7 +58,6 @@ interface Parties {
   missed_by: number | null;
 }
 
-/** Returns whether somebody may say this of an appointment, whatever its status. */
 export function isFor(answer: AppointmentAnswer, one: Parties, person: number | null): boolean {
   const by = APPOINTMENT_LIFE.find((step) => step.answer === answer)?.by;
   if (by === "other") return one.proposed_by !== person;
@@ -68,29 +67,25 @@ export function isFor(answer: AppointmentAnswer, one: Parties, person: number | 
 
 interface Standing {
   status: AppointmentStatus;
-  /** Epoch milliseconds. */
   starts_at: number;
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
-  /** When the work of the deal began. */
   begun_at?: number | string | null;
 }
 
-/** Returns whether a report waits for the answer of who is said not to have come. */
+/** Returns whether a report of absence waits for the answer of the reported user. */
 export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, "starts_at" | "begun_at">): boolean =>
   status === "missed" && missed_at !== null && missed_answer === null;
 
-/** Returns whether an answer is possible in the appointment's state at a moment. */
 export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
   if (!known) return false;
   if (one.status === "missed") return isReported(one);
   if (answer !== "missed") return true;
-  // Who began was there, and so was who gave the start code.
+  // Begun work proves that both were there: the placer gave the start code.
   return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
 }
 
-/** Until when a report can be answered, in epoch milliseconds. */
 export const missedUntil = (missedAt: number): number => missedAt + MISSED_ANSWER_HOURS * 3_600_000;
 
 interface Shown extends Parties {
@@ -101,7 +96,6 @@ interface Shown extends Parties {
   begun_at?: string | null;
 }
 
-/** Returns what somebody may say of an appointment at a moment. */
 export const answersOf = (one: Shown, person: number | null, now: number): AppointmentAnswer[] => {
   const standing = {
     status: one.status,
@@ -113,11 +107,10 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
 
-/** Returns whether somebody is asked something about an appointment: whether they can make it, or did not come. */
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
+/** Returns when to remind both, a day before the start. Null if that is in the past. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }
@@ -127,7 +120,7 @@ const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
 const UNKNOWN = { nl: "onbekende datum", en: "unknown date" };
 
-/** From when to when, as one says it: `zaterdag 22 november 14:00–16:00`. */
+/** Formats a time span as in speech: `zaterdag 22 november 14:00–16:00`. */
 export function spanInWords(startsAt: number, endsAt: number, language: Language): string {
   if (Number.isNaN(startsAt + endsAt)) return UNKNOWN[language];
   const day = (at: number) =>
@@ -143,6 +136,5 @@ export function spanInWords(startsAt: number, endsAt: number, language: Language
   return `${day(startsAt)} ${clock(startsAt)}–${end}`;
 }
 
-/** Whether the day of a start, in Amsterdam, is still to come. */
 export const isBeforeDay = (startsAt: string | number | null, now: number): boolean =>
   startsAt !== null && dayInAmsterdam(now) < dayInAmsterdam(new Date(startsAt).getTime());

@@ -7,7 +7,6 @@ import { judging } from "./rule";
 import { typedValue } from "./unseen";
 import { choice, id, missingOr, time } from "./value";
 
-/** When two people meet, as agreed in their chat. */
 export const appointment = z.object({
   id,
   starts_at: time,
@@ -15,19 +14,16 @@ export const appointment = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
   proposed_by: id,
   missed_by: id.nullable(),
-  /** Until when who is said not to have come can answer; null when nobody is, or it was answered. */
   missed_until: time.nullable().optional(),
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
-  /** What was agreed before, while this is proposed: it stays in force until this is accepted. */
+  /** The agreed times that stay in force until this proposal is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
-  /** When the work of the deal began; null before, and without a start code. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 
 const DAY = 24 * 3600 * 1000;
 
-/** A moment with its offset from UTC, as epoch milliseconds. */
 const moment = z
   .string({ error: missingOr("date") })
   .overwrite(typedValue)
@@ -38,7 +34,6 @@ const ahead = moment
   .refine((at) => at > Date.now(), { error: "date_past" })
   .register(kinds, { in: { type: "string", format: "date-time", description: "Later than now" } });
 
-/** Later than now, its end after its start and within a day. */
 export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine(
   (given, ctx) => {
     const lasts = given.ends_at - given.starts_at;
@@ -51,14 +46,14 @@ export const answerFields = z.object({ status: choice(ANSWERS) });
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
 
-/** Empty, or not right: never both. Not by `abort`, which would keep the rules of the whole form from being judged. */
+/** Reports an empty value or an invalid one, never both. `abort` would skip the rules of the whole form. */
 const oneFault =
   (isRight: (written: string) => boolean, fault: string) => (written: string, ctx: z.core.$RefinementCtx) => {
     if (written === "" || !isRight(written))
       ctx.addIssue({ code: "custom", message: written === "" ? "required" : fault });
   };
 
-/** What a clock says: `9:00`, `09:00` or `9.00`, as `09:00`. */
+/** Parses `9:00`, `09:00` or `9.00` to `09:00`. */
 const clock = z
   .string({ error: missingOr("time") })
   .overwrite(typedValue)
@@ -72,10 +67,9 @@ const day = z
   .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
   .register(kinds, { in: { type: "string", format: "date" } });
 
-/** A day further ahead is a mistake in the year: pages show appointments without it. */
+/** A later day is probably a wrong year: pages show appointments without the year. */
 const MAX_DAYS_AHEAD = 300;
 
-/** The form of a proposal, as people say it: a day, and from when to when on it, in Amsterdam. */
 export const windowForm = z
   .object({ date: day, from: clock, to: clock })
   .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
@@ -99,7 +93,6 @@ export const windowForm = z
   )
   .refine(({ from, to }) => to > from, { path: ["to"], error: "time_order", ...judging("from", "to") });
 
-/** The same as the moments it means. */
 export const momentsOf = ({ date, from, to }: z.output<typeof windowForm>) => ({
   starts_at: new Date(momentInAmsterdam(date, from)).toISOString(),
   ends_at: new Date(momentInAmsterdam(date, to)).toISOString(),

@@ -7,19 +7,13 @@ import type { Payment } from "./payment";
 import { isHeld, isPaused, isReleased } from "./payment-life";
 import type { UserCard } from "./user-card";
 
-/** What approving the work of a job pays, and to whom. */
 export interface Approval {
   helper: UserCard;
-  /** The payments that are held: of the bid, and of what came on top. */
   parts: readonly Payment[];
-  /** What the two agreed on, in all. */
   agreed: Cents;
   fee: Cents;
-  /** What the helper gets of it. */
   net: Cents;
-  /** What the owner paid, with the platform's costs. */
   paid: Cents;
-  /** What went back to the owner of it, after a dispute. */
   back: Cents;
 }
 
@@ -39,7 +33,7 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
   };
 }
 
-/** What approving would pay now; null when nothing is held, or it would be refused. */
+/** Returns what approving would pay now. Null if nothing is held, or approving would be refused. */
 export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = payments.filter(({ status }) => isHeld(status));
@@ -49,7 +43,6 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   return paidTo(chosen.user, parts);
 }
 
-/** What was paid for a job to its helper; null when nothing was. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = payments.filter(({ status }) => isReleased(status));

@@ -1,4 +1,3 @@
-/** The drawings in articles.svg. */
 export type ArticleDrawing =
   | "bids"
   | "questions"
@@ -28,40 +27,31 @@ interface Divider {
   type: "divider";
 }
 
-/** What has no running text, and therefore no links in it. */
 type Fixed = Heading | Image | Divider;
 
-/** Running text: a `string` as it is written, pieces once its links are found. */
+/** Running text is a `string` as written, and pieces once its links are resolved. */
 type Running<Text> =
   | { type: "paragraph"; text: Text }
   | { type: "list"; ordered?: true; items: readonly Text[] }
-  /** In a box of its own, under the heading 'Handige tip'. */
   | { type: "tip"; text: Text };
 
-/** A part of an article as it is written. */
 export type Block = Fixed | Running<string>;
 
-/** A piece of running text; with an address it is a link. */
 export interface Piece {
   text: string;
   to?: string;
 }
 
-/** A part of an article with its links. */
 export type LinkedBlock = Fixed | Running<readonly Piece[]>;
 
-/** What is said of an article elsewhere than on its own page. */
 export interface ArticleSummary {
   id: number;
   slug: string;
   title: string;
   intro: string;
-  /** The day it was published: '2026-11-10'. */
   date: string;
-  /** How long one reads. */
   minutes: number;
   drawing: ArticleDrawing;
-  /** What is to be seen on the drawing. */
   alt: string;
 }
 

@@ -1,4 +1,3 @@
-/** What an admin may do something with. */
 export const AUDIT_TARGETS = [
   "user",
   "job",
@@ -10,7 +9,7 @@ export const AUDIT_TARGETS = [
   "decision",
   "outbox",
   "money_case",
-  /** The export for the tax office, by its year. */
+  /** The tax office export. The target id is its year. */
   "earnings",
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

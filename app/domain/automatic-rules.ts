@@ -1,4 +1,4 @@
-/** The decisions about people that the software makes by itself, in the order of the page that tells of it (app/content/automatic). */
+/** Automatic decisions about users, in the order of the page that explains them (app/content/automatic). */
 export const AUTOMATIC_RULES = [
   "job_order",
   "search_order",

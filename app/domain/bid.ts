@@ -10,7 +10,6 @@ import { knownCard } from "./track-record";
 import { userCard } from "./user-card";
 import { address, id, optionalText, time } from "./value";
 
-/** A bid, as its bidder and the job's owner see it. */
 export const bid = z.object({
   id,
   job_id: id,
@@ -19,7 +18,6 @@ export const bid = z.object({
   amount: moneyOut,
   message: z.string().nullable(),
   status: z.enum(BID_STATUSES),
-  /** Null while it counts; not there from a back end that does not know it. */
   ended: z.enum(BID_ENDS).nullable().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
@@ -29,7 +27,6 @@ export const bid = z.object({
 });
 export type Bid = z.output<typeof bid>;
 
-/** A bid as its bidder follows it: with the owner of the job, what the two agreed on, and the payment they are in dispute about. */
 export const followedBid = bid.extend({
   owner: userCard.optional(),
   job_category: z.int().optional(),
@@ -37,15 +34,12 @@ export const followedBid = bid.extend({
   job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
   disputed: id.nullable().optional(),
-  /** Not null: it was accepted, and the deal ended other than by approval. */
   ended_deal: toldDealEnd.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;
 
-/** So many pictures of what the bidder made before come with a bid. */
 export const WORK_SHOWN = 3;
 
-/** A bid as the owner of its job weighs it: with how the bidder has been to deal with, and pictures of their newest work. */
 export const weighedBid = bid.extend({
   user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),

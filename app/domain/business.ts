@@ -12,13 +12,13 @@ export function isKvk(number: string): boolean {
   return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);
 }
 
-/** The ninth digit follows from the eight before it: in a BSN, an RSIN and the VAT number of a company. */
+/** Checks the ninth digit of a BSN, an RSIN and a company's VAT number. */
 export function passesElevenTest(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0);
   return Number(digits) > 0 && sum % 11 === 0;
 }
 
-/** The number of a legal person at the tax office: nine digits. */
+/** RSIN: the tax number of a legal person, nine digits. */
 export const isRsin = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
 /**
@@ -42,7 +42,6 @@ const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") 
     })
     .register(kinds, { in: { type: "string", examples: [NUMBER_EXAMPLES[message]] } });
 
-/** Who a trader is, complete: everyone may see it. */
 export const businessDetails = z.object(
   {
     company: withoutPhoneNumbers(line(100)),
@@ -54,5 +53,4 @@ export const businessDetails = z.object(
   { error: missingOr("invalid") },
 );
 
-/** The same with the rate of its invoices: what a business fills in about itself. */
 export const businessForm = businessDetails.extend({ vat_rate: vatRate });

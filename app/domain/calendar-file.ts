@@ -1,6 +1,5 @@
-/** One event of a calendar file. */
 interface CalendarEvent {
-  /** The same for every version of the event, so that a calendar replaces the former. */
+  /** The same for all versions of an event, so that calendars replace the older one. */
   uid: string;
   sequence: number;
   /** Epoch milliseconds. */
@@ -12,11 +11,11 @@ interface CalendarEvent {
   url: string;
 }
 
-/** Octets a line may have before its break (RFC 5545, 3.1). */
+/** Maximum octets per line (RFC 5545, 3.1). */
 const WIDTH = 75;
 const octets = (text: string) => new TextEncoder().encode(text).byteLength;
 
-/** A text value: what means something in the file is escaped, and other control characters are left out (3.3.11). */
+/** Escapes a text value and drops control characters (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -24,7 +23,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** A line as the file has it: long ones go on after a break and a space, never in the middle of a character. */
+/** Folds a long line (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts = [""];
   for (const sign of line) {
@@ -36,10 +35,9 @@ function folded(line: string): string {
   return parts.join("\r\n");
 }
 
-/** A moment in UTC: `20261122T130000Z`. */
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** A calendar file (RFC 5545) with one event that is certain. `product` names who made it. */
+/** Returns a calendar file (RFC 5545) with one confirmed event. `product` is the PRODID. */
 export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -1,6 +1,6 @@
 const timeZone = "Europe/Amsterdam";
 
-/** On first use: the first formatter of an isolate reads what there is of places and zones, which is much of what starting costs. */
+/** Lazy: the first formatter of an isolate loads the locale data, a large part of its start time. */
 function onFirstUse(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => {
@@ -13,10 +13,10 @@ const days = onFirstUse(() => new Intl.DateTimeFormat("en-CA", { timeZone, dateS
 const hours = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
 
 const HOUR_MS = 3600 * 1000;
-/** The latest answer: it holds for an hour, as days begin on a whole one, in Amsterdam as in UTC. */
+/** The latest result, valid for an hour: days begin on a whole hour in Amsterdam and in UTC. */
 let latest = { hour: Number.NaN, day: "" };
 
-/** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`; empty for `NaN`. */
+/** Returns the day in Amsterdam, `YYYY-MM-DD`, of a moment in epoch milliseconds. Empty for `NaN`. */
 export function dayInAmsterdam(at: number): string {
   if (Number.isNaN(at)) return "";
   const hour = Math.floor(at / HOUR_MS);
@@ -24,28 +24,27 @@ export function dayInAmsterdam(at: number): string {
   return latest.day;
 }
 
-/** The hour (0 to 23) that the clock says in Amsterdam at a moment (epoch milliseconds). */
 export function hourInAmsterdam(at: number): number {
   return Number(hours().format(at));
 }
 
-/** The first moment (epoch milliseconds) of a day in Amsterdam, which is one or two hours ahead of UTC. */
+/** Returns the start of a day in Amsterdam (UTC+1 or UTC+2), in epoch milliseconds. */
 export function startOfDayInAmsterdam(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return dayInAmsterdam(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS;
 }
 
-/** The day that is `days` later, or earlier. Steps of 24 hours would miss it: the days on which the clock changes have 23 and 25. */
+/** Adds days to a day. Not 24 hours each: the days on which the clock changes have 23 and 25. */
 export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Returns whether a clock in Amsterdam says `02:30` on a day: in one night of spring it goes from 02:00 to 03:00. */
+/** Returns whether a local time exists in Amsterdam: one night in spring skips 02:00 to 03:00. */
 export function isOnClock(day: string, clock: string): boolean {
   return hourInAmsterdam(momentInAmsterdam(day, clock)) === Number(clock.slice(0, 2));
 }
 
-/** The moment (epoch milliseconds) at which a clock in Amsterdam says `14:00` on a day; the first of two, when it says so twice. */
+/** Returns the moment of a local time in Amsterdam, in epoch milliseconds. The first one, if it occurs twice. */
 export function momentInAmsterdam(day: string, clock: string): number {
   const asUtc = Date.parse(`${day}T${clock}:00Z`);
   const inSummer = asUtc - 2 * HOUR_MS;

@@ -7,7 +7,6 @@ import { moneyOut } from "./money-schema";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
-/** Why a deal can end for what it costs: no start was agreed, it is far enough ahead, or the other counted on it. */
 const TIMELY = ["no_appointment", "early"] as const;
 const REFUSED = [
   "transition",
@@ -21,21 +20,17 @@ const REFUSED = [
 const REASONS = [...TIMELY, "late", ...REFUSED] as const;
 type Reason = (typeof REASONS)[number];
 
-/** The price of ending a deal now, for the one of its two who asks. */
 export const cancellation = z.object({
   allowed: z.boolean(),
-  /** For the placer, the platform's fee included. */
   refund: moneyOut,
-  /** For the helper, of the held money. */
   compensation: moneyOut,
   reason: z.enum(REASONS),
 });
 
-/** The payments of a job that are held, and when its work was to start. */
 interface Deal {
   status: JobStatus;
   money: Holdings;
-  /** The agreed start, in epoch milliseconds; null when none was agreed. */
+  /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly { kind: "bid" | "request" | "credits"; amount: Cents }[];
 }
@@ -47,14 +42,13 @@ export interface CancellationTerms {
   reason: Reason;
 }
 
-/** Returns the helper's compensation for a bid of which the placer cancels late, half a cent rounded up. */
+/** Returns the helper's compensation for a late cancellation, half a cent rounded up. */
 export const compensationOf = (bid: Cents): Cents =>
   Math.min(COMPENSATION_MAX, Math.floor((COMPENSATION_PERCENT * bid + 50) / 100));
 
-/** Returns whether a moment is less than the notice, or exactly it, before the agreed start. After it, too. */
 export const isLate = (startsAt: number | null, now: number): boolean => startsAt !== null && startsAt - now <= LATE_MS;
 
-/** Returns whether `role` may end a deal at a moment, and what becomes of the held money. */
+/** Returns whether `role` can end a deal at a moment, and how the held money is divided. */
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
   const nothing = { refund: 0, compensation: 0 };
   const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
@@ -67,7 +61,7 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   return { allowed: true, refund: total - compensation, compensation, reason };
 }
 
-/** A helper may withdraw until the job is solved or disputed, also after saying that the work is done. */
+/** A helper can withdraw until the job is solved or disputed, even after reporting the work as done. */
 function refusalOfWithdrawal({ status, money }: Deal): JobRefusal | null {
   if (status !== "reserved") return "transition";
   return money.disputed ? "disputed" : null;

@@ -1,4 +1,3 @@
-/** The ten categories of the contract, by number, with their slugs and the name in both languages. */
 export const CATEGORIES = [
   { id: 1, slug: "handig", nl: "Handig", en: "Handy" },
   { id: 2, slug: "schoonmaken", nl: "Schoonmaken", en: "Cleaning" },
@@ -16,7 +15,6 @@ export type Category = (typeof CATEGORIES)[number];
 export type CategoryId = Category["id"];
 export const DEFAULT_CATEGORY: CategoryId = 6;
 
-/** The category of a number; `overig` for a number that is none. */
 export function categoryOf(id: number) {
   return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[5];
 }

@@ -3,7 +3,6 @@ import { CATEGORIES, type CategoryId } from "./category-names";
 import { kinds } from "./kind";
 import { missingOr } from "./value";
 
-/** A category's number, also as digits in text. */
 export const category = z
   .union(
     [
@@ -22,7 +21,7 @@ export const category = z
     out: { type: "integer", minimum: 1, maximum: CATEGORIES.length },
   });
 
-/** The categories a person chose, each once. One value, as a form sends it, is a list of one; an empty one is none. */
+/** Unique category ids. A form sends a single one as a string, and none as an empty string. */
 export const categories = z.preprocess(
   (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
   z

@@ -1,12 +1,10 @@
-/** Returns a text as it is stored and compared: an é is one character, however the keyboard made it. */
+/** Trims and composes (NFC), so that an é is one character on every keyboard. */
 export const storedText = (typed: string): string => typed.trim().normalize();
 
-/** Returns how many characters the server counts of a text: trimmed and composed, in code points. */
+/** Counts code points as the server does: trimmed and composed. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;
 
-/** Returns the beginning of a text: so many code points, or all when the limit is undefined; none is cut in half. */
 export const firstCharacters = (text: string, most: number | undefined): string =>
   [...text.toWellFormed()].slice(0, most).join("");
 
-/** Returns the end of a text likewise. */
 export const lastCharacters = (text: string, most: number): string => [...text.toWellFormed()].slice(-most).join("");

@@ -2,7 +2,6 @@ import type { PaymentStatus } from "./payment-life";
 
 export const CHARGEBACK_STATUSES = ["open", "won", "lost"] as const;
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
-/** `win` and `lose` are ours: the payer's bank gives the money back to us, or to the payer. */
 export type ChargebackEvent = "open" | "win" | "lose";
 
 interface Transition {
@@ -17,11 +16,10 @@ export const CHARGEBACK_LIFE: readonly Transition[] = [
   { from: "open", event: "lose", to: "lost" },
 ];
 
-/** Returns where an event leads from a status; null when the status does not know it. */
 export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEvent): ChargebackStatus | null =>
   CHARGEBACK_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 
-/** Returns whether an event contradicts how a chargeback ended: only a person can judge it. */
+/** Returns whether an event contradicts how a chargeback ended: an admin has to judge it. */
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 
@@ -30,9 +28,8 @@ interface Standing {
   chargeback?: { status: ChargebackStatus } | null | undefined;
 }
 
-/** Returns whether the bank has a payment back and has yet to decide. */
 export const isChargedBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean => chargeback?.status === "open";
 
-/** Returns the status that decides what its job can do: held money that the bank took back is in dispute. */
+/** Returns the effective status for the job: held money that the bank took back counts as disputed. */
 export const standingOf = (payment: Standing): PaymentStatus =>
   payment.status === "held" && isChargedBack(payment) ? "disputed" : payment.status;

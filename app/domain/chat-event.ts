@@ -2,26 +2,22 @@ import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
-/** The kinds of lines of a chat that tell of the deal. `notice`: of what neither of the two did alone. */
 export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "notice"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 
-/** What our team did with held money, without a dispute. */
 export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 export type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
 
-/** The shares of the two in a proposal or a decision. */
 interface Shares {
   refund: Cents;
   helper: Cents;
 }
 
-/** A step of the deal, as a line of the chat stores it. */
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null }
@@ -31,14 +27,12 @@ export type ChatEvent =
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
-  /** The work began. */
   | { kind: "start" };
 
-/** Returns whether neither of the two did it alone: the line has no author. */
+/** Returns whether neither party did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" }>): boolean =>
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
-/** The kind of line that readers see of a step. */
 export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
   event.kind === "team" || isNotice(event) ? "notice" : event.kind;

@@ -10,26 +10,23 @@ import { PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
 import { address, boolean, id, optionalLine, optionalText, searchWords, text, time } from "./value";
 
-/** A bid inside a chat or a message. */
 export const bidInChat = z.object({
   id,
   amount: moneyOut,
   status: z.enum(BID_STATUSES),
-  /** Null while it counts; not there from a back end that does not know it. */
+  /** Null while the bid is active. Absent from older back ends. */
   ended: z.enum(BID_ENDS).nullable().optional(),
 });
 
-/** A payment request in a message, as it stands now. */
 export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
 
-/** A conversation of two people about a job, as one of them sees it. */
 export const chat = z.object({
   id,
   uri: z.string(),
   name: z.string(),
   image: address.nullable(),
   opponent: userCard,
-  /** When the opponent was last there, to five minutes; null while one of the two blocks the other. */
+  /** Rounded to five minutes; null while one of the two blocks the other. */
   last_seen: time.nullable(),
   title: z.string().nullable(),
   job: id.nullable(),
@@ -44,12 +41,11 @@ export const chat = z.object({
   bid: bidInChat.nullable(),
   archived: z.boolean(),
   blocked: z.boolean(),
-  /** The opponent's account is suspended: they read nothing. Not there from a back end that does not know it. */
+  /** The opponent's account is suspended. Absent from older back ends. */
   suspended: z.boolean().optional(),
-  /** The reader blocks the other; not there from a back end that does not know it. */
+  /** Absent from older back ends. */
   blocked_by_viewer: z.boolean().optional(),
   appointment: appointment.nullable(),
-  /** The reader reviewed the other for the job; not there from a back end that does not know it. */
   reviewed: z.boolean().optional(),
 });
 export type Chat = z.output<typeof chat>;
@@ -61,30 +57,24 @@ export const message = z.object({
   first_message_of_day: z.boolean(),
   chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
   bid: bidInChat.nullable(),
-  /** Not null: a step of the deal, worded for the reader; not there from a back end that does not know it. */
+  /** Set for a step of the deal, in words for the reader. Older back ends omit it and the optional fields below. */
   event: z.enum(CHAT_EVENTS).nullable().optional(),
-  /** Not there from a back end that does not know it. */
   payment_request: requestInMessage.nullable().optional(),
-  /** Not there from a back end that does not know it. */
   photos: z.array(chatPhoto).optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });
 export type Message = z.output<typeof message>;
 
-/** The query of the list of chats. */
 export const chatFilters = z.object({ page, search: searchWords(100), archived: boolean.default(false) });
 
 const MAX_MESSAGE = 4000;
 export const MAX_CLIENT_ID = 64;
 
-/** The form of a message without photos. */
 export const messageFields = z.object({ message: text(MAX_MESSAGE), client_id: optionalLine(MAX_CLIENT_ID) });
 
-/** The same with photos, which need no words. */
 export const photoMessageFields = messageFields.extend({ message: optionalText(MAX_MESSAGE) });
 
-/** A message as the API takes it: words, photos or both. */
 export const sentMessage = photoMessageFields
   .extend(photosSent(MAX_MESSAGE_PHOTOS))
   .superRefine(({ message, images = [] }, ctx) => {

@@ -1,4 +1,4 @@
-/** The cities with a page of their own: their middle as a postcode area, and how far around it is still nearby. */
+/** Cities with their own page: the centre as a postcode area, and the radius of nearby jobs. */
 export const CITIES = [
   { slug: "amsterdam", nl: "Amsterdam", en: "Amsterdam", zip4: "1012", km: 10 },
   { slug: "rotterdam", nl: "Rotterdam", en: "Rotterdam", zip4: "3011", km: 12 },
@@ -14,5 +14,4 @@ export const CITIES = [
 export type City = (typeof CITIES)[number];
 export type CitySlug = City["slug"];
 
-/** The path of a city's page. */
 export const cityPath = (slug: CitySlug) => `/klusjesman-${slug}`;

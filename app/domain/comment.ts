@@ -4,7 +4,6 @@ import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
 
-/** A public question about a job and the owner's reply. */
 export const comment = z.object({
   id,
   comment: z.string(),
@@ -17,15 +16,12 @@ export type Comment = z.output<typeof comment>;
 
 export const question = publicText(text(1000), "question");
 export const reply = publicText(text(1000), "reply");
-/** The forms of asking and of answering. */
 export const askForm = z.object({ comment: question });
 export const replyForm = z.object({ reply });
 
-/** Questions are asked and answered until the job is solved or gone. */
 export const TALKING: readonly JobStatus[] = ["open", "reserved"];
 export const canTalk = (status: JobStatus): boolean => TALKING.includes(status);
 
-/** A question has one reply. */
 export function canReply(one: Pick<Comment, "reply">): boolean {
   return one.reply === null;
 }

@@ -1,4 +1,3 @@
-/** The company behind the site, by law. */
 export interface Company {
   legalName: string;
   address: string;
@@ -7,24 +6,21 @@ export interface Company {
   phone: string;
 }
 
-/** Where the apps are. */
 export interface Stores {
   ios: string;
   android: string;
 }
 
-/** Settings of the owner as pages show them; an empty one is hidden. */
 export interface ShownSettings<Settings> {
   values: Settings;
-  /** Some are examples, which pages must say. */
+  /** Some values are examples, which pages must point out. */
   isExample: boolean;
-  /** The settings that still have to be filled in. */
   missing: (keyof Settings & string)[];
 }
 
 /**
- * What of the settings is shown. A setting that is empty, or still is the example, is missing: a deployment hides it, and
- * a developer sees the example.
+ * Returns the settings to show. An empty value or the example counts as missing. Deployments hide missing values;
+ * developers see the examples.
  */
 export function shownSettings<Settings extends Record<keyof Settings, string>>(
   settings: Settings,

@@ -8,10 +8,7 @@ import { websites } from "./contact-guard/website";
 
 type Finder = (folded: Folded) => Span[];
 
-/**
- * The phone numbers, websites, addresses and names on other networks in a text, each as its writer wrote it, in order and without repeats.
- * An empty list means the text may be placed.
- */
+/** Returns phone numbers, websites and social handles in a text, as written, in order and without duplicates. */
 export function findContactDetails(
   text: string,
   kinds: readonly Finder[] = [phoneNumbers, websites, handles],
@@ -25,10 +22,9 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-/** What a text is part of: its writer reads why contact details do not belong there. */
 type Place = "question" | "reply" | "bid" | "job" | "review" | "public";
 
-/** Rejects contact details in a text, and names the parts to change. A text that is invalid in itself is not checked. */
+/** Rejects contact details and names the parts to change. Skips a text that is invalid already. */
 const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
@@ -39,15 +35,15 @@ const refusing = <T extends Text>(text: T, find: (value: string) => string[], pl
       ctx.addIssue({ code: "custom", message: key });
   });
 
-/** A text that strangers read, or that comes before two people may chat. */
+/** A text that strangers read, or that is written before two users can chat. */
 export const publicText = <T extends Text>(text: T, place: Place = "public"): T =>
   refusing(text, (value) => findContactDetails(value), place);
 
-/** The name or address of a business, which the law makes public: `Klussen.nl B.V.` is a name, a phone number is not. */
+/** A business's name or address, public by law: `Klussen.nl B.V.` is allowed, a phone number is not. */
 export const withoutPhoneNumbers = <T extends Text>(text: T): T =>
   refusing(text, (value) => findContactDetails(value, [phoneNumbers]), "public");
 
-/** A phone number inside a link, or `nul zes` inside a whole number, is one thing to change. */
+/** Merges overlapping findings: a phone number inside a link is one thing to change. */
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

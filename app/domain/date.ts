@@ -11,7 +11,7 @@ function exists(day: string): boolean {
 
 const WRITTEN = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/** A day as people write it, `31-12-2026`, as `2026-12-31`. Anything else stays as it is. */
+/** Converts `31-12-2026` to `2026-12-31`. Returns other texts unchanged. */
 export const isoDay = (typed: string): string =>
   typedValue(typed).replace(
     WRITTEN,
@@ -25,7 +25,7 @@ export const date = z
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
   .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
 
-/** Today or later; empty, null and absent are null (flexible). */
+/** Today or later. Empty, null and absent become null (flexible). */
 export const dateAhead = z
   .string({ error: "date" })
   .overwrite(typedValue)

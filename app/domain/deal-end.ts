@@ -3,9 +3,10 @@ import type { Cents } from "./money";
 import { moneyOut } from "./money-schema";
 
 /**
- * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the contract): by the placer.
- * `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the money was held for the maximum time. `taken_down`:
- * our team deleted the job. `agreed` and `decided`: a dispute about the bid ended. `team`: our team moved the money, without a dispute.
+ * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
+ * contract): by the placer. `deleted`: the placer deleted the job. `withdrawn`: by the helper. `held_too_long`: the
+ * money was held for the maximum time. `taken_down`: an admin deleted the job. `agreed` and `decided`: a dispute about
+ * the bid ended. `team`: an admin moved the money, without a dispute.
  */
 export const DEAL_ENDS = [
   "cancelled",
@@ -23,23 +24,18 @@ export const DEAL_ENDS = [
 ] as const;
 export type DealEndStep = (typeof DEAL_ENDS)[number];
 
-/** The end of a deal as a bid stores it. */
 export interface DealEnd {
   end: DealEndStep;
-  /** For the placer, of all payments, the platform's fee included. */
   refund: Cents;
-  /** The part of the refund that is credit again; absent in older rows. */
+  /** The part of the refund that becomes credit again; absent in older rows. */
   credit?: Cents;
-  /** For the helper, after fees: a compensation, or the part that counts as earned. */
   helper: Cents;
-  /** Who agreed to the proposal of the other. */
   by?: "owner" | "helper";
 }
 
-/** The status of the job after a dispute: extra work ends alone, and the job goes on. */
 export type AfterDispute = "open" | "solved" | "reserved";
 
-/** The status of the job after a dispute about a payment of which so much counts as earned. */
+/** The status of the job after a dispute about a payment with this earned part. */
 export const statusAfterDispute = (kind: "bid" | "request" | "credits", earned: Cents): AfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";
@@ -56,9 +52,7 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
 /** Returns whether the job was deleted with its deal. Its page is gone; the chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down";
 
-/** Returns which of the two ended a deal; null when time, our team or both did. */
 export const actorOf = (end: DealEndStep): "owner" | "helper" | null => ACTORS[end] ?? null;
 
-/** The end of a deal as one of its two reads it, in words of their language. */
 export const toldDealEnd = z.object({ end: z.enum(DEAL_ENDS), refund: moneyOut, helper: moneyOut, text: z.string() });
 export type ToldDealEnd = z.output<typeof toldDealEnd>;

@@ -4,14 +4,12 @@ import type { JobRole } from "./job-life";
 import type { JobStatus } from "./job-status";
 import type { UserCard } from "./user-card";
 
-/** What someone is to a job: its owner, its accepted helper, or neither. */
 export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {
   if (viewer === null) return null;
   if (viewer.id === job.user) return "owner";
   return acceptedBid(job.bids)?.user_id === viewer.id ? "helper" : null;
 }
 
-/** The other party of a job for one of its two; null for anyone else, and while nobody was chosen. */
 export function otherCard(
   job: Pick<Job, "user" | "owner" | "bids">,
   viewer: { id: number | null } | null,
@@ -21,16 +19,14 @@ export function otherCard(
   return role === "helper" ? job.owner : (acceptedBid(job.bids)?.user ?? null);
 }
 
-/** What two people agreed: the bid between them and its job, each null without one. */
 interface Deal {
   bid: BidStatus | null;
   job: JobStatus | null;
 }
 
-/** What is next after agreeing: the helper reports the work as done, the owner confirms that it is; then nothing is. A dispute comes first. */
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
-/** The next step for one of the two; null without an agreement, or when its job was deleted. */
+/** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */
 export function nextStepFor(
   role: JobRole,
   { bid, job, done, disputed }: Deal & { done: boolean; disputed: boolean },

@@ -3,7 +3,6 @@ export type DecisionAction = (typeof ACTIONS)[number];
 
 type Effect = "state" | "take" | "suspend";
 
-/** What each action does: says it to the person, takes the thing away, suspends the account. */
 export const ACTION_EFFECTS: Record<DecisionAction, readonly Effect[]> = {
   dismiss: [],
   warn: ["state"],
@@ -16,7 +15,6 @@ export const hasEffect = (action: DecisionAction, effect: Effect) => ACTION_EFFE
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** The life of an appeal; null is a decision nobody appealed against. */
 export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "admin"; to: AppealStatus }[] = [
   { from: null, by: "person", to: "open" },
   { from: "open", by: "admin", to: "upheld" },
@@ -29,6 +27,5 @@ export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
 export const APPEAL_OUTCOMES = ["upheld", "overturned"] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** Returns how an appeal can be answered now. */
 export const outcomesOf = ({ appeal }: { appeal: { status: AppealStatus } | null }): AppealOutcome[] =>
   APPEAL_OUTCOMES.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));

@@ -4,7 +4,7 @@ import { report } from "./report";
 import { TARGET_TYPES } from "./report-life";
 import { choice, id, optionalLine, text, time } from "./value";
 
-/** A decision of the desk, as the person it concerns sees it. `reason` is what the report gave. */
+/** A moderation decision, as the user it concerns sees it. `reason` comes from the report. */
 export const decision = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),
@@ -22,8 +22,7 @@ const statement = text(2000);
 export const decisionFields = z.object({ action: choice(ACTIONS), statement });
 export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statement });
 
-/** Stands in for logging in: it was mailed to the person alone. */
+/** Replaces logging in: the token was mailed to the user only. */
 export const appealToken = z.object({ token: optionalLine(200) });
 export const appealFields = z.object({ text: text(2000) });
-/** The form: both together. */
 export const appealForm = appealToken.extend(appealFields.shape);

@@ -1,8 +1,7 @@
-/** The app of each environment has a scheme of its own. */
 export const APP_ENVIRONMENTS = ["development", "staging", "production"] as const;
 export type AppEnvironment = (typeof APP_ENVIRONMENTS)[number];
 
-/** What may be said of a place in the app. Anything else in the address is left out: it comes from whoever wrote the link. */
+/** Valid values of a deep link. Others are dropped, because anyone can write a link. */
 const SHAPES = {
   page: /^[a-z][\w-]{0,40}$/i,
   id: /^[1-9]\d{0,14}$/,
@@ -15,7 +14,6 @@ type Part = keyof typeof SHAPES;
 
 export type DeepLink = Record<Part, string | null> & { env: AppEnvironment | null };
 
-/** What the query of `/redirect` says; of a part that is there twice the first counts. */
 export function deepLinkIn(query: URLSearchParams): DeepLink {
   const part = (name: Part) => {
     const value = query.get(name);
@@ -32,14 +30,12 @@ export function deepLinkIn(query: URLSearchParams): DeepLink {
   };
 }
 
-/** A page of ours that takes the token which the app would have taken; to log in otherwise. */
 const withToken = (page: string) => (link: DeepLink) =>
   link.uid && link.token ? `${page}?${new URLSearchParams({ uid: link.uid, token: link.token })}` : "/login";
 
 const activation = withToken("/account/activate");
 const newPassword = withToken("/reset-password");
 
-/** The page of the web for a page of the app. */
 const ON_THE_WEB: Record<string, string | ((link: DeepLink) => string)> = {
   home: "/",
   signup: "/signup",
@@ -66,19 +62,16 @@ const ON_THE_WEB: Record<string, string | ((link: DeepLink) => string)> = {
   "browse-tasks": "/browse-tasks/1",
 };
 
-/** Where the link leads on the web: a path of this site, whatever it says. */
 export function webPathOf(link: DeepLink): string {
   const known = link.page && Object.hasOwn(ON_THE_WEB, link.page) ? ON_THE_WEB[link.page] : undefined;
   return (typeof known === "function" ? known(link) : known) ?? "/";
 }
 
-/** Pages that the app calls by another name. */
 const IN_THE_APP: ReadonlyMap<string, string> = new Map([
   ["activation", "useractivatedscreen"],
   ["password_reset_confirm", "resetpasswordscreen"],
 ]);
 
-/** The same place in the app: its page, and what it must know of it. */
 export function appPlaceOf(link: DeepLink): { page: string; values: Record<string, string | null> } {
   const { id, uid, token, uri, redirect_status } = link;
   const page = link.page ?? "home";

@@ -1,8 +1,7 @@
-/** Pages and settings look no further, in kilometres; calls that list say it in metres. */
+/** Maximum distance, in kilometres on pages and settings, in metres in list calls. */
 export const DISTANCE_MAX = 100;
 export const DISTANCE_MAX_METRES = DISTANCE_MAX * 1000;
 
-/** A point on the earth in degrees. */
 export interface Point {
   lat: number;
   lng: number;

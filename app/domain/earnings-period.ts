@@ -1,3 +1,2 @@
 export const QUARTERS = [1, 2, 3, 4] as const;
-/** Nobody was paid before. */
 export const FIRST_YEAR = 2020;

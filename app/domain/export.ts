@@ -21,7 +21,6 @@ import { userSelf } from "./user";
 import { id, time } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
 
-/** A session: logging in with one device, until it ended. */
 export const logIn = z.object({
   client_type: z.string().nullable(),
   client_version: z.string().nullable(),
@@ -30,22 +29,19 @@ export const logIn = z.object({
   ended_at: time.nullable(),
 });
 
-/** All that is kept of a person, and that is nobody else's. Every list is whole, newest first. */
+/** All stored data of a person, without that of others. Every list is complete, newest first. */
 export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),
   bids: z.array(followedBid),
-  /** Of each deal everything that happened. */
   deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
   chats: z.array(chat.extend({ messages: z.array(message) })),
-  /** Those the person wrote, and those of the person that can be seen. */
   reviews: z.array(review),
   payments: z.array(payment),
   payouts: z.array(payout),
   invoices: z.array(invoice),
   wallet: wallet.extend({ history: z.array(walletEntry) }),
-  /** Empty until it is given. */
   tax_data: z.array(maskedTaxData),
   notifications: z.array(notification),
   searches: z.array(savedSearch),
@@ -54,12 +50,9 @@ export const personalData = z.object({
   appointments: z.array(appointment.extend({ chat: id })),
   disputes: z.array(disputeOut.extend({ payment: id })),
   decisions: z.array(decision),
-  /** Those the person made. */
   reports: z.array(report),
   push_devices: z.array(pushDevice),
-  /** The registration of the app for pushes. */
   app_devices: z.array(z.object({ id: z.string(), registered_at: time })),
   log_ins: z.array(logIn),
-  /** When each device that may log in without a mail was last seen. */
   known_devices: z.array(z.object({ seen_at: time })),
 });

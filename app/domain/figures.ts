@@ -1,10 +1,8 @@
 import { z } from "zod";
 
-/** What really happened here, counted. */
 export const siteFigures = z.object({
   jobs_solved: z.int(),
   helpers: z.int(),
-  /** The mean of all reviews that can be seen; null without any. */
   rating: z.number().nullable(),
   reviews: z.int(),
 });
@@ -17,7 +15,7 @@ export interface Claims {
   reviews: number;
 }
 
-/** A number that is counted, or one that the company says it is above. */
+/** A count, or the company's "more than" claim. */
 export interface Shown {
   count: number;
   isClaim: boolean;
@@ -26,7 +24,7 @@ export interface Shown {
 const higher = (claim: number, counted = 0): Shown =>
   counted > claim ? { count: counted, isClaim: false } : { count: claim, isClaim: true };
 
-/** What pages say of the site: the company's claims, until what was counted is more. A mean goes with the reviews it is of. */
+/** Returns the company's claims until the real counts exceed them. The mean is that of the shown reviews. */
 export function figuresShown(claims: Claims, counted: SiteFigures | null) {
   const reviews = higher(claims.reviews, counted?.reviews);
   return {

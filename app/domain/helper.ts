@@ -5,12 +5,12 @@ import { page } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
 import { boolean, emptyIsAbsent, integer, searchWords } from "./value";
 
-/** Best rated first near a place means: of so many who are nearest. */
+/** "Best rated near a place" covers this many of the nearest helpers. */
 export const NEAREST_RATED = 400;
 
 /**
- * The query of the list of helpers. `distance` in metres, counted only with a postcode. With a postcode the nearest come
- * first, or the best rated of those nearby; without one always the best rated.
+ * The query of the list of helpers. `distance` is in metres and needs a postcode. With a postcode the nearest come
+ * first, or the best rated nearby; without one the best rated.
  */
 export const helperFilters = z.object({
   page,

@@ -3,7 +3,7 @@ import { kinds } from "./kind";
 import { codeOf } from "./unseen";
 import { missingOr } from "./value";
 
-/** Lengths of the register of ISO 13616, by country. */
+/** IBAN lengths by country, from the ISO 13616 register. */
 const LENGTHS = new Map(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18
    FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20
@@ -13,14 +13,14 @@ const LENGTHS = new Map(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 );
 
-/** ISO 13616: length by country and mod-97 equal to 1. Spaces, dots and hyphens do not count. */
+/** ISO 13616: length by country and mod-97. Ignores spaces, dots and hyphens. */
 export function isIban(input: string): boolean {
   const iban = codeOf(input);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== LENGTHS.get(iban.slice(0, 2))) return false;
   return isMod97(iban.slice(4) + iban.slice(0, 4));
 }
 
-/** Whether letters (A is 10, Z is 35) and digits, read as one number, leave 1 when divided by 97 (ISO 7064). */
+/** ISO 7064 mod 97-10: letters count as numbers (A is 10, Z is 35). */
 export function isMod97(signs: string): boolean {
   const digits = [...signs].map((sign) => parseInt(sign, 36)).join("");
   let rest = 0;
@@ -28,7 +28,7 @@ export function isMod97(signs: string): boolean {
   return rest === 1;
 }
 
-/** First four and last four characters around `******`. */
+/** Returns the first and last four characters around `******`. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)}******${iban.slice(-4)}`;
 }

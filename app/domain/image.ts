@@ -4,7 +4,6 @@ import { MAX_ALT_LENGTH } from "./image-limits";
 import { kinds } from "./kind";
 import { address, id, optionalText } from "./value";
 
-/** A picture of a job as the contract gives it. */
 export const jobImage = z.object({
   id,
   small: address,
@@ -13,16 +12,14 @@ export const jobImage = z.object({
 });
 export type JobImage = z.output<typeof jobImage>;
 
-/** What a picture shows, for who cannot see it. */
 export const words = optionalText(MAX_ALT_LENGTH);
 export const alt = publicText(words);
 
-/** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */
+/** An uploaded file. The image port validates its bytes, not its name or type. */
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
   in: { type: "string", format: "binary", description: "JPEG, PNG or WebP of at most 8 MiB" },
 });
 
-/** A picture of a draft: kept on the server, shown at `url`. */
 export const draftPicture = z.object({
   id: z.string(),
   url: z.string(),

@@ -6,18 +6,15 @@ import { VAT_RATES, type VatRate } from "./vat";
 
 const ofRates = { type: "integer", enum: VAT_RATES };
 
-/** A rate of VAT in percent, also as digits in text. */
 export const vatRate = integer(0, 100)
   .refine((rate): rate is VatRate => VAT_RATES.some((known) => known === rate), { error: "choice" })
   .register(kinds, { in: ofRates, out: ofRates });
 
 export const INVOICE_KINDS = ["invoice", "credit_note"] as const;
 
-/** An invoice or a credit note as a link names it. */
 export const invoiceLink = z.object({ id, kind: z.enum(INVOICE_KINDS), number: z.string() });
 export type InvoiceLink = z.output<typeof invoiceLink>;
 
-/** A party as it was when the invoice was made. A private person has a name only. */
 const invoiceParty = z.object({
   name: z.string(),
   address: z.string().nullable(),
@@ -26,23 +23,18 @@ const invoiceParty = z.object({
 });
 export type InvoiceParty = z.output<typeof invoiceParty>;
 
-/** An invoice of a business to the placer, or a credit note on one. The amounts of both are positive. */
 export const invoice = invoiceLink.extend({
   payment: id,
-  /** The invoice that this credit note corrects. */
   corrects: invoiceLink.nullable(),
-  /** The credit notes on this invoice, oldest first. */
   credit_notes: z.array(invoiceLink),
   seller: invoiceParty,
   buyer: invoiceParty,
   job_title: z.string(),
-  /** What was done beside the job. */
   description: z.string().nullable(),
   net: moneyOut,
   vat_rate: vatRate,
   vat: moneyOut,
   total: moneyOut,
-  /** When the work was done. */
   performed_at: time,
   created_at: time,
 });

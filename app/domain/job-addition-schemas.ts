@@ -17,7 +17,7 @@ type SentAs<A> = A extends { longest: number } ? ReturnType<typeof optionalText>
 type Sent = { [N in JobAdditionName]: SentAs<Named[N]> };
 type Answered = { [N in JobAdditionName]: z.ZodType<ValueOf<Named[N]>> };
 
-/** What is left empty is null. What strangers read holds no contact details. */
+/** Empty becomes null. Public texts must not contain contact details. */
 function sentAs(addition: Addition) {
   if (!("longest" in addition)) return optionalInteger(addition.least, addition.most);
   const words = optionalText(addition.longest);
@@ -26,13 +26,10 @@ function sentAs(addition: Addition) {
 
 const answeredAs = (addition: Addition) => ("longest" in addition ? z.string() : z.int()).nullable();
 
-/** The additions of a job as they are sent. */
 export const additionsSent = eachAddition((name) => sentAs(JOB_ADDITIONS[name])) as Sent;
 
-/** The additions of a job as they are answered. */
 export const additionsAnswered = eachAddition((name) => answeredAs(JOB_ADDITIONS[name])) as Answered;
 
-/** As a step of posting takes them. */
 export function additionsSentIn<S extends AdditionStep>(step: S): Pick<Sent, AdditionOf<S>> {
   const schemas = additionsIn(step).map((name) => [name, additionsSent[name]]);
   return Object.fromEntries(schemas) as Pick<Sent, AdditionOf<S>>;

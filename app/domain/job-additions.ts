@@ -1,16 +1,14 @@
-/** A text of at most so many characters, or a whole number within bounds. */
 type Kind = { longest: number } | { least: number; most: number };
 
 export type Addition = Kind & {
-  /** The step of posting that asks for it, and the part of the form that changes it. */
   step: "location" | "details";
-  /** `parties`: the owner and the helper alone. */
+  /** `parties`: only the owner and the accepted helper. */
   readers: "everyone" | "parties";
 };
 
 /**
- * What a placer may add to a job. Its schemas, forms, drafts, columns, answers, erasure, export, the pages of the job and of the
- * desk, and the jobs of the tests follow from this record (CONTRIBUTING.md#add-a-field-of-a-job).
+ * Optional facts about a job. Schemas, forms, drafts, columns, answers, erasure, export, pages and test data follow
+ * from this record (CONTRIBUTING.md#add-a-field-of-a-job).
  */
 export const JOB_ADDITIONS = {
   special_requirements: { longest: 500, step: "details", readers: "everyone" },
@@ -22,26 +20,22 @@ export type ValueOf<A> = (A extends { longest: number } ? string : number) | nul
 export type JobAdditions = { [N in JobAdditionName]: ValueOf<(typeof JOB_ADDITIONS)[N]> };
 export const JOB_ADDITION_NAMES = Object.keys(JOB_ADDITIONS) as JobAdditionName[];
 
-/** Something of each addition, by its name. */
 export function eachAddition<V>(valueOf: (name: JobAdditionName) => V): Record<JobAdditionName, V> {
   const values = {} as Record<JobAdditionName, V>;
   for (const name of JOB_ADDITION_NAMES) values[name] = valueOf(name);
   return values;
 }
 
-/** A job without any. */
 export const NO_ADDITIONS = eachAddition(() => null) as JobAdditions;
 
-/** The additions of a job; without those for the parties where its reader is neither. */
+/** Returns the additions of a job, without those for the parties if the reader is not one. */
 export function additionsOf(job: JobAdditions, isParty = true): JobAdditions {
   return eachAddition((name) => (isParty || !isForParties(name) ? job[name] : null)) as JobAdditions;
 }
 
-/** Additions as somebody would type them. */
 export const typedAdditions = (job: JobAdditions) => eachAddition((name) => String(job[name] ?? ""));
 
 export type AdditionStep = Addition["step"];
-/** The additions that a step asks for. */
 export type AdditionOf<S extends AdditionStep> = {
   [N in JobAdditionName]: (typeof JOB_ADDITIONS)[N]["step"] extends S ? N : never;
 }[JobAdditionName];
@@ -49,5 +43,4 @@ export type AdditionOf<S extends AdditionStep> = {
 export const additionsIn = <S extends AdditionStep>(step: S) =>
   JOB_ADDITION_NAMES.filter((name) => JOB_ADDITIONS[name].step === step) as AdditionOf<S>[];
 
-/** Whether the owner and the helper alone read it. */
 export const isForParties = (name: JobAdditionName): boolean => JOB_ADDITIONS[name].readers === "parties";

@@ -1,6 +1,5 @@
 export const JOB_STATUSES = ["open", "reserved", "solved", "deleted"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** The words of `PATCH /api/job/single/{id}/?action=`. */
 export const JOB_ACTIONS = ["solve", "reserve", "cancel", "delete", "renew", "done"] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];

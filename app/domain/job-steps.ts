@@ -11,8 +11,6 @@ import { postcode } from "./postcode";
 import { judging } from "./rule";
 import { choice, id, ticked } from "./value";
 
-/** Posting a job in four steps: each step's form, with the rules of the job itself. */
-
 export const titleStep = z
   .object({
     title: jobFields.title,
@@ -61,7 +59,6 @@ export const budgetStep = z.object({ price_type: jobFields.price_type, budget: z
   judging("price_type", "budget"),
 );
 
-/** The fields of all steps, as they were typed. */
 type Typed = Partial<
   Record<
     | keyof z.input<typeof titleStep>
@@ -73,15 +70,14 @@ type Typed = Partial<
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
-/** The job that is posted once more, and its pictures: they come along as long as no others are chosen. */
+/** The original of a repost. Its pictures are copied unless the user chooses others. */
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
 export type Repost = z.output<typeof repost>;
 
-/** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
+/** An unfinished job, as typed. Unreadable values are dropped, so that a draft never fails to load. */
 export const jobInProgress = z.object({
-  /** Drawn when the draft begins, and in its address: two tabs never mix, and posting it twice makes one job. */
+  /** Part of the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
-  /** The job that it became. */
   posted: id.nullable().catch(null),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
@@ -98,27 +94,23 @@ export const emptyDraft = (draft: string): JobInProgress => ({
   repost: null,
 });
 
-/** What says nothing yet: it is chosen from a list, or by a box. */
+/** Fields with a default: they do not show that the user typed anything. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
 
-/** Whether somebody put something in a draft that they would miss. */
 export function isBegun({ fields, pictures }: JobInProgress): boolean {
   return pictures.length > 0 || Object.entries(fields).some(([name, typed]) => !CHOSEN.includes(name) && typed?.trim());
 }
 
-/** How many pictures the job will have. */
 export const picturesIn = ({ pictures, repost }: JobInProgress): number =>
   pictures.length > 0 ? pictures.length : (repost?.pictures.length ?? 0);
 
 interface RepostOptions {
-  /** The id of the new draft. */
   draft: string;
   today: string;
-  /** The amount as it is typed. */
   budget: string;
 }
 
-/** A job once more, as somebody would type it. A day that has passed is none. */
+/** Copies a job into a draft. A date in the past is dropped. */
 export function repostOf(job: Job, { draft, today, budget }: RepostOptions): JobInProgress {
   const dated = job.execution_date !== null && job.execution_date >= today;
   const fields: Typed = {
@@ -138,13 +130,11 @@ export function repostOf(job: Job, { draft, today, budget }: RepostOptions): Job
   return { ...emptyDraft(draft), fields, city: job.city, repost: { of: job.id, pictures } };
 }
 
-/** The first step that is not in order yet, counted from 1; null when all are. */
 export function firstUnfinished({ fields }: JobInProgress): number | null {
   const at = [titleStep, locationStep, detailsStep].findIndex((step) => !step.safeParse(fields).success);
   return at === -1 ? null : at + 1;
 }
 
-/** The typed fields as the call that posts a job takes them. */
 export function bodyOf({ fields }: JobInProgress) {
   const remote = fields.is_remote === "true";
   return {
@@ -161,17 +151,15 @@ export function bodyOf({ fields }: JobInProgress) {
   } satisfies Record<keyof JobInput, unknown>;
 }
 
-/** The four steps, below the address of their draft. */
 export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 
-/** The address of a step, counted from 1; without a draft it begins one. */
+/** Returns the address of a step, counted from 1. Without a draft it starts one. */
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
-/** What a button sends that leads to another step, counted from 1: the form goes along, in order or not. */
+/** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
-/** The step that was asked for; null for any other button. */
 export function stepIn(intent: unknown): number | null {
   const at = [1, 2, 3, 4].find((step) => toStep(step) === intent);
   return at ?? null;

@@ -18,7 +18,6 @@ import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, searchW
 
 export const PRICE_TYPES = ["budget", "TBD"] as const;
 
-/** A job as the contract gives it. */
 export const job = z.object({
   id,
   user: id.nullable(),
@@ -42,15 +41,15 @@ export const job = z.object({
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
-  /** The moment its days were over without a choice; not there from a back end that does not know it. */
+  /** When the job expired without a helper. Absent from older back ends. */
   expired_at: time.nullable().optional(),
-  /** When the helper entered the start code; null for others than the two of the deal. Not there from a back end that does not know it. */
+  /** When the helper entered the start code. Only for the two parties; absent from older back ends. */
   begun_at: time.nullable().optional(),
   done_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;
 
-/** A job in the list of its owner: with the end of its last deal while it is open again, and the payment that is in dispute. */
+/** A job for its owner: with the end of its last deal if it is open again, and the id of a disputed payment. */
 export const ownJob = job.extend({
   ended_deal: toldDealEnd.nullable().optional(),
   disputed: id.nullable().optional(),
@@ -62,7 +61,7 @@ const emptyIsDefault = z.preprocess(
   category,
 ) as unknown as z.ZodType<CategoryId, number | string | null | undefined>;
 
-/** Fields of a job as they are sent; `price_type` and `is_remote` say which of the others count. */
+/** Fields of a submitted job; `price_type` and `is_remote` decide which of the others count. */
 export const jobFields = {
   title: publicText(line(50), "job"),
   description: publicText(text(1000), "job"),
@@ -75,8 +74,8 @@ export const jobFields = {
 };
 
 /**
- * What is asked of a job: a postcode unless it is remote, a budget unless the price is to be agreed.
- * Out: `zipcode` null when remote, `budget` in cents, 0 when to be agreed.
+ * Requires a postcode unless the job is remote, and a budget unless the price is to be agreed. Output: `zipcode` null
+ * if remote, `budget` in cents, 0 if to be agreed.
  */
 const draft = z
   .object({
@@ -86,7 +85,6 @@ const draft = z
   })
   .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
 export type JobDraft = z.output<typeof draft>;
-/** A job as it is sent. */
 export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
   zipcode?: string | null;
   budget?: string | number | null;
@@ -94,7 +92,7 @@ export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
 
 export const jobDraft = z.preprocess((input) => {
   if (typeof input !== "object" || input === null) return input;
-  // Null is nothing sent.
+  // Null counts as absent.
   const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return {
     ...sent,
@@ -113,10 +111,8 @@ const categories = z.preprocess(
   z.array(category, { error: "choice" }),
 ) as unknown as z.ZodType<CategoryId[], string | number | (string | number)[] | Absent>;
 
-/** An area to look in. */
 export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
 
-/** How many open jobs there are in an area, and where its middle is. */
 export const jobArea = z.object({
   zip4,
   city: z.string(),
@@ -126,15 +122,14 @@ export const jobArea = z.object({
 });
 export type JobArea = z.output<typeof jobArea>;
 
-/** Open jobs in figures: how many there are, the mean of their budgets in euros, and how many people help with such jobs. */
 export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
 export type JobStatistics = z.output<typeof jobStatistics>;
 
-/** A page of the list. `meant`: the words that were searched instead of misspelt ones. */
+/** `meant`: the corrected query that was searched instead. */
 export const foundJobs = pageOf(job).extend({ meant: z.string().optional() });
 export type FoundJobs = z.output<typeof foundJobs>;
 
-/** The query of the list of jobs. `distance` in metres, `price` in cents. */
+/** `distance` is in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,
   search: searchWords(100),
@@ -148,7 +143,6 @@ export const jobFilters = z.object({
 });
 export type JobFilters = z.output<typeof jobFilters>;
 
-/** Pictures of a job are added, ordered and removed while it lives. */
 export function canChangePictures(status: JobStatus): boolean {
   return status === "open" || status === "reserved";
 }

@@ -4,8 +4,8 @@ interface Draft {
 }
 
 /**
- * One draft of two with the same id, as JSON: somebody went on with theirs after their session had ended. What was typed
- * last counts, and no photo is lost.
+ * Merges two versions of a draft (JSON), which exist if the user continued after their session ended. The later text
+ * wins, and all photos are kept.
  */
 export function joinDrafts(first: string, then: string): string {
   const [before, after] = [JSON.parse(first), JSON.parse(then)] as [Draft, Draft];

@@ -1,27 +1,23 @@
 import { z } from "zod";
 
-/** JSON Schema, as far as a kind of value needs it. */
 export type JsonSchema = Record<string, unknown>;
 
 interface Kind {
-  /** How it is sent. */
   in?: JsonSchema;
-  /** How it is answered; left out where zod's own description says it all. */
   out?: JsonSchema;
-  /** May be left out though it does not look so: another field says whether it counts. */
+  /** Optional although the schema cannot tell: another field decides whether it counts. */
   optional?: true;
 }
 
 /**
- * What the reference and the forms say of schemas whose rules lie in functions, which JSON Schema cannot see into. What is
- * refined from such a schema is said to be the same, unless it says otherwise.
+ * JSON Schema of fields whose rules are functions, for the reference and the forms. Refining a schema keeps its entry.
  */
 export const kinds = z.registry<Kind>();
 
 type Side = "input" | "output";
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
-/** What a sender may leave out, asked of the schema itself: defaults and what is empty are within functions. */
+/** Returns the fields that can be absent. Asks each schema, because defaults and preprocessing hide in functions. */
 function optionalFields(schema: z.core.$ZodObject): Set<string> {
   const shape = Object.entries(schema._zod.def.shape);
   const may = shape.filter(([, field]) => kinds.get(field)?.optional || z.safeParse(field, undefined).success);
@@ -38,11 +34,11 @@ const overrideOf =
   ({ zodSchema, jsonSchema }) => {
     const said = kinds.get(zodSchema)?.[side === "input" ? "in" : "out"];
     if (said) return replace(jsonSchema, said);
-    // What JavaScript can count to is no limit of the contract.
+    // Drop the limits of JavaScript integers: they are not part of the contract.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (zodSchema._zod.def.type !== "object") return;
-    // What is new in an answer one day is no fault of today's answer.
+    // Clients must accept new fields in answers.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     if (side === "output" || !jsonSchema.required) return;
     const optional = optionalFields(zodSchema as z.core.$ZodObject);
@@ -57,13 +53,11 @@ const paramsOf = (side: Side): Options => ({
   override: overrideOf(side),
 });
 
-/** A schema as JSON Schema, with what its kinds say. */
 export function jsonSchemaOf(schema: z.ZodType, side: Side): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, paramsOf(side));
   return json;
 }
 
-/** Named schemas, which refer to each other by the address of their names. */
 export function jsonSchemasOf(
   names: z.core.$ZodRegistry<{ id: string }>,
   side: Side,

@@ -15,14 +15,12 @@ export const held = (payment: number) => `held:${payment}`;
 export const balance = (user: number) => `balance:${user}`;
 export const credits = (user: number) => `credits:${user}`;
 export const payoutAccount = (payout: number) => `payout:${payout}`;
-/** What a chargeback is about, set apart until the bank decides. */
 export const taken = (payment: number) => `taken:${payment}`;
-/** A refund that came back: the payer is still to get it. */
 export const owed = (payment: number) => `owed:${payment}`;
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-/** What a payment of a bid (or a request) is about, in cents; `credits` is the part paid from the payer's credits. */
+/** In cents. `credits` is the part paid from credits. */
 export interface Paid {
   payment: number;
   payer: number;
@@ -58,7 +56,7 @@ export function refunded(paid: Paid): Entry[] {
   ]);
 }
 
-/** A success that no longer counts: what came from the card goes back at once (nothing was taken from credits). */
+/** A success that no longer counts: the card amount is refunded at once. Credits were not charged. */
 export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]] {
   const arrived = [
     { account: OUTSIDE, cents: -toPay },
@@ -67,21 +65,18 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** Returns what goes back of a payment of which so much stays, in cents: to outside first, then to credits. */
+/** Returns what is refunded if `stays` cents stay: first to the card, then to credits. */
 function backOf({ amount, credits }: Pick<Paid, "amount" | "credits">, stays: Cents) {
   const rest = withFee(amount) - stays;
   const outside = Math.min(rest, withFee(amount) - credits);
   return { rest, outside, credits: rest - outside };
 }
 
-/** Returns what goes back of a payment of which part `earned` of the bid goes to the helper. */
 export const givenBack = (paid: Pick<Paid, "amount" | "credits">, earned: Cents) => backOf(paid, withFee(earned));
 
-/** Returns what goes back of a payment when the helper gets compensation for a late cancellation: the platform keeps nothing. */
 export const backAfterCancelling = (paid: Pick<Paid, "amount" | "credits">, compensation: Cents) =>
   backOf(paid, compensation);
 
-/** The helper gets the compensation, the placer the rest. */
 export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   const back = backAfterCancelling(paid, compensation);
   return booked([
@@ -92,7 +87,6 @@ export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   ]);
 }
 
-/** Part `earned` of the bid goes to the helper, the rest back. */
 export function split(paid: Paid, earned: Cents): Entry[] {
   const fee = feeOf(earned);
   const back = givenBack(paid, earned);
@@ -112,7 +106,7 @@ export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   ];
 }
 
-/** An early payout costs the fee; on the payout day it is free. */
+/** Only an early payout costs the fee. */
 export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
   const fee = early ? feeOf(cents) : 0;
   return booked([
@@ -131,14 +125,13 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
 
 interface ChargedBack {
   payment: number;
-  /** What the payer's bank took. */
   amount: Cents;
-  /** What leaves `from` until the bank decides: all that is held, or what is left of it elsewhere. */
+  /** The amount moved out of `from` until the bank decides: the held amount, or what is left of it elsewhere. */
   setApart: Cents;
   from: string | null;
 }
 
-/** The platform advances what the bank took. When the chargeback is won, the same entries are reversed. */
+/** The platform advances what the bank took. Winning reverses these entries. */
 export function chargedBack({ payment, amount, setApart, from }: ChargedBack): Entry[] {
   return booked([
     ...(from === null ? [] : [{ account: from, cents: -setApart }]),
@@ -148,11 +141,11 @@ export function chargedBack({ payment, amount, setApart, from }: ChargedBack): E
   ]);
 }
 
-/** What the payer of a held payment gets back besides what their bank took. */
+/** Returns what a payer gets back on top of what their bank took. */
 export const backAfterChargeback = ({ amount, credits }: Pick<Paid, "amount" | "credits">, taken: Cents): Cents =>
   withFee(amount) - credits - taken;
 
-/** A chargeback of held money is lost: the payer has it all back, the platform its advance. */
+/** A lost chargeback of held money: the payer is repaid in full, and the platform gets its advance back. */
 export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   return booked([
     { account: taken(paid.payment), cents: -withFee(paid.amount) },
@@ -162,7 +155,7 @@ export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
   ]);
 }
 
-/** A chargeback of money that was released is lost: what was set apart is the platform's, the rest its loss. */
+/** A lost chargeback of released money: the platform keeps the reserved part and loses the rest. */
 export function releasedChargebackLost(payment: number, setApart: Cents): Entry[] {
   return booked([
     { account: taken(payment), cents: -setApart },
@@ -170,7 +163,6 @@ export function releasedChargebackLost(payment: number, setApart: Cents): Entry[
   ]);
 }
 
-/** The money of a refund came back to the provider. */
 export function refundFailed(payment: number, cents: Cents): Entry[] {
   return [
     { account: OUTSIDE, cents: -cents },
@@ -178,10 +170,9 @@ export function refundFailed(payment: number, cents: Cents): Entry[] {
   ];
 }
 
-/** The payer got what they were owed in another way. */
 export const owedRefunded = (payment: number, cents: Cents): Entry[] => reversed(refundFailed(payment, cents));
 
-/** Money went back to a payer that the ledger does not hold for them: it is the platform's. */
+/** A refund of money that the ledger does not hold for the payer: the platform pays. */
 export function refundedElsewhere(cents: Cents): Entry[] {
   return [
     { account: PLATFORM, cents: -cents },
@@ -189,10 +180,9 @@ export function refundedElsewhere(cents: Cents): Entry[] {
   ];
 }
 
-/** A transfer to a helper's account at the provider was taken back by hand. */
 export const transferReversed = (cents: Cents): Entry[] => reversed(refundedElsewhere(cents));
 
-/** The bank sent a payout back after it was paid: it and its fee are on the balance again. */
+/** The bank returned a paid payout: the amount and its fee go back to the balance. */
 export function payoutReturned(user: number, cents: Cents, early: boolean): Entry[] {
   const net = cents - (early ? feeOf(cents) : 0);
   return booked([
@@ -202,12 +192,11 @@ export function payoutReturned(user: number, cents: Cents, early: boolean): Entr
   ]);
 }
 
-/** The same entries the other way round. */
 export function reversed(entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, cents: -entry.cents }));
 }
 
-/** Zero for every whole transaction. */
+/** Zero for a complete transaction. */
 export function sumOf(entries: Entry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.cents, 0);
 }

@@ -6,7 +6,7 @@ import { id, line } from "./value";
 const on = z.boolean();
 const uri = z.string();
 
-/** What `/live/` sends, as JSON. A message or bid that is known already, by its id, has changed. */
+/** An event of `/live/`, as JSON. A message or bid with a known id has changed. */
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message"), chat: uri, message }),
   /** `user` has read everything up to `message`. */
@@ -20,38 +20,30 @@ export const serverMessage = z.discriminatedUnion("type", [
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
 
-/** What a client may send. */
 export const clientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing"), chat: line(64), on }),
   z.object({ type: z.literal("ping") }),
 ]);
 export type ClientMessage = z.input<typeof clientMessage>;
 
-/** A message as it goes over the line. */
 export const serializeMessage = (one: ServerMessage): string => JSON.stringify(one);
 
-/** What ties a person to a chat. */
 export interface ChatMembership {
-  /** The chat's uri. */
   chat: string;
-  /** Its other member. */
   other: number;
-  /** One of the two blocks the other. */
   blocked: boolean;
 }
 
-/** Something that happened for a person. Their ids are never used twice, and rise in the order of what happened. */
+/** An event for a person. Ids are unique and ascending per person. */
 export interface LiveEvent {
   id: number;
-  /** What their sockets are told. */
   frames: string[];
-  /** The session that ended; null: all. */
+  /** The session that ended; null means all. */
   ended?: string | null;
-  /** Somebody of whom one blocked the other, or no longer does; or with whom there is a new chat. */
+  /** The other person of a block, an unblock or a new chat. */
   parted?: number;
 }
 
-/** What a reader of `/live/` needs of its WebSocket. */
 export interface LiveSocket {
   close(code?: number): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;

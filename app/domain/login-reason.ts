@@ -1,4 +1,3 @@
-/** The act that a visitor was about to do when they were sent to log in. */
 export const LOGIN_REASONS = [
   "bid",
   "question",
@@ -29,7 +28,6 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
-/** Why the page at this path of ours needs an account; null for the home page, which needs none. */
 export function loginReason(next: string): LoginReason | null {
   if (next === "/") return null;
   return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";

@@ -1,3 +1,3 @@
-/** Whether a browser asks for a page that nobody opened yet: such a request must change nothing. */
+/** Detects prefetches and prerenders, which must not change anything. */
 export const isAhead = ({ headers }: Request): boolean =>
   /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);

@@ -1,4 +1,3 @@
-/** Where something is on a flat map of the country. */
 export interface Spot {
   x: number;
   y: number;
@@ -9,11 +8,14 @@ interface Coordinates {
   longitude: number;
 }
 
-/** A degree in tenths of a kilometre; east to west in the middle of the country, where the map is truest. */
+/** Tenths of a kilometre per degree. East to west is measured in the middle of the country. */
 const DEGREE = { north: 1112, east: 681 };
 const CORNER = { latitude: 53.6, longitude: 3.3 };
 
-/** In tenths of a kilometre, east and south of the country's corner. Over three hundred kilometres the earth is flat enough. */
+/**
+ * Projects coordinates to tenths of a kilometre from the country's north-west corner. At 300 km the curvature is
+ * negligible.
+ */
 export function spotOf({ latitude, longitude }: Coordinates): Spot {
   return {
     x: Math.round((longitude - CORNER.longitude) * DEGREE.east),
@@ -21,16 +23,14 @@ export function spotOf({ latitude, longitude }: Coordinates): Spot {
   };
 }
 
-/** A part of the map: its upper left corner and its size. */
 export interface Frame extends Spot {
   width: number;
   height: number;
 }
 
-/** So much of the map, at least, is shown to each side of what is on it. */
 const MARGIN = 0.09;
 
-/** The smallest part of the map that holds all spots, in a shape (width by height), and no smaller than `least` wide. */
+/** Returns the smallest frame that contains all spots, in a ratio of width to height, at least `least` wide. */
 export function frameOf(spots: readonly Spot[], { least, shape }: { least: number; shape: number }): Frame {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -46,17 +46,15 @@ export function frameOf(spots: readonly Spot[], { least, shape }: { least: numbe
   };
 }
 
-/** A name on the map, in the middle above its spot. */
 export interface Label extends Spot {
   text: string;
 }
 
-/** Letters are about so wide, in parts of their size. */
 const LETTER = 0.56;
 
 /**
- * The names that fit, the first ones first: none lies over another, or over what is `taken`. At the edge of the map a name
- * moves inwards; that of a place beyond it is left out.
+ * Returns the labels that fit, by priority, without overlapping each other or `taken`. Labels at the edge move inwards;
+ * those of places outside are dropped.
  */
 export function labelsThatFit(
   wanted: readonly Label[],

@@ -1,4 +1,3 @@
-/** The middle of whole numbers, rounded half up. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

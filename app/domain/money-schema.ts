@@ -7,7 +7,7 @@ import { missingOr } from "./value";
 export const AMOUNT_MIN: Cents = 100;
 const AMOUNT_MAX: Cents = 999_900;
 
-/** Money from outside, in cents: 0.00 to 999999.99. */
+/** Input in cents: 0.00 to 999999.99. */
 export const money = z
   .union([z.string(), z.number()], { error: missingOr("money") })
   .transform((input, ctx): Cents => {
@@ -18,7 +18,7 @@ export const money = z
   })
   .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
 
-/** The price of work, in cents: 1.00 to 9999.00. */
+/** The price of work in cents: 1.00 to 9999.00. */
 export const amount = money
   .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
   .refine((cents) => cents <= AMOUNT_MAX, { error: "amount_max" })
@@ -26,7 +26,7 @@ export const amount = money
     in: { type: "string", pattern: MONEY.source, description: "1.00 to 9999.00", examples: ["60.00"] },
   });
 
-/** Money to outside: two decimals, negative only where it is signed. */
+/** Output with two decimals. Only signed fields can be negative. */
 const MONEY_OUT = /^-?\d+\.\d{2}$/;
 export const moneyOut = z
   .string()

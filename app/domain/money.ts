@@ -2,13 +2,12 @@ import { perLanguage } from "./formatters";
 import type { Language } from "./language";
 import { typedValue } from "./unseen";
 
-/** Integer cents. */
 export type Cents = number;
 
 /** `12`, `12,5` or `12.50`. */
 export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 
-/** Reads `12`, `12,5` or `12.50` as cents; null when it is no amount of money (docs/conventions.md). */
+/** Parses `12`, `12,5` or `12.50` to cents. Null if invalid (docs/conventions.md). */
 export function parseMoney(input: string | number): Cents | null {
   const written = typedValue(String(input));
   if (!MONEY.test(written)) return null;
@@ -16,24 +15,22 @@ export function parseMoney(input: string | number): Cents | null {
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-/** Cents as the contract writes them: `"100.00"`, negative with a minus. */
+/** Formats cents for the contract: `"100.00"`, with a minus if negative. */
 export function formatMoney(cents: Cents): string {
   const whole = Math.abs(cents);
   return `${cents < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
 }
 
-/** Cents of an amount that the contract wrote, also a negative one. */
 export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
 
 const euros = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }));
 
-/** '€ 12,50', always with cents: balances, receipts, messages. */
+/** Formats with cents: '€ 12,50', for balances, receipts and messages. */
 export const formatEuros = (cents: Cents, language: Language): string => euros(language).format(cents / 100);
 
-/** The platform's fee, in percent: on top of a bid for the placer, off it for the helper, and off an early payout. */
+/** The platform's fee, in percent: added to a bid for the placer, deducted for the helper and from an early payout. */
 export const FEE_PERCENT = 5;
 
-/** As the contract writes it: `"5.00"`. */
 export const feePercent = FEE_PERCENT.toFixed(2);
 
 /** The fee on an amount, rounded half up. */
@@ -41,7 +38,7 @@ export function feeOf(cents: Cents): Cents {
   return Math.floor((FEE_PERCENT * cents + 50) / 100);
 }
 
-/** The price for the placer: the bid and the fee. */
+/** The placer's price: the bid and the fee. */
 export function withFee(cents: Cents): Cents {
   return cents + feeOf(cents);
 }

@@ -7,13 +7,11 @@ import { integer, ticked } from "./value";
 
 type Settings = z.output<typeof notificationSettings>;
 
-/** Shown to who has no quiet hours yet. */
 const NIGHT = { from: 22, to: 7 };
 
 const wanted = topics.optional().transform((chosen) => chosen ?? []) as unknown as typeof topics;
 const hour = integer(0, 23);
 
-/** The form of what one wants to be told: topics are ticked that are wanted. */
 export const notificationForm = z
   .object({
     notify_email: ticked,
@@ -37,7 +35,6 @@ type Chosen = z.output<typeof notificationForm>;
 const allBut = (some: readonly Topic[]) => TOPICS.filter((topic) => !some.includes(topic));
 const tick = (on: boolean) => (on ? "true" : undefined);
 
-/** The settings as the form has them. */
 export function typedSettings(settings: Settings, email_opt_in: boolean) {
   const { quiet_from, quiet_to } = settings;
   const quiet = quiet_from !== null && quiet_to !== null && quiet_from !== quiet_to;
@@ -54,7 +51,6 @@ export function typedSettings(settings: Settings, email_opt_in: boolean) {
   };
 }
 
-/** The form as the settings have it. */
 export function settingsFrom(chosen: Chosen): Settings {
   return {
     email: chosen.notify_email,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { address, choice, id, missingOr, time } from "./value";
 
-/** What people are told of. */
 export const NOTIFICATION_TYPES = [
   "bid_placed",
   "bid_changed",
@@ -40,7 +39,6 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What a person may want no mails or pushes about. */
 export const TOPICS = ["offers", "messages", "jobs", "work"] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -66,17 +64,16 @@ const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
   review: "work",
 };
 
-/** Null for money, disputes and the account: these cannot be muted by topic. */
+/** Returns null for money, disputes and the account, which cannot be muted by topic. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
 
-/** Whoever was not here for so long, and has no device to push to, is told of new jobs when they come back. */
+/** After this absence, users without a push device get missed jobs as notifications when they return. */
 export const AWAY_HOURS = 48;
-/** Of how many jobs, the newest. */
 export const MOST_MISSED_JOBS = 100;
 
 const topic = choice(TOPICS);
 
-/** Topics, each once, in their own order. One value, as a form sends it, is a list of one; an empty one is none. */
+/** Unique topics in their fixed order. A form sends a single one as a string, and none as an empty string. */
 export const topics = z.preprocess(
   (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
   z.array(topic, { error: missingOr("invalid") }).transform((chosen) => TOPICS.filter((one) => chosen.includes(one))),

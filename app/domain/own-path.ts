@@ -1,2 +1,2 @@
-/** A path that leads to this host, written where an address stands: `//elsewhere` would be another. */
+/** Collapses leading slashes: `//elsewhere` would link to another host. */
 export const ownPath = (pathname: string): string => pathname.replace(/^\/+/, "/");

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
 
-/** No list has so many pages: what lies beyond is empty, too, and can be counted with. */
 const FARTHEST = 1_000_000_000;
 
 const number = z
@@ -9,7 +8,6 @@ const number = z
   .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" })
   .transform((page) => Math.min(page, FARTHEST));
 
-/** From 1; absent is 1. */
 export const page = z.preprocess((value) => (value === undefined ? 1 : value), number) as unknown as z.ZodType<
   number,
   number | string | undefined

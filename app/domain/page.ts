@@ -1,4 +1,3 @@
-/** Lists come in pages of 20, from page 1. */
 export const PAGE_SIZE = 20;
 
 export interface Page<T> {
@@ -6,11 +5,10 @@ export interface Page<T> {
   results: T[];
 }
 
-/** 404 past the last page of a list: search engines keep no empty pages. */
+/** 404 past the last page, so that search engines do not index empty pages. */
 export const statusOfPage = (page: number, { count }: Pick<Page<unknown>, "count">): 200 | 404 =>
   page > pagesOf(count) ? 404 : 200;
 
-/** How many pages a count fills; at least one. */
 export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }

@@ -3,7 +3,7 @@ import { dayFrom, dayInAmsterdam } from "./calendar";
 import { date } from "./date";
 import { emptyIsAbsent, line, optionalText, time } from "./value";
 
-/** A visit that a partner's link brought, under the names its clients know. */
+/** A partner's visit. Its camel-case names are those of existing clients. */
 export const partnerVisit = z.object({
   partnerId: z.string(),
   sessionId: z.string(),
@@ -14,14 +14,12 @@ export const partnerVisit = z.object({
 });
 export type PartnerVisit = z.output<typeof partnerVisit>;
 
-/** What names a visit: the partner of the link and the visitor's own session. */
 export const visitNamed = z.object({ partner_id: line(64), session_id: line(64) });
 export type Visit = z.output<typeof visitNamed>;
 export const trackedVisit = z.object({ page: optionalText(500) });
 
 const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
 
-/** Whether anything happened on it. */
 export const dayHasNews = ({ visits, conversions }: z.output<typeof dayOfVisits>): boolean => visits + conversions > 0;
 
 export const partnerDashboard = z.object({
@@ -29,22 +27,18 @@ export const partnerDashboard = z.object({
   name: z.string(),
   visits: z.int(),
   conversions: z.int(),
-  /** Percent of the visits, one decimal. */
   conversion_rate: z.number(),
   days: z.array(dayOfVisits),
 });
 export type PartnerDashboard = z.output<typeof partnerDashboard>;
 
 const DAY = 24 * 3600 * 1000;
-/** Days of a dashboard when none are asked for, today among them. */
 export const DASHBOARD_DAYS = 30;
-/** No dashboard has more days than this. */
 const MOST_DAYS = 366;
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const daysApart = (from: string, to: string) => Math.round((noonOf(to) - noonOf(from)) / DAY);
 
-/** From which day to which a dashboard goes. */
 export const period = z
   .object({ from: emptyIsAbsent(date), to: emptyIsAbsent(date) })
   .transform(({ from, to }) => {
@@ -56,7 +50,6 @@ export const period = z
     if (apart < 0 || apart >= MOST_DAYS) ctx.addIssue({ code: "custom", path: ["from"], message: "invalid" });
   });
 
-/** Every day of a period, also those on which nothing happened. */
 export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: daysApart(from, to) + 1 }, (_, at) => dayFrom(from, at));
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, missingOr, optionalLine, time } from "./value";
 
-/** A challenge is good for five minutes. */
 export const CHALLENGE_SECONDS = 300;
 export const MAX_PASSKEYS = 20;
 /** COSE: ES256 and RS256. */
@@ -11,12 +10,11 @@ export const passkey = z.object({ id, name: z.string().nullable(), created_at: t
 export type Passkey = z.output<typeof passkey>;
 
 const publicKey = z.literal("public-key");
-/** Base64url; its size is bounded by that of the body. */
+/** Base64url. The limit of the request body bounds its size. */
 const bytes = z.string().min(1);
 const word = z.string().max(32);
 const invalid = { error: missingOr("invalid") };
 
-/** RegistrationResponseJSON of WebAuthn level 3, as far as it is looked at. */
 export const registrationCredential = z.object(
   {
     id: bytes,
@@ -32,7 +30,6 @@ export const registrationCredential = z.object(
 );
 export type RegistrationCredential = z.output<typeof registrationCredential>;
 
-/** AuthenticationResponseJSON of WebAuthn level 3, as far as it is looked at. */
 export const authenticationCredential = z.object(
   {
     id: bytes,
@@ -49,7 +46,7 @@ export const authenticationCredential = z.object(
 );
 export type AuthenticationCredential = z.output<typeof authenticationCredential>;
 
-/** A credential as the script of a page writes it into a form; null when it is none. */
+/** Parses a credential that a script wrote into a form. Null if it is invalid. */
 export function writtenCredential<T>(schema: z.ZodType<T>, written: unknown): T | null {
   try {
     return schema.parse(JSON.parse(String(written)));
@@ -61,12 +58,10 @@ export function writtenCredential<T>(schema: z.ZodType<T>, written: unknown): T 
 export const registration = z.object({ name: optionalLine(60), credential: registrationCredential });
 export const authentication = z.object({ credential: authenticationCredential });
 
-/** The form that adds one: its name, and what the authenticator made. */
 export const passkeyForm = z.object({ name: optionalLine(60), credential: z.string().optional() });
 
 const verification = z.literal("preferred");
 
-/** PublicKeyCredentialCreationOptionsJSON. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -83,7 +78,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** PublicKeyCredentialRequestOptionsJSON: no credential is named, the authenticator offers those it has. */
+/** PublicKeyCredentialRequestOptionsJSON. It names no credentials: the authenticator offers its own. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

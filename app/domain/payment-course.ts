@@ -2,23 +2,20 @@ import { isAtDesk } from "./dispute-life";
 import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
-/** What is known of when it happened. */
 const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** What comes by itself when nobody does anything. */
 type PaymentNext = "expires" | "approval" | "work" | "team" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
-/** What happened to a payment, the first of it first. One of which nothing came has no more than its beginning. */
 export function courseOf(payment: Payment): Course<PaymentStep>[] {
   const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute, paused_at } =
     payment;
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
-    // The work of another deal on the same job is not this payment's.
+    // Ignore the work of another deal on the same job.
     done: paid_at && job_done_at,
     paused: paused_at ?? null,
     desk: dispute && isAtDesk(dispute) ? dispute.desk_at : null,
@@ -33,7 +30,6 @@ export function courseOf(payment: Payment): Course<PaymentStep>[] {
   return known.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What happens next by itself, and when; null when nothing does. */
 export function nextOf(payment: Payment): Course<PaymentNext> | null {
   const hold = holdOf(payment);
   if (hold) return { step: hold.waitsFor, at: hold.until };

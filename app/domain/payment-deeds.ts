@@ -5,15 +5,15 @@ import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isPaused, type Pausable } from "./payment-life";
 
-/** What an admin does with a payment: `pause` stops the automatic release, `resume` lifts that. */
+/** Admin actions on a payment: `pause` stops the automatic release, `resume` lifts that. */
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
 export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 
 type Deciding = Pausable & Parameters<typeof standingOf>[0];
 
 /**
- * Returns what an admin can do now. A disputed payment is decided in its dispute, and one that the bank has by the bank;
- * other money is not with us.
+ * Returns the available admin actions. A disputed payment is decided in its dispute, and a charged-back one by the
+ * bank.
  */
 export function paymentDeeds(payment: Deciding): PaymentDeed[] {
   const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
@@ -21,15 +21,14 @@ export function paymentDeeds(payment: Deciding): PaymentDeed[] {
   return pausing === "resume" ? ["resume", "note"] : ["note"];
 }
 
-/** A payment that moves, and the part of its agreed price that goes to the helper. */
 export interface Moved {
   payment: Payment;
   earned: Cents;
 }
 
 /**
- * Returns the payments that move. A payment of a bid ends its job, so the other held payments of the job move too: back
- * when nothing was earned, otherwise to the helper.
+ * Returns the payments to move. A payment of a bid ends its job, so the job's other held payments move too: back if
+ * nothing was earned, otherwise to the helper.
  */
 export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
   const others = payment.kind === "bid" ? held.filter(({ id }) => id !== payment.id) : [];
@@ -39,11 +38,9 @@ export function movedBy(payment: Payment, held: readonly Payment[], earned: Cent
   ];
 }
 
-/** What each gets, and how the payer gets it. */
 export interface Moving {
   helper: Cents;
   payer: Cents;
-  /** The part of `payer` that becomes credit. */
   credits: Cents;
   platform: Cents;
   total: Cents;

@@ -5,7 +5,7 @@ import { isBlank } from "./unseen";
 import { emptyIsAbsent, text } from "./value";
 
 const reason = text(1000);
-/** Both parties read it. */
+/** Read by both parties. */
 const statement = text(1000);
 /** The held money that the admin saw. If other money is held by now, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);
@@ -13,12 +13,12 @@ const total = emptyIsAbsent(money);
 export const noteFields = z.object({ reason });
 export const pauseFields = z.object({ reason, statement });
 export const releaseFields = z.object({ reason, statement, total });
-/** `amount` of the agreed price goes back; by default all of it. */
+/** `amount` of the agreed price is refunded; by default all of it. */
 export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | "amount_max" };
 
-/** Returns what a refund of the typed amount leaves for the helper; blank is all of it. */
+/** Returns the helper's part after a refund of the typed amount. Empty refunds all. */
 export function refundAsked(typed: string, agreed: Cents): Asked {
   if (isBlank(typed)) return { earned: 0 };
   const back = parseMoney(typed);

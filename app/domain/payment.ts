@@ -9,7 +9,6 @@ import { userCard } from "./user-card";
 import { address, id, line, optionalLine, time } from "./value";
 import { WITHDRAWAL_EFFECTS } from "./withdrawal";
 
-/** A payment, as its payer and payee see it. */
 export const payment = z.object({
   id,
   kind: z.enum(PAYMENT_KINDS),
@@ -26,7 +25,7 @@ export const payment = z.object({
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),
-  /** Not there from a back end that does not know it. */
+  /** Older back ends omit this and the optional fields below. */
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
   payer: userCard,
@@ -39,38 +38,33 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
-  /** Our team stopped everything that pays the helper. Undefined from an API that does not know it. */
+  /** An admin paused all payments to the helper. */
   paused_at: time.nullable().optional(),
   dispute: disputeOut.nullable(),
-  /** The latest chargeback; not there from a back end that does not know it. */
   chargeback: chargeback.nullable().optional(),
-  /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z
     .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
     .nullable()
     .optional(),
-  /** Of a business: its invoice and credit notes; not there from a back end that does not know them. */
   invoices: z.array(invoiceLink).optional(),
 });
 export type Payment = z.output<typeof payment>;
 
-/** What a helper asks of the placer: extra costs, or where payment is direct how they want to be paid. */
+/** A payment request: extra costs, or in direct mode how the helper wants to be paid. */
 export const requestFields = z.object({ amount, description: optionalLine(140) });
 
-/** Another amount for it. */
 export const changeFields = requestFields.pick({ amount: true });
 
-/** The same as a form: whoever is asked to pay wants to know what for. */
+/** The form requires a description: the payer needs to know what for. */
 export const requestForm = requestFields.extend({ description: line(140) });
 
-/** Nobody tops up by less, as by no other amount, nor by more at once. */
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;
 export const TOP_UP_MAX: Cents = 100_000;
 export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });
 
 /**
- * The part of a total that credits pay: as much as there is. What remains is paid at the provider, and a provider takes
- * no less than its `smallest`: then so much stays in the credits.
+ * Returns the part of a total to pay from credits: as much as possible, but the rest must be zero or at least the
+ * provider's `smallest` amount.
  */
 export function creditsTowards(total: Cents, available: Cents, smallest: Cents): Cents {
   if (available >= total) return total;

@@ -1,13 +1,15 @@
 import { dayFrom, dayInAmsterdam } from "./calendar";
 import type { Language } from "./language";
 
-/** The free payouts: on a day of each month (1 to 31), each Monday, or each day. */
+/** When free payouts happen: a day of the month (1 to 31), each Monday, or each day. */
 export type PayoutSchedule = number | "weekly" | "daily";
 
 export const PAYOUT_RHYTHMS = ["monthly", "weekly", "daily"] as const;
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
-/** Reads the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. Throws on anything else: nobody would be paid. */
+/**
+ * Parses the setting `PAYOUT_DAY`: `25`, `weekly` or `daily`. @throws on anything else, because nobody would be paid
+ */
 export function payoutSchedule(setting: string): PayoutSchedule {
   if (setting === "weekly" || setting === "daily") return setting;
   const day = Number(setting);
@@ -18,7 +20,7 @@ export function payoutSchedule(setting: string): PayoutSchedule {
 export const rhythmOf = (schedule: PayoutSchedule): PayoutRhythm =>
   typeof schedule === "number" ? "monthly" : schedule;
 
-/** The schedule as the API gives it. An older API pays monthly. */
+/** The schedule in an API answer. Older back ends pay monthly. */
 export const scheduleFrom = ({ payout_schedule, payout_day }: Told): PayoutSchedule =>
   payout_schedule === "weekly" || payout_schedule === "daily" ? payout_schedule : payout_day;
 
@@ -27,7 +29,7 @@ interface Told {
   payout_schedule?: PayoutRhythm | undefined;
 }
 
-/** The schedule for the API. `payout_day` is a day of the month in each, for clients that know no other schedule. */
+/** The schedule for the API. `payout_day` is always a day of the month, for older clients. */
 export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
   payout_schedule: rhythmOf(schedule),
   payout_day: typeof schedule === "number" ? schedule : Number(nextPayoutDate(now, schedule).slice(8)),
@@ -35,7 +37,7 @@ export const toldSchedule = (schedule: PayoutSchedule, now: number) => ({
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The payout day of a month, counted from this one: the day itself, or the last day of a shorter month. */
+/** Returns the payout day of a later month: the day itself, or the last day of a shorter month. */
 function dayOfMonth(today: string, day: number, months: number): string {
   const [year = 0, month = 1] = today.split("-").map(Number);
   const index = month - 1 + months;
@@ -45,31 +47,28 @@ function dayOfMonth(today: string, day: number, months: number): string {
 const MONDAY = 1;
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-/** The Monday of the week of a day, counted from this one. */
 const monday = (day: string, weeks: number) => dayFrom(day, weeks * 7 - ((weekday(day) - MONDAY + 7) % 7));
 
-/** The payout day of the period of a day, or of a later or earlier one. */
+/** Returns the payout day of the period of `today`, or `periods` later. */
 function payoutDayOf(today: string, schedule: PayoutSchedule, periods: number): string {
   if (schedule === "daily") return dayFrom(today, periods);
   return schedule === "weekly" ? monday(today, periods) : dayOfMonth(today, schedule, periods);
 }
 
-/** The name of a payout day for bookings, by which each person is paid once: its month (`2026-11`), or the day itself. */
+/** Returns the key of a payout day. The ledger pays each person once per key: the month (`2026-11`) or the day. */
 export const periodOf = (day: string, schedule: PayoutSchedule): string =>
   typeof schedule === "number" ? day.slice(0, 7) : day;
 
-/** The period of a moment, in which somebody may have been paid. */
 export const periodAt = (now: number, schedule: PayoutSchedule): string =>
   periodOf(payoutDayOf(dayInAmsterdam(now), schedule, 0), schedule);
 
-/** The next payout day in Amsterdam: today on that day itself, unless its period was paid already (`paid`). */
+/** Returns the next payout day in Amsterdam. Today counts, unless its period is already `paid`. */
 export function nextPayoutDate(now: number, schedule: PayoutSchedule, paid: string | null = null): string {
   const today = dayInAmsterdam(now);
   const own = payoutDayOf(today, schedule, 0);
   return own >= today && periodOf(own, schedule) !== paid ? own : payoutDayOf(today, schedule, 1);
 }
 
-/** The latest payout day, today included. */
 export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
   const today = dayInAmsterdam(now);
   const own = payoutDayOf(today, schedule, 0);
@@ -77,8 +76,8 @@ export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
 }
 
 /**
- * On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. Null for what
- * came on a payout day, too: whether it was in time for it is for the wallet to say.
+ * Returns the payout day for money received at a moment. Null if that day is over, nothing was received, or it was
+ * received on a payout day: the wallet has to tell whether it was in time.
  */
 export function payoutDateAfter(came: string | null, now: number, schedule: PayoutSchedule): string | null {
   if (came === null) return null;
@@ -89,7 +88,7 @@ export function payoutDateAfter(came: string | null, now: number, schedule: Payo
 const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const ORDINAL = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
 
-/** Says when the free payouts are: `op de 25e van de maand`, `elke maandag`. */
+/** Describes the schedule: `op de 25e van de maand`, `elke maandag`. */
 export function payoutsInWords(schedule: PayoutSchedule, language: Language): string {
   if (schedule === "daily") return language === "nl" ? "elke dag" : "every day";
   if (schedule === "weekly") return language === "nl" ? "elke maandag" : "every Monday";
@@ -97,12 +96,10 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
   return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
 }
 
-/** An early payout is not offered when the free one is at most so many days away. */
+/** Hides early payouts if the free one is at most this many days away. */
 export const FREE_SOON_DAYS = 2;
 
-/** Returns whether paying out early is worth its fee. */
 export const isEarlyPayoutOffered = (next_payout_date: string, now: number): boolean =>
   next_payout_date > dayFrom(dayInAmsterdam(now), FREE_SOON_DAYS);
 
-/** Returns whether there are days on which an early payout is offered at all. */
 export const hasEarlyPayouts = (schedule: PayoutSchedule): boolean => schedule !== "daily";

@@ -14,7 +14,6 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
 
-/** The form of the own profile. */
 export const personalForm = z.object({
   name: publicText(optionalLine(60)),
   zipcode: emptyIsNull(postcodeOrArea),
@@ -22,21 +21,18 @@ export const personalForm = z.object({
   categories: categories.optional().transform((chosen) => chosen ?? []),
   iban: emptyIsNull(iban),
   image: file.optional(),
-  /** Id of a photo that was chosen in a try that was refused. */
   photo: z.string().optional(),
   remove_photo: ticked,
 });
 
-/** The name of a new account. */
 export const nameForm = z.object({ name: publicText(line(60)) });
 
-/** What a helper says of themselves. */
 export const aboutForm = z.object({
   function_title: publicText(optionalLine(60)),
   bio: publicText(optionalText(1000)),
 });
 
-/** The three steps of starting to help: what one does, who one is, and how one is paid. */
+/** The three steps of becoming a helper: work, profile and payouts. */
 export const startWorkForm = z.object({
   zipcode: postcodeOrArea,
   distance: integer(1, DISTANCE_MAX),
@@ -54,14 +50,12 @@ export const startPersonForm = z.object({
 });
 export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== "", { error: "required" }) });
 
-/** The form that changes the password. */
 export const passwordForm = z
   .object({ old_password: password, new_password: newPassword, confirm: repeated })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
-/** The form of the account. */
 export const settingsForm = z.object({ language });
 
-/** The forms that ask for another address: they prove who asks as those that delete an account do. */
+/** A change of email address. It needs the same proof as deleting the account. */
 export const addressByPassword = z.object({ email, password });
 export const addressByEmail = z.object({ email, current_email: email });

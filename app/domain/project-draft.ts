@@ -7,8 +7,8 @@ type Typed = Partial<Record<keyof z.input<typeof projectForm>, string>>;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
 /**
- * A project as it was typed, while it is being made or changed; `project` is null for a new one. What cannot be read is
- * left out: a draft is never a reason to fail.
+ * A project as typed; `project` is null for a new one. Unreadable values are dropped, so that a draft never fails to
+ * load.
  */
 export const projectInProgress = z.object({
   project: id.nullable().catch(null),
@@ -19,7 +19,6 @@ export type ProjectInProgress = z.output<typeof projectInProgress>;
 
 type ShownPicture = WorkExperience["work_experience_image"][number];
 
-/** The id, in a draft, of a picture that the project has already. */
 const KEPT = "kept-";
 const keptAs = ({ id: picture }: ShownPicture) => KEPT + picture;
 
@@ -30,7 +29,6 @@ const inDraft = (picture: ShownPicture): DraftPicture => ({
   alt: picture.alt,
 });
 
-/** The draft of a project nobody touched yet. */
 export function draftOf(project: WorkExperience | null): ProjectInProgress {
   if (!project) return { project: null, fields: {}, pictures: [] };
   const { title, description, work_experience_image } = project;
@@ -40,18 +38,16 @@ export function draftOf(project: WorkExperience | null): ProjectInProgress {
 const isKept = ({ id: one }: DraftPicture) => one.startsWith(KEPT);
 export const keptId = ({ id: one }: DraftPicture) => Number(one.slice(KEPT.length));
 
-/** A draft's pictures: those the project has already, and those that are new. */
 export function picturesIn({ pictures }: ProjectInProgress) {
   return { kept: pictures.filter(isKept), added: pictures.filter((picture) => !isKept(picture)) };
 }
 
-/** The ids of the draft's pictures in its own order, once saved: new ones were put behind those that were kept. */
+/** Returns the saved ids in the draft's order. Saving appends new pictures. */
 export function orderOf({ pictures }: ProjectInProgress, saved: readonly ShownPicture[]): number[] {
   const added = saved.slice(pictures.filter(isKept).length);
   return pictures.flatMap((picture) => (isKept(picture) ? keptId(picture) : (added.shift()?.id ?? [])));
 }
 
-/** Without the pictures that the project has lost meanwhile. */
 export function stillThere(draft: ProjectInProgress, project: WorkExperience | null): ProjectInProgress {
   const known = project?.work_experience_image.map(keptAs) ?? [];
   const pictures = draft.pictures.filter((picture) => !isKept(picture) || known.includes(picture.id));

@@ -1,6 +1,5 @@
 import { line } from "./value";
 
-/** Last parts of names that lead into a network of one's own. */
 const LOCAL = [
   "arpa",
   "corp",
@@ -18,7 +17,7 @@ const LOCAL = [
 const LABEL = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** A host name as it may stand on the public net: of two parts at least, and no address in any notation. */
+/** Returns whether a host is a public name: at least two labels, and not an IP address in any notation. */
 function isPublicName(host: string): boolean {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
@@ -32,18 +31,17 @@ function isPublicName(host: string): boolean {
 }
 
 /**
- * Whether we may be made to call this address. A stranger chooses it, so it is judged by its form, as the parser reads
- * it (which turns every notation of an IP address into dots and digits): https, on its port, a public name, no user.
+ * Checks whether the server may call an address that a stranger chose (SSRF): https, default port, a public name, no
+ * user. The URL parser normalises every notation of IP addresses.
  */
 function isPublicHttps(written: string): boolean {
-  // The parser forgives what another parser may read as something else.
+  // Reject what URL parsers read differently.
   if (!/^https:\/\/[^/\\@\s]+(?:[/?#]|$)/i.test(written) || /[\\\s]/.test(written)) return false;
   if (!URL.canParse(written)) return false;
   const { protocol, username, password, port, hostname } = new URL(written);
   return protocol === "https:" && username === "" && password === "" && port === "" && isPublicName(hostname);
 }
 
-/** The address of a browser's push service for one subscription. */
 export const pushEndpoint = line(500).superRefine((written, ctx) => {
   if (!isPublicHttps(written)) ctx.addIssue({ code: "custom", message: "invalid" });
 });

@@ -2,27 +2,25 @@ import { z } from "zod";
 import { pushEndpoint } from "./push-endpoint";
 import { id, integer, line, missingOr, time } from "./value";
 
-/** Devices that one person gets pushes on; beyond that the oldest goes. */
 export const MOST_SUBSCRIPTIONS = 10;
 
 const key = line(200).superRefine((value, ctx) => {
   if (!/^[\w+/-]+=*$/.test(value)) ctx.addIssue({ code: "custom", message: "invalid" });
 });
 
-/** A browser's PushSubscription, as its `toJSON()` gives it. */
+/** A browser's `PushSubscription.toJSON()`. */
 export const pushSubscription = z.object({
   endpoint: pushEndpoint,
   keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),
 });
 
-/** A browser that gets pushes, and since when. */
 export const pushDevice = z.object({ endpoint: z.string(), created_at: time });
 export type PushDevice = z.output<typeof pushDevice>;
 
 /** Milliseconds by the client's clock. */
 const timestamp = integer(0, 999_999_999_999_999);
 
-/** What an app's client registers; `user` is said by some clients and may only be oneself. */
+/** An app's registration. Some clients send `user`, which must be the caller. */
 export const oneSignalRegistration = z.object({
   id: line(100),
   timestamp: timestamp.nullish(),
@@ -32,13 +30,11 @@ export const oneSignalRemoval = z.object({ id: line(100), timestamp });
 
 type RegistrationState = "none" | "registered";
 export type RegistrationEvent = "register" | "remove" | "logout";
-/** How an event stands to what is registered. */
 export type RegistrationCondition = "any" | "not_earlier" | "same" | "same_session";
 
 interface Transition {
   from: RegistrationState;
   event: RegistrationEvent;
-  /** Otherwise nothing changes. */
   when: RegistrationCondition;
   to: RegistrationState;
 }
@@ -51,7 +47,6 @@ export const REGISTRATION_LIFE: readonly Transition[] = [
   { from: "registered", event: "logout", when: "same_session", to: "none" },
 ];
 
-/** How an event must stand to a registration to change it. */
 export function conditionOf(event: RegistrationEvent): RegistrationCondition {
   const step = REGISTRATION_LIFE.find((one) => one.from === "registered" && one.event === event);
   if (!step) throw new Error(`nothing is registered by ${event}`);

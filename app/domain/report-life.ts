@@ -9,7 +9,6 @@ export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "contact
 export const REPORT_STATUSES = ["open", "closed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** The life of a report: the desk decides once. */
 export const REPORT_LIFE: readonly { from: ReportStatus; event: "decide"; to: ReportStatus }[] = [
   { from: "open", event: "decide", to: "closed" },
 ];

@@ -1,35 +1,31 @@
-/** How many days the nightly cleaning leaves what is over (workers/api/tasks/cleanup.ts), and the privacy page says. */
+/**
+ * Days of retention after which the nightly task deletes (workers/api/tasks/cleanup.ts). The privacy page shows them.
+ */
 export const KEPT_DAYS = {
-  /** Answers that a repeated request gets again. */
   answers: 1,
-  /** Hits of a limit, at most. */
   hits: 1,
-  /** Links in mails, once they have expired. */
   links: 30,
-  /** Sessions, once they have ended. */
   sessions: 30,
-  /** Browsers somebody logged in from, since they last did: by then the browser itself no longer knows. */
+  /** Known browsers, since their last login. The cookie has expired by then. */
   devices: 366,
-  /** That a mail or push went out: what it said is gone at once. And the ones that could not be delivered. */
+  /** Records of mails and pushes, and failed deliveries. The content of a sent one is deleted at once. */
   letters: 30,
-  /** What somebody was told: what it was about stays where it is. */
   notifications: 365,
-  /** Single visits by a partner's link, once they are counted. */
   visits: 90,
 } as const;
 
-/** The database can be restored to any moment of so many days (docs/running.md): what was deleted is in those copies. */
+/** Days of point-in-time recovery (docs/running.md). Deleted data stays in those copies. */
 export const RESTORE_DAYS = 30;
 
-/** How many days messages lie where they are written; older ones are read from the archive (workers/api/tasks/archive.ts). */
+/** Days until messages move to the archive (workers/api/tasks/archive.ts). */
 export const HOT_DAYS = 365;
 
 /**
- * Full calendar years that tax data is kept after the last year in which its owner was paid, also when the account is removed.
- * Directive (EU) 2021/514 (DAC7), annex V, section IV, under B: 5 to 10 years after the year of the report. Article 52 of the
- * Algemene wet inzake rijksbelastingen, on our books: 7 years.
+ * Calendar years to keep tax data after the last payment, even after deleting the account. Directive (EU) 2021/514
+ * (DAC7), annex V, section IV, under B: 5 to 10 years after the year of the report. Article 52 of the Algemene wet
+ * inzake rijksbelastingen (our books): 7 years.
  */
 export const TAX_DATA_YEARS = 7;
 
-/** Payments from this day (Amsterdam) on keep the tax data of who received them. */
+/** The first day (Amsterdam) whose payments still require the helper's tax data. */
 export const taxDataKeptFrom = (today: string): string => `${Number(today.slice(0, 4)) - TAX_DATA_YEARS}-01-01`;

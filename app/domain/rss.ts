@@ -1,6 +1,5 @@
 import type { Language } from "./language";
 
-/** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
@@ -13,12 +12,11 @@ const escaped = (text: string) =>
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** A moment as RSS and HTTP write it. */
 export const rssDate = (at: number) => new Date(at).toUTCString();
 
 export interface RssItem {
   title: string;
-  /** Absolute; also what makes it this item and no other. */
+  /** Absolute. It also serves as the item's guid. */
   link: string;
   category?: string;
   publishedAt: number;
@@ -27,13 +25,10 @@ export interface RssItem {
 
 export interface RssChannel {
   title: string;
-  /** The page of which this is the feed, absolute. */
   link: string;
   description: string;
   language: Language;
-  /** The address of the feed, absolute. */
   self: string;
-  /** Null when nothing is in it. */
   changedAt: number | null;
   items: readonly RssItem[];
 }
@@ -50,7 +45,6 @@ function itemOf({ title, link, category, publishedAt, description }: RssItem): s
   return `<item>${parts.join("")}</item>`;
 }
 
-/** A feed as RSS 2.0. */
 export function rssOf(channel: RssChannel): string {
   const parts = [
     element("title", channel.title),

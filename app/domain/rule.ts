@@ -4,8 +4,8 @@ interface Payload {
 }
 
 /**
- * When a rule about these fields of a form is judged: unless one of them is at fault already. Without it a rule waits until
- * every other field is right, and a form tells its faults one after the other.
+ * Runs a rule unless one of its fields is invalid. By default zod waits until all fields are valid, so users would see
+ * the errors one by one.
  */
 export const judging = (...fields: string[]) => ({
   when: ({ value, issues }: Payload) =>

@@ -22,7 +22,6 @@ import {
   time,
 } from "./value";
 
-/** A person may save so many. */
 export const MAX_SAVED_SEARCHES = 20;
 
 export const ALERTS = ["mail", "push"] as const;
@@ -37,7 +36,6 @@ const savedFilters = z.object({
 });
 export type SavedFilters = z.output<typeof savedFilters>;
 
-/** What someone looks out for. */
 export const savedSearch = z.object({
   id,
   name: z.string().nullable(),
@@ -48,7 +46,6 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-/** Filters as the job list takes them, kept as they are answered. An order or a page is no part of what is looked for. */
 const filters = z.unknown().transform((sent, ctx): SavedFilters => {
   const object = z.looseObject({}, { error: missingOr("invalid") });
   const { data, error } = object.pipe(jobFilters).safeParse(sent);
@@ -75,7 +72,6 @@ kinds.add(filters, {
   },
 });
 
-/** What is sent to save a search. */
 export const searchDraft = z.object({
   name: optionalLine(60),
   filters,
@@ -85,10 +81,9 @@ export const searchDraft = z.object({
     .transform((chosen) => ALERTS.filter((alert) => (chosen ?? ALERTS).includes(alert))),
 });
 
-/** The form that saves a search: a box for each way to be told. */
 export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push: ticked });
 
-/** The form that changes one: the same, with what it looks for. The distance is in kilometres. */
+/** The form to change a search. The distance is in kilometres. */
 export const searchEditForm = searchForm.extend({
   search: searchWords(100),
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -97,13 +92,10 @@ export const searchEditForm = searchForm.extend({
   price: emptyIsAbsent(money),
 });
 
-/** Which ways to be told were ticked. */
 export const alertsIn = (form: Record<Alert, boolean>): Alert[] => ALERTS.filter((alert) => form[alert]);
 
-/** Least budget in cents; 0 asks for none. */
 const leastOf = ({ price }: SavedFilters) => (price === null ? 0 : (parseMoney(price) ?? 0));
 
-/** A new job, as far as searches look at it. */
 export interface Wanted {
   title: string;
   description: string;
@@ -114,23 +106,22 @@ export interface Wanted {
   remote: boolean;
 }
 
-/** Why a job is what someone looks for; what the search does not ask is not in it. */
+/** The filters that a job matches. Unused filters are absent. */
 export interface Reasons {
   words?: string;
-  /** The words stand in the job as they were typed; otherwise forms of them do, or it is about the same. */
+  /** The words occur literally, not only in other forms or by meaning. */
   stands?: true;
   category?: CategoryId;
   /** Metres from the search's postcode. */
   metres?: number;
   zipcode?: string;
   remote?: true;
-  /** Least budget in cents. */
   price?: number;
 }
 
 /**
- * Why a job matches a search, by the rules of the job list; null when it does not. `metresFrom`: how far the
- * job is from a postcode, null when that cannot be said.
+ * Returns why a job matches a search, or null. `metresFrom` returns the distance of the job to a postcode, or null if
+ * unknown.
  */
 export function reasonsOf(
   job: Wanted,

@@ -1,2 +1,1 @@
-/** Percent of the views. */
 export const shareOf = (n: number, views: number): number => (views === 0 ? 0 : Math.round((100 * n) / views));

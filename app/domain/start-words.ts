@@ -1,4 +1,4 @@
-/** Short Dutch words that are easy to say, to hear and to spell: no two of them sound alike. A start code is four of them. */
+/** Short Dutch words, easy to say, hear and spell, that do not sound alike. A start code has four. */
 export const START_WORDS: readonly string[] = `
 adem ananas anijs anjer anker appel arend atlas auto avond baard bakker bal balkon ballet ballon bamboe banaan banjo bank beek beer beitel
 beker berg berk beton beuk bever bezem biet bizon blad blauw bloem boek boer boog boom boon boot bord boter braam brief bril broek bron
@@ -26,10 +26,11 @@ zegel zeil zetel zeven zijde zilver zingen zoet zolder zomer zon zonnig zout zwa
   .trim()
   .split(/\s+/);
 
-/** So many words are a start code. */
 const START_CODE_WORDS = 4;
 
-/** The largest multiple of the number of words below 2^32: random numbers from there on would favour the first words. */
+/**
+ * The largest multiple of the word count below 2^32. Larger random numbers would favour the first words (modulo bias).
+ */
 const FAIR = 2 ** 32 - (2 ** 32 % START_WORDS.length);
 
 function drawWord(): string {
@@ -39,21 +40,20 @@ function drawWord(): string {
   }
 }
 
-/** Draws a code of different words. */
 export function drawStartCode(): string {
   const words = new Set<string>();
   while (words.size < START_CODE_WORDS) words.add(drawWord());
   return [...words].join(" ");
 }
 
-/** Only the letters count: not their case, accents, or what stands between the words. */
+/** Ignores case, accents and separators. */
 const lettersOf = (words: string): string =>
   words
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** Returns whether typed words are a code. All letters are compared, so that time tells nothing about the right ones. */
+/** Compares in constant time, so that timing does not reveal the code. */
 export function isStartCode(typed: string, code: string): boolean {
   const [one, other] = [lettersOf(typed), lettersOf(code)];
   let differs = one.length ^ other.length;

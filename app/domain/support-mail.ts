@@ -5,20 +5,16 @@ import { choice, language, line, optionalLine, optionalText, text } from "./valu
 
 const [MAX_NAME, MAX_MESSAGE] = [100, 5000];
 
-/** What somebody writes about. */
 export const CONTACT_SUBJECTS = ["general", "job", "account", "feedback", "other"] as const;
 
 const letter = { name: line(MAX_NAME), email, letter: text(MAX_MESSAGE) };
 
-/** The form for everyone. */
 export const contactForm = z.object({ ...letter, subject: choice(CONTACT_SUBJECTS) });
 
-/** The form of who wants to be a partner. */
 export const partnerForm = z.object({ ...letter, company: line(MAX_NAME) });
 
 type Template = "contact" | "partner" | "report";
 
-/** Which templates need a field that the others do without. */
 const NEEDED = {
   name: ["contact", "partner"],
   message: ["contact", "partner"],
@@ -37,12 +33,12 @@ const fields = z.object({
   report: reportInMail.nullish(),
 });
 
-/** A mail to the people behind the product (`POST /api/email/`): known templates, and no recipient. */
+/** A mail to support (`POST /api/email/`): fixed templates, and the caller cannot choose the recipient. */
 export const supportMail = Object.entries(NEEDED).reduce<typeof fields>(
   (schema, [field, templates]) =>
     schema.refine(
       (mail) => !(templates as string[]).includes(mail.template) || mail[field as keyof typeof NEEDED] != null,
-      // Judged beside the other fields, so that all faults are told at once.
+      // Runs beside the other rules, so that users see all errors at once.
       { path: [field], error: "required", when: () => true },
     ),
   fields,

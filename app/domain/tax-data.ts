@@ -7,14 +7,13 @@ import { postcode } from "./postcode";
 import { codeOf } from "./unseen";
 import { emptyIsAbsent, line, missingOr, time } from "./value";
 
-/** A private helper is reported by BSN, a business by its numbers (DAC7). */
+/** Private helpers are reported by BSN, businesses by their own numbers (DAC7). */
 export const TAX_KINDS = ["person", "business"] as const;
 export type TaxKind = (typeof TAX_KINDS)[number];
 
-/** The kind of data that somebody owes. */
 export const taxKindOf = ({ business }: { business: boolean }): TaxKind => (business ? "business" : "person");
 
-/** A citizen service number: nine digits that pass the 11-test. Older ones are written with eight. */
+/** BSN: nine digits that pass the 11-test. Older ones are written with eight. */
 export const isBsn = (number: string): boolean => /^\d{9}$/.test(number) && passesElevenTest(number);
 
 const nineDigits = (typed: string) => {
@@ -47,30 +46,26 @@ const birthDate = date
   })
   .register(kinds, { in: { type: "string", format: "date", examples: ["1985-04-12"] } });
 
-/** A street with a house number. */
 const street = line(100)
   .refine((typed) => typed === "" || (/\p{L}/u.test(typed) && /\d/.test(typed)), {
     error: "street",
   })
   .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
 
-/** What a private helper gives; the name is that of the profile. */
 export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
 export type PersonTaxForm = z.output<typeof personTaxForm>;
 
-/** What a business gives beside the details of its profile. A sole trader has no RSIN. */
+/** A business's tax data on top of its profile. A sole trader has no RSIN. */
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
 export type BusinessTaxForm = z.output<typeof businessTaxForm>;
 
-/** What is reported of a person. */
 export interface PersonTaxData extends PersonTaxForm {
   kind: "person";
   name: string;
-  /** Stored when the account is removed: the profile has it until then. */
+  /** Only after deleting the account; until then the profile has it. */
   iban?: string | null;
 }
 
-/** What is reported of a business. */
 export interface BusinessTaxData {
   kind: "business";
   legal_name: string;
@@ -83,10 +78,8 @@ export interface BusinessTaxData {
 
 export type TaxData = PersonTaxData | BusinessTaxData;
 
-/** What the owner sees of it. Never the whole of what others could misuse. */
 export const maskedTaxData = z.object({
   kind: z.enum(TAX_KINDS),
-  /** Null until it is given. */
   saved_at: time.nullable(),
   name: z.string().nullable(),
   street: z.string().nullable(),
@@ -102,7 +95,6 @@ export const maskedTaxData = z.object({
 export type MaskedTaxData = z.output<typeof maskedTaxData>;
 
 const HIDDEN = "******";
-/** Visible digits of a BSN or RSIN. */
 const TAIL = 3;
 
 const tailOf = (number: string) => HIDDEN + number.slice(-TAIL);
@@ -121,7 +113,7 @@ const NOTHING = {
   address: null,
 };
 
-/** Tax data as its owner sees it. A business’s name, KvK and VAT number and address are public anyway. */
+/** Masks tax data for its owner. A business's name, KvK and VAT number and address are public anyway. */
 export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
   if (data.kind === "business") {
     const { legal_name, rsin, kvk, vat, address } = data;
@@ -141,5 +133,4 @@ export function maskTaxData(data: TaxData, saved_at: string): MaskedTaxData {
   };
 }
 
-/** Before any is given. */
 export const noTaxData = (kind: TaxKind): MaskedTaxData => ({ ...NOTHING, kind, saved_at: null });

@@ -18,7 +18,7 @@ const APPOINTMENT_STEPS = [
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
-/** What can happen in a deal, in the order in which it happens at one moment. */
+/** Events of a deal. The order applies to events at the same moment. */
 export const TIMELINE_KINDS = [
   "posted",
   "bid",
@@ -48,23 +48,19 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const timelineEvent = z.object({
   kind: z.enum(TIMELINE_KINDS),
   at: time,
-  /** Who did it; null when it came by itself, or from our team or the bank. */
+  /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Of an appointment or a request: what was done with it. Of a dispute and a deal: how it ended. Of our team: what it did. */
+  /** Appointment, request or team: the step. Dispute or deal: how it ended. */
   step: z.enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS]).nullable(),
-  /** What was agreed, asked or paid; of money that went on, the helper's part. */
+  /** Agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),
-  /** What went back to the placer. */
   back: moneyOut.nullable(),
-  /** Of an appointment. */
   starts_at: time.nullable(),
   ends_at: time.nullable(),
-  /** What a request is for. */
   description: z.string().nullable(),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 
-/** Everything that happened between the two of a deal, the first of it first. */
 export const timeline = z.object({
   job: z.object({ id, title: z.string() }),
   owner: userCard,

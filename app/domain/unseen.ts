@@ -1,41 +1,42 @@
 import { storedText } from "./characters";
 
 /**
- * Characters without a picture: fillers, joiners, marks of direction, and the blank of braille. They come along when people copy, and they
- * hide, blank or turn a text when people mean to. This is the only place that lists them. The controls below U+0020 are not among them: texts with those are refused.
+ * Invisible characters: fillers, joiners, direction marks and the braille blank. They come along when users copy text,
+ * and attackers use them to hide or reverse text. Only this list names them. Controls below U+0020 are rejected
+ * elsewhere.
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1D159}\u0080-\u009F]/gu;
 
-/** Embeddings, overrides and isolates: an open one turns the text that follows it. */
+/** Embeddings, overrides and isolates: an unclosed one reverses the text that follows. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The blocks of scripts that are read from right to left, and their marks. */
+/** Blocks of right-to-left scripts, and their marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 
-/** Removes what would turn the words around a name or title. */
+/** Removes characters that would reverse the text around a name or title. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, "");
 
-/** Returns whether a text shows nothing: accents alone have no letter to stand on. */
+/** Returns whether a text is invisible. Accents without a letter count as invisible. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/[\s\p{M}]/gu, "") === "";
 
-/** Returns the letters and digits of a code (IBAN, postcode, KvK number), however it was spaced, dotted, hyphenated and cased. */
 export const codeOf = (typed: string): string =>
   withoutUnseen(typed)
     .replace(/[\s.\p{Pd}]/gu, "")
     .toUpperCase();
 
-/** Keeps a name or title from turning the sentence it stands in. Text from left to right comes back without a change. */
+/**
+ * Isolates right-to-left text, so that a name does not reverse the sentence around it. Returns other text unchanged.
+ */
 export function isolated(text: string): string {
   const steady = withoutTurning(text);
   return RIGHT_TO_LEFT.test(steady) ? FIRST_STRONG_ISOLATE + steady + POP_ISOLATE : steady;
 }
 
-/** Returns a number, date, address or search as it looks: without unseen characters, and without white space around it. */
+/** Cleans a number, date, address or query: without invisible characters and surrounding space. */
 export const typedValue = (typed: string): string => withoutUnseen(typed).trim();
 
-/** The same for a name or title, which stands in sentences. */
 export const storedLine = (typed: string): string => storedText(withoutTurning(typed));

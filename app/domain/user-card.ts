@@ -3,7 +3,7 @@ import { initialOf } from "./initial";
 import { withoutTurning } from "./unseen";
 import { address, id } from "./value";
 
-/** A person as shown inside other things. A deleted user has a null id. */
+/** A person inside other answers. A deleted user has a null id. */
 export const userCard = z.object({
   id: id.nullable(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const userCard = z.object({
 });
 export type UserCard = z.output<typeof userCard>;
 
-/** What stands before a Dutch surname, and belongs to it: 'van den Berg'. */
+/** Prefixes that belong to a Dutch surname: 'van den Berg'. */
 const PREFIXES = new Set(
   "aan bij d' da de del den der des di dos du el en het in la le les onder op over 's 't te ten ter tot uit uijt van von voor zu zur".split(
     " ",
@@ -25,8 +25,8 @@ const PREFIXES = new Set(
 );
 
 /**
- * The name everyone sees: first word, prefixes of the surname, and upper-case initial of the last word. One word stays as
- * it is. A business goes by its company, to everyone.
+ * Returns the public name: the first word, the surname's prefixes and the initial of the last word. A single word
+ * stays. A business shows its company.
  */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {
   if (person.business && person.company) return withoutTurning(person.company);

@@ -18,7 +18,6 @@ import { userCard } from "./user-card";
 import { boolean, id, integer, language, optionalLine, optionalText } from "./value";
 import { workExperience } from "./work-experience";
 
-/** A trader's identity, as it is shown. */
 const traderIdentity = z.object({
   company: z.string(),
   kvk: z.string(),
@@ -27,7 +26,6 @@ const traderIdentity = z.object({
   email: z.string(),
 });
 
-/** What everyone may know of a person. */
 export const userPublic = userCard.extend({
   city: z.string().nullable(),
   active_worker: z.boolean(),
@@ -58,7 +56,6 @@ export const notificationSettings = z.object({
   muted_email: z.array(z.enum(TOPICS)),
 });
 
-/** A person as that person sees it. */
 export const userSelf = userPublic.extend({
   email: z.string(),
   pending_email: z.string().nullable(),
@@ -79,19 +76,19 @@ export const userSelf = userPublic.extend({
   partner_id: z.string().nullable(),
   roles: z.array(z.enum(["partner", "admin"])),
   has_password: z.boolean(),
-  /** In percent, of the invoices of a business; not there from a back end that does not know it. */
+  /** Percent, for a business's invoices. Absent from older back ends. */
   vat_rate: vatRate.optional(),
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** The same, as it is asked for with every page: with what is unread. Archived chats do not count. */
+/** The viewer's profile with unread counts, requested with every page. Archived chats do not count. */
 export const ownProfile = userSelf.extend({
   unread_chats: z.int().optional(),
   unread_notifications: z.int().optional(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** In multipart an object comes as JSON text, and nothing as an empty one. */
+/** In multipart an object is JSON text, and null is an empty string. */
 const fromForm = (value: unknown) => {
   if (typeof value !== "string") return value;
   try {
@@ -101,13 +98,11 @@ const fromForm = (value: unknown) => {
   }
 };
 const nested = <T extends z.ZodType>(schema: T) => z.preprocess(fromForm, schema) as unknown as T;
-/** An empty field is no picture. */
 const picture = z.preprocess((value) => (value === "" ? null : value), file.nullable()) as unknown as z.ZodType<
   File | null,
   File | null
 >;
 
-/** A change of what one wants to be told, and when. */
 export const settingsChange = notificationSettings.extend({
   push: boolean,
   email: boolean,
@@ -118,7 +113,7 @@ export const settingsChange = notificationSettings.extend({
   muted_email: topics,
 });
 
-/** Says what is wrong with a password as `set_password` does. */
+/** Reports password errors in the words of `set_password`. */
 const saidThere = (schema: z.ZodType<string>) =>
   z
     .unknown()
@@ -132,7 +127,7 @@ const saidThere = (schema: z.ZodType<string>) =>
     })
     .register(kinds, kinds.get(schema) ?? {}) as unknown as z.ZodType<string, string>;
 
-/** Fields of `PATCH /api/user/data/`; what is absent stays as it is. */
+/** Fields of `PATCH /api/user/data/`. Absent fields stay unchanged. */
 export const profileChange = z
   .object({
     name: publicText(optionalLine(60)),
@@ -150,9 +145,9 @@ export const profileChange = z
     email_opt_in: boolean,
     notification_settings: nested(settingsChange.partial()),
     image: picture,
-    /** Deletes the account: nothing else that is sent counts then, but `password`, or without one `email`. */
+    /** Deletes the account. All other fields are ignored, except `password`, or `email` for an account without one. */
     delete_account: boolean,
-    /** Must be right where it is sent with another `email`. */
+    /** Required and checked for a new `email`. */
     password,
     old_password: saidThere(password),
     new_password: saidThere(newPassword),

@@ -5,32 +5,30 @@ import { LANGUAGES } from "./language";
 import { isBlank, storedLine, typedValue } from "./unseen";
 
 /**
- * The kinds of value of the REST contract (docs/conventions.md). Every message is a key of `app/api/messages.ts`,
- * with its number behind a colon where it has one (`max_length:50`).
+ * The value types of the REST contract (docs/conventions.md). Messages are keys of `app/api/messages.ts`, with a number
+ * after a colon if they need one (`max_length:50`).
  */
 
-// C0 controls but tab, line feed and carriage return, and delete.
+// C0 controls except tab, line feed and carriage return, and delete.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** `required` for what is not there, `invalid` for what is of another type. */
+/** `required` if absent, `invalid` for another type. */
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? "required" : otherwise;
 
-/** What keeps a text from being stored: signs that are not allowed, or too many. */
 export function faultOf(text: string, max: number): string | null {
   if (CONTROL.test(text) || !text.isWellFormed()) return "invalid_characters";
-  // Code units are never fewer than code points, so most texts need no counting.
+  // Counting code points is slow. Code units are an upper bound, so most texts skip it.
   if (text.length > max && [...text].length > max) return `max_length:${max}`;
   return null;
 }
 
-/** What keeps a text from being a line: a tab or a line break. */
 export const lineFault = (value: string): string | null =>
   /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
 
-// Each refinement and each transform copies the schema it is added to, and a start makes all schemas of the contract, hundreds of
-// these kinds among them: all that is asked of a text is one step, and what depends on no length is made once.
+// Refinements and transforms copy their schema, and a start of the Worker builds all schemas of the contract, hundreds
+// of these kinds. So each text has one refinement, and parts that do not depend on a length are shared.
 interface Way {
   stored: (typed: string) => string;
   fault: (text: string) => string | null;
@@ -62,17 +60,13 @@ const optional = (max: number, { stored, fault }: Way) =>
     })
     .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
 
-/** A text that must say something: trimmed, 1 to `max` code points. */
 export const text = (max: number) => required(max, requiredText, asText.fault);
 
-/** A text on one line: no tab or line break. */
 export const line = (max: number) => required(max, requiredLine, asLine.fault);
 
-/** A text that may be left out: blank, null and absent are null. */
 export const optionalText = (max: number) => optional(max, asText);
 export const optionalLine = (max: number) => optional(max, asLine);
 
-/** Words to search for. */
 export const searchWords = (max: number) => optional(max, asSearch);
 
 /** A positive integer, also as digits in text. */
@@ -97,10 +91,9 @@ export const boolean = z
   })
   .register(kinds, { in: { type: "boolean" }, out: { type: "boolean" } });
 
-/** A box of a form: one that is not ticked is not sent. */
+/** A checkbox: unchecked, it is not submitted. */
 export const ticked = boolean.optional().transform((on) => on ?? false);
 
-/** Shared by all whole numbers: it does not depend on their limits. */
 const numeric = z.union(
   [
     z.number(),
@@ -113,7 +106,6 @@ const numeric = z.union(
   { error: missingOr("invalid") },
 );
 
-/** A whole number, also as digits in text. */
 export const integer = (min: number, max: number) =>
   numeric
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" })
@@ -122,7 +114,6 @@ export const integer = (min: number, max: number) =>
       out: { type: "integer", minimum: min, maximum: max },
     });
 
-/** A whole number that may be left out: empty, null and absent are null. */
 export const optionalInteger = (min: number, max: number) =>
   z
     .union([integer(min, max), z.literal("").transform(() => null)], { error: "invalid" })
@@ -132,12 +123,12 @@ export const optionalInteger = (min: number, max: number) =>
 
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
 
-/** A moment, as ISO 8601 in UTC. */
+/** A moment in UTC, ISO 8601. */
 export const time = z.iso.datetime().register(kinds, {
   in: { type: "string", format: "date-time" },
   out: { type: "string", format: "date-time", examples: ["2026-03-01T10:00:00Z"] },
 });
-/** An address: absolute, or relative to the origin of the API. */
+/** A URL: absolute, or relative to the origin of the API. */
 export const address = z.string();
 
 export const choice = <const T extends readonly [string, ...string[]]>(words: T) =>
@@ -145,14 +136,12 @@ export const choice = <const T extends readonly [string, ...string[]]>(words: T)
 
 export type Absent = "" | null | undefined;
 
-/** A field that was sent once in a form or a query is a list of one. */
 export const listed = <T extends z.ZodType>(list: T) =>
   z.preprocess(
     (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
     list,
   ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
-/** What was left empty in a form or a query is not there. */
 export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),

@@ -1,13 +1,11 @@
 import { type Cents, feeOf } from "./money";
 
-/** Rates of Dutch VAT, in percent. A small business that is exempt charges 0. */
+/** Dutch VAT rates, in percent. An exempt small business charges 0. */
 export const VAT_RATES = [0, 9, 21] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
-/** The rate of a business that did not choose one. */
 export const DEFAULT_VAT_RATE: VatRate = 21;
 
-/** The rate of our own fee. */
 export const FEE_VAT_RATE: VatRate = 21;
 
 /** The VAT that an amount includes, with half a cent rounded up. */
@@ -21,13 +19,12 @@ export const invoiceNumber = ({ year, sequence }: { year: number; sequence: numb
 interface Credited {
   total: Cents;
   vat_rate: VatRate;
-  /** What earlier credit notes took off the total. */
   credited: Cents;
 }
 
 /**
- * What a credit note takes off an invoice when the placer gets money back. Our fee on the invoice goes back first, because it is no
- * part of the invoice. The VAT of all credit notes adds up to that of what they credit together.
+ * Returns the amounts of a credit note for a refund. Our fee is refunded first, because it is not part of the invoice.
+ * The VAT of all credit notes adds up to that of their sum.
  */
 export function creditOf({ total, vat_rate, credited }: Credited, back: Cents): { total: Cents; vat: Cents } {
   const ofWork = credited === 0 ? back - feeOf(total) : back;

@@ -28,7 +28,6 @@ export const VERIFICATION_LIFE: readonly Transition[] = [
   { from: ["verified"], event: "rename", to: "none" },
 ];
 
-/** Where an event leads from a status; null when the status does not know it. */
 export function afterVerificationEvent(from: VerificationStatus, event: VerificationEvent): VerificationStatus | null {
   return VERIFICATION_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
 }
@@ -39,12 +38,11 @@ const letters = (name: string) =>
     .replace(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-/** Returns whether a name means somebody else: capitals, accents, spaces and punctuation do not. */
+/** Returns whether a name differs in more than case, accents, spaces and punctuation. */
 export const isOtherName = (before: string, after: string): boolean => letters(before) !== letters(after);
 
-/** Whether someone can begin the check, or go on with it. Handed in, it is waited for. */
+/** Returns whether the user can start or continue the check. Submitted documents wait for the provider. */
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
 
-/** Returns whether the provider rejected the documents: somebody has to try again. */
 export const isRejected = (status: VerificationStatus): boolean => status === "rejected";

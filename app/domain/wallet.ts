@@ -14,7 +14,7 @@ export const wallet = z.object({
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
-  /** Not there from a back end that pays monthly alone. */
+  /** Older back ends omit it and pay monthly. */
   payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
   next_payout_date: z.string(),
   early_payout_fee_percent: z.string(),
@@ -49,7 +49,6 @@ export const walletEntry = z.object({
   payment: id.nullable(),
   payout: id.nullable(),
   job: id.nullable(),
-  /** Of its payment; not there from a back end that does not know them. */
   invoices: z.array(invoiceLink).optional(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;
@@ -64,20 +63,18 @@ interface Transition {
   to: PayoutStatus;
 }
 
-/** The life of a payout once it is requested (docs/state-machines.md). */
+/** The life of a payout (docs/state-machines.md). */
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },
-  // A bank can send money back days later.
+  // A bank can return money days later.
   { from: "paid", event: "failed", to: "failed" },
 ];
 
-/** Where an event leads from a status; null when the status does not know it. */
 export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): PayoutStatus | null {
   return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 }
 
-/** The bank could not pay it, and all of it is on the balance again. */
 export const cameBack = (status: PayoutStatus): boolean => status === "failed";
 
 export const payout = z.object({
@@ -95,7 +92,6 @@ export type Payout = z.output<typeof payout>;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
-/** What a helper earned in a calendar year: by month and by payment, and what went to the bank in it. */
 export const earnings = z.object({
   year: z.int(),
   ...earned,
@@ -103,57 +99,52 @@ export const earnings = z.object({
   months: z.array(z.object({ month: z.int(), ...earned })).length(12),
   payments: z.array(payment),
   payouts: z.array(payout),
-  /** From the first in which anything was earned to this one, latest first. */
+  /** From the first year with earnings to the current one, latest first. */
   years: z.array(z.int()),
 });
 export type Earnings = z.output<typeof earnings>;
 
-/** Whether somebody's wallet is about earning: they help others, or there is money that they earned. */
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
   active_worker || [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
 
-/** Payouts wait this long after the IBAN changed: its owner is mailed, and may not be who changed it. */
+/**
+ * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.
+ */
 export const IBAN_WAIT_HOURS = 24;
 const IBAN_WAIT_MS = IBAN_WAIT_HOURS * 3600 * 1000;
 
-/** An IBAN that changed after this moment still waits. */
 export const ibanWaitsSince = (now: number): number => now - IBAN_WAIT_MS;
 
 interface PayoutState {
   verified: boolean;
   iban: string | null;
-  /** Milliseconds; null when it is the first. */
+  /** Epoch milliseconds; null for the first IBAN. */
   iban_changed_at: number | null;
   balance: number;
-  /** The data for the tax office is there (app/domain/tax-data.ts). */
   tax_data: boolean;
-  /** Null in direct mode, where nothing is paid out. */
+  /** Null in direct mode, which has no payouts. */
   next_payout_date: string | null;
 }
 
-/** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
 export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
-  // Asked once there is something to pay out, and not before.
+  // Ask for tax data only if there is money to pay out.
   if (of.balance > 0 && !of.tax_data) return "tax_data_missing";
   if (of.iban_changed_at !== null && of.iban_changed_at > ibanWaitsSince(now)) return "iban_waits";
   if (of.balance <= 0) return "nothing_to_pay_out";
   return of.next_payout_date === null || isEarlyPayoutOffered(of.next_payout_date, now) ? null : "payout_soon";
 }
 
-/** Less than this stays on the balance on the payout day; asked for early, it must be the whole balance. */
+/** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
 export const PAYOUT_MINIMUM = 100;
 
-/** What is wrong with the amount of an early payout, as a message key. */
 export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" | "amount_min" | null {
   if (amount > balance) return "amount_max";
   return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
 }
 
-/** A calendar year (Amsterdam) that a list can be narrowed to. */
 export const year = integer(2020, 2100);
 
-/** Returns whether the free payout is today. */
 export const isPayoutToday = ({ next_payout_date }: Pick<Wallet, "next_payout_date">, now: number): boolean =>
   next_payout_date === dayInAmsterdam(now);

@@ -1,19 +1,19 @@
 import type { Payment } from "./payment";
 import { isHeld, isPaused } from "./payment-life";
 
-/** Days in which a consumer may mostly withdraw from an agreement with a business, by law (article 6:230o BW). */
+/** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
 
 /**
- * What became of a withdrawal. `refunded`: the deal is over, everything went back. `compensated`: as that, less what the helper gets for a
- * late cancellation. `answered`: our team answers it.
+ * The result of a withdrawal. `refunded`: the deal ended with a full refund. `compensated`: the same, minus the
+ * compensation for a late cancellation. `answered`: an admin decides.
  */
 export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
 type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at">;
 
-/** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. */
+/** Returns whether the payer can withdraw at a moment: it was paid at most 14 days ago. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
   const { kind, status, paid_at } = payment;
   const isPaid = status === "held" || status === "released" || status === "disputed";
@@ -22,7 +22,7 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   );
 }
 
-/** Returns whether withdrawing ends the deal at once: the money is held and not paused, and the work was not begun or done. */
+/** Returns whether a withdrawal ends the deal at once: the money is held and not paused, and the work has not begun. */
 export const endsDeal = ({ kind, status, job_begun_at, job_done_at, paused_at }: Paid): boolean =>
   kind === "bid" &&
   isHeld(status) &&

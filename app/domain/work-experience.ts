@@ -5,7 +5,6 @@ import { address, id, line, missingOr, text } from "./value";
 
 export const MAX_WORK_IMAGES = 10;
 
-/** A project of a helper's portfolio. */
 export const workExperience = z.object({
   id,
   title: z.string(),
@@ -14,7 +13,6 @@ export const workExperience = z.object({
 });
 export type WorkExperience = z.output<typeof workExperience>;
 
-/** What was sent once is a list of one; an empty field of a form is an empty list. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (value === null ? undefined : value === undefined ? value : [value].flat().filter((one) => one !== "")),
@@ -24,7 +22,6 @@ const listOf = <T extends z.ZodType>(item: T) =>
       .optional(),
   ) as unknown as z.ZodType<z.output<T>[] | undefined, z.input<T> | z.input<T>[] | null | undefined>;
 
-/** What each picture shows, in their order; an empty text says nothing. */
 const alts = z.preprocess(
   (value) => (value === null || value === undefined ? undefined : [value].flat()),
   z.array(alt, { error: "invalid" }).max(MAX_WORK_IMAGES, { error: "images_max" }).optional(),
@@ -33,16 +30,14 @@ const alts = z.preprocess(
 const title = publicText(line(100));
 const description = publicText(text(1000));
 
-/** What is asked of a project. */
 export const projectDraft = z.object({ title, description, images: listOf(file), alts });
 
 /**
- * The same, and which of its pictures it keeps, in that order: all of them when that is not said. `alts` are of the kept
- * ones and then of the new; those not named stay as they are.
+ * A change of a project. `image_ids` are the pictures to keep, in order; by default all. `alts` are first of those,
+ * then of new ones; absent ones stay.
  */
 export const projectChange = projectDraft.extend({ image_ids: listOf(id) });
 
-/** All own projects, the first on top. */
 export const projectOrder = z.object({
   ids: z.preprocess(
     (value) => (value === null || value === undefined ? value : [value].flat()),
@@ -50,5 +45,4 @@ export const projectOrder = z.object({
   ) as unknown as z.ZodType<number[], (number | string)[] | number | string>,
 });
 
-/** The form of a project; its pictures are kept beside it. */
 export const projectForm = z.object({ title, description });

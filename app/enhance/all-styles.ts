@@ -1,11 +1,11 @@
-/** None where the page has asked for all of them itself: of who has logged in, and while developing. */
+/** Undefined if the page has loaded all styles: for logged-in users, and in development. */
 const address = () => document.getElementById("document")?.dataset.styles;
 
 let all: Promise<void> | undefined;
 
 /**
- * A visitor's page carries the styles of what stands in it. What scripts bring needs all of them: wait for it before. A browser
- * styles the whole page anew for them, so a page into which nothing is brought does without.
+ * A visitor's page loads only the styles that it needs. Await this before inserting other markup. Loading all styles
+ * makes the browser restyle the whole page, so pages without insertions skip it.
  */
 export const allStyles = (): Promise<void> => (all ??= load(address()));
 
@@ -20,7 +20,6 @@ async function load(href: string | undefined): Promise<void> {
   await loaded;
 }
 
-/** Has the file at hand: for that, and for pages after logging in, which carry none. The page itself comes first. */
 export function fetchStyles(): void {
   const href = address();
   if (!href) return;

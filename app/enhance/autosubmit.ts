@@ -4,8 +4,8 @@ import { readPage } from "./read-page";
 const TYPING_MS = 300;
 
 /**
- * Filters that apply themselves: what is typed or dragged after a moment of rest, a choice at once. Only what they change
- * (`data-part`) is put in place, so that the hands stay where they were; where that cannot be done the form is sent.
+ * Filters that apply themselves: typing and dragging after a pause, a choice at once. Only the changed parts
+ * (`data-part`) are replaced, so that the focus stays. If that fails, the form is submitted.
  */
 export function autosubmit(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosubmit]")) follow(form);
@@ -20,13 +20,12 @@ function follow(form: HTMLFormElement): void {
     asked.abort();
     asked = new AbortController();
   };
-  /** The fields of which the list is on the page. */
   let applied = "";
   const apply = (field: EventTarget | null) => {
     stop();
-    // A refused page says beside a field what is wrong with it: that goes with the page.
+    // The page shows errors: submit normally, so that they disappear.
     if (form.querySelector("[aria-invalid]")) return form.requestSubmit();
-    // Half a postcode is no mistake yet; who presses the button is told.
+    // A half-typed postcode is not an error yet. The submit button does report it.
     if (!form.checkValidity()) return;
     const { signal } = asked;
     const fields = fieldsOf(form);
@@ -46,7 +45,7 @@ function follow(form: HTMLFormElement): void {
     stop();
     remember(form);
     if (fieldsOf(form) !== applied) return;
-    // It is in the history already.
+    // The address is in the history already.
     event.preventDefault();
     location.replace(withoutHash(location.href));
   });
@@ -55,14 +54,12 @@ function follow(form: HTMLFormElement): void {
 const fieldsOf = (form: HTMLFormElement) =>
   JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
 
-/** A slider is dragged like a text is typed: it settles first. */
+/** A slider fires many events while it is dragged, like typing. */
 const settles = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number", "tel", "range"].includes(target.type);
 
-/** The name of a field that settles, which is asked again and again while it is typed in. */
 const typedIn = (field: EventTarget | null) => (settles(field) ? field.name : null);
 
-/** Asks for the page the form leads to and takes its parts over. */
 async function refresh(form: HTMLFormElement, typed: string | null, signal: AbortSignal): Promise<void> {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (typeof value === "string") url.searchParams.set(name, value);
@@ -81,10 +78,7 @@ async function refresh(form: HTMLFormElement, typed: string | null, signal: Abor
 
 let shown = "";
 
-/**
- * The address says what is shown; the way back leads to what was shown before. Who stops for a moment in the middle of a
- * word goes back past the whole word.
- */
+/** Pauses within one word share a history entry, so "back" skips the whole word. */
 function goTo(address: string, typed: string | null): void {
   if (!shown) addEventListener("popstate", () => withoutHash(location.href) !== shown && location.reload());
   if (withoutHash(address) === withoutHash(location.href)) return;
@@ -98,7 +92,6 @@ const withoutHash = (address: string) => address.replace(/#.*/, "");
 
 const PLACE = "autosubmit";
 
-/** The page is fetched anew; the hands stay where they were. */
 function remember(form: HTMLFormElement): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.form !== form) return;

@@ -1,6 +1,6 @@
-/** A field that is changed stops being red: whether it is right now, the server says. */
+/** A changed field is no longer red. Only the server decides whether it is right now. */
 export function corrected(): void {
-  // Text that was typed before and is put back on loading (app/enhance/typed.ts) corrects nothing.
+  // Restored text (app/enhance/typed.ts) fires input events on load that correct nothing.
   addEventListener("load", () => document.addEventListener("input", clear));
 }
 

@@ -1,4 +1,4 @@
-/** `typed/max` beside a text with a limit, in characters as the server counts them (`lengthOf`, which would bring a chunk along). */
+/** Counts code points as the server does. `lengthOf` would load another chunk. */
 export function counters(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;

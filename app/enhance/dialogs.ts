@@ -1,4 +1,3 @@
-/** Links with `data-dialog` open the dialog of that id in place of the page that shows the same. */
 export function dialogs(): void {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -10,13 +9,13 @@ export function dialogs(): void {
       dialog.showModal();
     }
     const close = target.closest("[data-close]")?.closest("dialog");
-    // A press on the backdrop lands on the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     const backdrop = target instanceof HTMLDialogElement && isOutside(event, target) ? target : null;
     (close ?? backdrop)?.close();
   });
 }
 
-/** A dialog that came open has something to say about what was sent from it: over the page again, as it was. */
+/** A dialog that the server rendered open reports the result of its form. Open it again as a modal. */
 export function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
     dialog.open = false;

@@ -1,7 +1,6 @@
 import { isLanguage } from "~/domain/language";
 import { feeOf, formatEuros, parseMoney } from "~/domain/money";
 
-/** Beside the amount of a bid, as it is typed: what the helper receives of it. */
 export function earnings(): void {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : "nl";
@@ -9,7 +8,7 @@ export function earnings(): void {
     if (!(target instanceof HTMLInputElement) || target.name !== "amount") return;
     const note = target.form?.querySelector<HTMLElement>("[data-earnings]");
     if (!note?.dataset.earnings) return;
-    // What the server wrote holds for any amount.
+    // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
     const cents = parseMoney(target.value);
     const received = cents === null ? null : formatEuros(cents - feeOf(cents), language);

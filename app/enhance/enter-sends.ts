@@ -1,7 +1,7 @@
-/** The key code of a key that an input method handles. */
+/** The `keyCode` of a key that an input method handles. */
 const COMPOSING = 229;
 
-/** Where there are keys, Enter sends what is written; with Shift it begins a new line. A thumb has the button. */
+/** Enter sends and Shift+Enter begins a new line, only on devices with a keyboard. */
 export function enterSends(): void {
   document.addEventListener("keydown", (event) => {
     const { target, key, keyCode, shiftKey } = event;

@@ -1,7 +1,6 @@
-/** A refused form begins at what is wrong: the summary, else the first faulty field. */
 export function focusFault(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();
-  // An address with a fragment takes the focus away once more when the page is there.
+  // An address with a fragment moves the focus again on load.
   if (place && location.hash) addEventListener("load", () => requestAnimationFrame(() => place.focus()));
 }

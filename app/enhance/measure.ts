@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * How a page is used, for who agreed to it. The page is named as the site's routes do (`/task/:id`), and each time it is opened
- * it has another session: what one person reads is never in one row.
+ * Reports how a page is used, with the user's consent. It sends the route (`/task/:id`), not the address, and a new
+ * session id per page view, so that no row links two pages of one person.
  */
 export function measure(page: string): void {
   const use = { seconds: 0, depth: 0, clicks: 0, fields: 0 };
@@ -47,12 +47,11 @@ export function measure(page: string): void {
     for (const percent of milestonesBetween(use.depth, depth)) tell("scroll", { percent });
     use.depth = depth;
   });
-  // A phone may never say that a page was left: it hides it.
+  // Phones may hide a page without ever firing `pagehide`.
   document.addEventListener("visibilitychange", () => document.hidden && sayScore());
   addEventListener("pagehide", sayScore);
 }
 
-/** Percent of what there is to scroll. */
 function scrolled(): number {
   const most = document.documentElement.scrollHeight - innerHeight;
   return most > 0 ? Math.min(100, (100 * scrollY) / most) : 0;

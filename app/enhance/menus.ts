@@ -1,4 +1,4 @@
-/** Menus close on a press outside, on Escape, and when the focus leaves them. */
+/** Menus close on a click outside, on Escape, and when they lose the focus. */
 export function menus(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
   const closeOthers = ({ target }: Event) => {
@@ -6,7 +6,7 @@ export function menus(): void {
   };
   document.addEventListener("pointerdown", closeOthers);
   document.addEventListener("focusin", closeOthers);
-  // In a live page one stays where one is: a menu is done with when something was chosen in it.
+  // In a live page the menu survives a submit, so close it here.
   addEventListener("submit", ({ target }) =>
     (target as Element).closest("details[data-menu]")?.removeAttribute("open"),
   );

@@ -1,16 +1,19 @@
 import { trusted } from "./trusted";
 
-/** Where the service worker is, and what it is in development: a module that Vite serves. */
+/** The service worker; in development a module that Vite serves. */
 export const WORKER = "/sw.js";
 const OPTIONS = { type: import.meta.env.DEV ? "module" : "classic", updateViaCache: "none" } as const;
 
-/** One worker for pages without a connection and for pushes; the same as before when it is there. */
+/** Registering the same address twice is a no-op. */
 export const registerWorker = () => navigator.serviceWorker.register(trusted.createScriptURL(WORKER), OPTIONS);
 
-/** Has pages answered where there is no connection; a page that was shown in place of another opens that once there is one. */
+/**
+ * Registers the worker for offline pages. A page that was shown as an offline fallback reloads once there is a
+ * connection.
+ */
 export function offline(): void {
   if (!("serviceWorker" in navigator)) return;
-  // The page itself comes first.
+  // After load, so that it does not compete with the page.
   addEventListener("load", () => void registerWorker().catch(() => undefined));
   const instead = document.querySelector<HTMLElement>("[data-offline]");
   const isInstead = instead !== null && instead.dataset.offline !== "online";

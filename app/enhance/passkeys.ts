@@ -1,4 +1,3 @@
-/** Of a form with `data-passkey`: what asks the authenticator, and what is said when that fails. */
 interface PasskeyForm extends HTMLFormElement {
   dataset: { passkey: string; fault: string; known?: string };
 }
@@ -6,7 +5,6 @@ interface PasskeyForm extends HTMLFormElement {
 const isSupported = () =>
   typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-/** What the API says for a person to read. */
 class Refusal extends Error {}
 
 type ToGet = PublicKeyCredentialRequestOptionsJSON;
@@ -30,10 +28,10 @@ async function credentialFor(address: string): Promise<Credential | null> {
 const get = (options: ToGet, more?: CredentialRequestOptions) =>
   navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), ...more });
 
-/** What stands among the suggestions of a field: the authenticator answers one request at a time. */
+/** Aborts the request behind the autofill suggestions: the authenticator answers one request at a time. */
 const offer = new AbortController();
 
-/** Has the browser suggest passkeys to log in with in the field for the email address (`autocomplete="webauthn"`), where it can. */
+/** Offers passkeys as autofill suggestions of the email field (`autocomplete="webauthn"`), if the browser can. */
 async function offerInField(form: PasskeyForm, field: HTMLInputElement): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
   const options = await optionsAt<ToGet>(form.dataset.passkey);
@@ -48,11 +46,11 @@ function send(
 ): void {
   field.value = JSON.stringify(credential);
   form.requestSubmit(by);
-  // Back on this page another one is asked for.
+  // The page may come back from the cache with a used credential.
   field.value = "";
 }
 
-/** Null for somebody who changed their mind, or took too long. */
+/** Null if the user cancelled or the request timed out. */
 function faultOf(error: unknown, { dataset }: PasskeyForm): string | null {
   const { name, message } = error as Error;
   if (name === "NotAllowedError" || name === "AbortError") return null;
@@ -71,15 +69,14 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   }
 }
 
-/** Forms that a passkey goes with. Where the browser knows none, they are not there. */
+/** Hides passkey forms if the browser does not support passkeys. */
 export function passkeys(): void {
   for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
     const supported = isSupported();
     form.hidden = !supported;
-    // Until now a press would have sent the form without one.
     for (const button of form.querySelectorAll("button")) button.disabled = form.hidden;
     const field = form.elements.namedItem("credential") as HTMLInputElement;
-    // Whoever wants none is told nothing. The other form is for a new one.
+    // Ignore failures: the user did not ask for suggestions. A form without `known` creates a passkey.
     if (supported && !form.dataset.known) offerInField(form, field).catch(() => undefined);
     let asking = false;
     form.addEventListener("submit", (event) => {

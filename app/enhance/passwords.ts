@@ -4,13 +4,13 @@ function showing(button: HTMLButtonElement, field: HTMLInputElement): void {
     button.setAttribute("aria-pressed", String(shown));
   };
   button.addEventListener("click", () => show(field.type === "password"));
-  // What is sent is a password, to the browser that offers to remember it and to who looks at the screen.
+  // Submit it as a password: browsers then offer to remember it, and nobody reads it on the screen.
   field.form?.addEventListener("submit", () => show(false));
 }
 
 /**
- * A password can be read while it is typed. The field that repeats it is not there then (`js:hidden`), and follows it; one that
- * was refused is shown, and typed by hand.
+ * A button shows the password while it is typed. The repeat field is then hidden (`js:hidden`) and follows it, unless
+ * it was invalid: then the user types it.
  */
 export function passwords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]")) {

@@ -1,6 +1,6 @@
-/** A form on its way: its button says so and keeps its width, and a second press sends nothing. */
+/** Marks a submitting form: its button shows progress at the same width, and a second submit is dropped. */
 export function pendingForms(): void {
-  // On the window: after React, which in a live page may send the form itself.
+  // On the window, so after React: a live page may submit the form itself.
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method === "dialog") return;
@@ -10,11 +10,11 @@ export function pendingForms(): void {
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
     if (button?.dataset.pendingText) show(button, button.dataset.pendingText);
   });
-  // Back from the page it led to: the form may be sent again.
+  // Restored from the back/forward cache: the form can be submitted again.
   addEventListener("pageshow", ({ persisted }) => persisted && document.querySelectorAll("[data-sent]").forEach(reset));
 }
 
-/** What a button says while it is not pressed. */
+/** The content of a button before it showed progress. */
 const said = new WeakMap<Element, Node[]>();
 
 function show(button: HTMLButtonElement, text: string): void {

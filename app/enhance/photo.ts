@@ -1,12 +1,12 @@
 const LEADS: Record<string, string> = { ArrowLeft: "a[rel='prev']", ArrowRight: "a[rel='next']" };
 
-/** On the page of a photo: the arrow keys lead to its neighbours, and a press shows it as large as it is. */
+/** On a photo's page the arrow keys open its neighbours and a click zooms. */
 export function photoKeys(): void {
   document.addEventListener("keydown", (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const frame = document.querySelector("[data-photo]");
     if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
-    // Enlarged, the arrows move the photo.
+    // While zoomed, the arrows scroll the photo.
     if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
   });
   document.addEventListener("click", (event) => {
@@ -17,7 +17,7 @@ export function photoKeys(): void {
   });
 }
 
-/** The place that was pressed stays under the pointer. */
+/** Keeps the clicked point under the pointer. */
 function zoom(link: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
   const frame = link.closest<HTMLElement>("[data-photo]");
   if (!frame) return;

@@ -1,12 +1,14 @@
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 
 const MAX_SIDE = 2048;
-/** Of one form, below what the server reads (app/forms/read-fields.ts). */
+/** The bytes of one form, below the server's limit (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
-/** Below this nothing is won. */
+/** Resizing a smaller file gains nothing. */
 const SMALL_BYTES = 600_000;
 
-/** Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
+/**
+ * Resizes a photo to its display size. Sends files that the browser cannot decode as they are: the server validates.
+ */
 async function resized(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
@@ -25,14 +27,12 @@ async function resized(file: File): Promise<File> {
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
   const small = await Promise.all(files.map(resized));
-  // Another choice was made meanwhile.
   if (input.files?.length !== files.length || files.some((file, index) => input.files?.[index] !== file)) return;
   const transfer = new DataTransfer();
   for (const file of small) transfer.items.add(file);
   input.files = transfer.files;
 }
 
-/** Presses the button that uploads what was chosen: the page comes back with the photos in it, or says what is wrong. */
 function send(input: HTMLInputElement): void {
   const button = input.dataset.sends && document.getElementById(input.dataset.sends);
   if (!button || !input.files?.length) return;
@@ -47,13 +47,12 @@ function send(input: HTMLInputElement): void {
   input.form?.requestSubmit(button);
 }
 
-/** Files that "back" restored were sent already. */
+/** Files that the browser restores on "back" were uploaded already. */
 const cameBack = () =>
   performance
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
-/** Makes chosen photos no larger than needed, and uploads them at once where their field says how. */
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
     let work: Promise<void> | null = null;
@@ -64,7 +63,7 @@ export function pictures(): void {
         send(input);
       });
     });
-    // Chosen before this script was there.
+    // The user chose files before this script ran.
     if (input.files?.length && !cameBack()) input.dispatchEvent(new Event("change"));
     for (const name of ["dragenter", "dragover"]) input.addEventListener(name, () => (input.dataset.dragging = ""));
     for (const name of ["dragleave", "drop"]) input.addEventListener(name, () => delete input.dataset.dragging);

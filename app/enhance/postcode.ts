@@ -1,4 +1,4 @@
-/** Long enough to be looked up. What it must be, the server says. */
+/** Complete enough to look up; the server validates. */
 const COMPLETE = /^\s*\d{4}\s*(?:[a-z]{2})?\s*$/i;
 
 interface Answer {
@@ -20,21 +20,19 @@ function mark(input: HTMLInputElement, output: HTMLElement, { city, zipcode }: A
   else input.removeAttribute("aria-invalid");
 }
 
-/** Names the place of a postcode once its field is left, or what is wrong with it. */
 export function postcode(input: HTMLInputElement): void {
   const output = document.getElementById(input.dataset.city ?? "");
   if (!output) return;
   const show = async () => {
     const { value } = input;
     const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
-    // Typed on meanwhile.
     if (input.value === value) mark(input, output, answer);
   };
   input.addEventListener("input", () => {
     document.getElementById(`${input.id}-error`)?.remove();
     mark(input, output, {});
   });
-  // Not `change`: the same postcode typed again is no change, and its place was cleared.
+  // Not `change`: typing the same postcode again fires no change, but its place was cleared.
   input.addEventListener("blur", () => void show());
   if (!input.hasAttribute("aria-invalid")) void show();
 }

@@ -1,4 +1,3 @@
-/** A button that opens the browser's printing. */
 export function printing(): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("[data-print]")) print();

@@ -1,6 +1,6 @@
 import { registerWorker } from "./offline";
 
-/** What the section shows; the markup has words for each. */
+/** The markup has a text for each state. */
 type State = "off" | "on" | "refused" | "unsupported" | "failed";
 
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
@@ -10,7 +10,6 @@ const isSupported = () => "serviceWorker" in navigator && "PushManager" in windo
 const subscriptionHere = async () =>
   (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
-/** Tells the server; throws when it does not take it. */
 async function tell(method: "POST" | "DELETE", body: object): Promise<void> {
   const answer = await fetch(SUBSCRIPTIONS, {
     method,
@@ -20,13 +19,12 @@ async function tell(method: "POST" | "DELETE", body: object): Promise<void> {
   if (!answer.ok) throw new Error(`subscription: ${answer.status}`);
 }
 
-/** Asks for permission where it was not given yet: only ever after a press. */
 async function turnOn(key: string): Promise<State> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "refused" : "off";
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key, or for somebody else, is of no use.
+  // A subscription with another key or of another user is useless.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await tell("POST", made.toJSON());
@@ -43,7 +41,6 @@ async function turnOff(): Promise<State> {
   return "off";
 }
 
-/** The line of a device in the list below; the server knows only those of this person. */
 const rowOf = (endpoint: string) =>
   [...document.querySelectorAll<HTMLElement>("[data-endpoint]")].find((row) => row.dataset.endpoint === endpoint);
 
@@ -56,7 +53,6 @@ async function stateNow(): Promise<State> {
   return row ? "on" : "off";
 }
 
-/** The section where somebody turns on pushes in this browser, and off. */
 export async function pushes(place: HTMLElement): Promise<void> {
   const show = (state: State) => void (place.dataset.state = state);
   const act = async (deed: () => Promise<State>) => {

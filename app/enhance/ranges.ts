@@ -1,4 +1,3 @@
-/** A slider with `data-range-of` and the figure it belongs to say the same; the figure is what is sent. */
 export function ranges(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;

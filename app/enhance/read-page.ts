@@ -1,8 +1,8 @@
 import { trusted } from "./trusted";
 
 /**
- * The page in an answer, to take parts from: a fragment that no browser ever shows. (A document of a `DOMParser` applies
- * the page's own styles, which the policy of the page that asked refuses.)
+ * Parses a page to take parts from. Not with `DOMParser`: it applies the page's own styles, which the CSP of the
+ * current page blocks.
  */
 export async function readPage(answer: Response): Promise<DocumentFragment> {
   const template = document.createElement("template");

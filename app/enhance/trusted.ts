@@ -1,4 +1,3 @@
-/** Trusted Types, which the compiler does not know yet. */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;

@@ -1,10 +1,9 @@
-/** Never stored, as what is marked `data-unstored`: secrets, files, and what the page itself fills in. */
 const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-/** A form that React brought says where (`at`): when it is taken away, the page is at another address. */
+/** A form in a live page says its address (`at`): when React removes it, the address has changed already. */
 const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at ?? location.pathname}#${id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -34,7 +33,7 @@ function save(form: HTMLFormElement): void {
 function restore(form: HTMLFormElement): void {
   const stored = sessionStorage.getItem(keyOf(form));
   if (!stored) return;
-  // Stored again when the page is left, unless it was sent by then.
+  // `pagehide` stores it again, unless it was submitted by then.
   sessionStorage.removeItem(keyOf(form));
   for (const [name, value, on] of JSON.parse(stored) as Typed) {
     for (const control of controlsOf(form).filter((one) => one.name === name)) {
@@ -45,34 +44,34 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/** On a shared computer the next person finds nothing: not what was typed, nor what waits to be sent (app/live/outbox.ts). */
+/** Shared computers: erase typed text and unsent messages (app/live/outbox.ts) on logout. */
 function forgetAll(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
 
 /**
- * What stands in a form survives a page that is left without sending it: a reload, another language, a photo button, a
- * link. It stays in this tab, and goes when the form is sent or its writer logs out.
+ * Stores the text of unsent forms in this tab, so that it survives a reload, a change of language or a link. Submitting
+ * or logging out erases it.
  */
 export function typedForms(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
   forms().forEach(restore);
-  // These send the page's form along where no script keeps what stands in it (app/forms/page-form.ts).
+  // Without a script these buttons submit the page's form along (app/forms/page-form.ts).
   for (const button of document.querySelectorAll<HTMLElement>("[data-keeps-typed]")) {
     button.setAttribute("form", button.dataset.keepsTyped ?? "");
   }
   addEventListener("pagehide", () => forms().forEach(save));
-  // In a live page forms come and go while the page stays (app/live/use-sent-form.ts).
+  // A live page adds and removes forms without loading (app/live/use-sent-form.ts).
   addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));
   addEventListener("form-go", ({ target }) => save(target as HTMLFormElement));
   addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    // `form.action` is a field, where one is called that.
+    // Not `form.action`: that may be a field with the name `action`.
     const to = new URL(target.getAttribute("action") ?? "", location.href);
     if (to.pathname === "/logout") forgetAll();
     sessionStorage.removeItem(keyOf(target));
   });
-  // A refused form was posted: reloading it asks for the page, and not whether to send the form again.
+  // A page with errors answered a POST: a reload should not ask to submit again.
   if (document.querySelector("[aria-invalid='true'], [data-autofocus]")) history.replaceState(null, "", location.href);
 }

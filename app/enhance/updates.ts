@@ -2,7 +2,7 @@ import { isOlder } from "../domain/version";
 
 const AGAIN_MS = 5 * 60_000;
 
-/** A page that is open for a while may be older than what the API still serves: then it says so, also when it stays in view. */
+/** Shows a notice if this page is older than the versions that the API serves, also while the page stays visible. */
 export function updates(): void {
   const notice = document.getElementById("update");
   if (!notice) return;
@@ -18,7 +18,6 @@ export function updates(): void {
   setInterval(check, AGAIN_MS);
 }
 
-/** The oldest version that still works; none when there is no answer. */
 async function oldest(): Promise<string> {
   const answer = await fetch("/api/version/").catch(() => null);
   const said = answer?.ok ? await answer.json<{ minimum_version: string }>() : null;

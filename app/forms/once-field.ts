@@ -1,2 +1,2 @@
-/** The hidden field that tells two posts of one form from two forms with the same words. */
+/** A hidden field with a unique id. It tells a double submit from two forms with the same content. */
 export const ONCE = "once";

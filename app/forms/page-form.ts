@@ -1,15 +1,15 @@
 import { createContext, use } from "react";
 
-/** The form of the header: the buttons after `main` belong to it where a page has no form of its own. */
+/** The form of the header, for pages without a form in `main`. */
 export const PAGE_FORM = "page-form";
 
 /**
- * The first form of `main` that is typed in, while the server renders: it sets `id`, and the buttons after `main` read it.
- * Without a script they send along what stands in it, so that nothing typed is lost. Null in the browser, where a script keeps it.
+ * The first form of `main`, set during server rendering. Without a script the buttons after `main` submit it along, so
+ * that typed text is not lost. Null in the browser, where a script stores the text.
  */
 export const PageForm = createContext<{ id: string | null } | null>(null);
 
-/** Says that a form of `main` is typed in. React renders in the order of the page, so the first one counts. */
+/** React renders in document order, so the first form wins. */
 export function useAsPageForm(id: string): void {
   const page = use(PageForm);
   if (page) page.id ??= id;

@@ -1,2 +1,2 @@
-/** The name of photos that were chosen by the button for scripts before its script ran. One name has one control in a form. */
+/** The name of photos chosen before the script of the photo button ran. Each control of a form has its own name. */
 export const EARLY_PHOTOS = "photos";

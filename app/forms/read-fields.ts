@@ -1,17 +1,16 @@
 import { FormDataParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
-/** All that is typed in one form, in bytes: as much as a JSON body of the API. */
+/** Bytes of text in one form, the limit of a JSON body of the API. */
 const MAX_TEXT_BYTES = 128 * 1024;
-/** A form with files, in bytes: as much as a multipart body of the API. */
+/** Bytes of a form with files, the limit of a multipart body of the API. */
 const MAX_MULTIPART_BYTES = 50 * 1024 * 1024;
 const MAX_PARTS = 400;
-/** Bytes that are still read and dropped past a bound: a browser listens for the answer only after sending. */
+/** Bytes to read and drop past a limit: a browser reads the answer only after sending. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The page that says why a form cannot be taken. */
 const unreadable = (status: 400 | 413 | 415) => data(null, { status });
 
 const mediaTypeOf = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
@@ -40,15 +39,15 @@ async function parse(request: Request, files: number): Promise<FormData> {
     });
   } catch (error) {
     await drain(request);
-    // What is within every bound but cannot be parsed is the one error of the parser that has a cause.
+    // Within all limits, the parser sets a cause only for a body that it cannot parse.
     throw unreadable(error instanceof FormDataParseError && error.cause ? 400 : 413);
   }
 }
 
 /**
- * The fields of a posted form. The only place that reads the body of a page: text of at most 128 KiB in all, and, where
- * the route takes files, that many in at most 50 MiB.
- * @throws a page: 400 for a form that cannot be parsed, 413 for one that is too large, 415 for what is no form
+ * Returns the fields of a posted form. Only this function reads the body of a page request: at most 128 KiB of text
+ * and, if the route takes `files`, 50 MiB in all. @throws a page: 400 if it cannot be parsed, 413 if it is too large,
+ * 415 if it is not a form
  */
 export async function readFields(request: Request, { files = 0 } = {}): Promise<FormData> {
   if (!FORM_TYPES.includes(mediaTypeOf(request) ?? "")) {

@@ -9,15 +9,13 @@ import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 import { isSecret } from "./secret";
 
 type Result = SubmissionResult<string[]>;
-/** A form to draw again: `lastResult` of conform's `useForm`. */
 export interface Reply extends Result {}
 
-/** A form whose fields are in order: `value` as the schema made it, `data` as it was typed, for the API to read again. */
+/** A valid form: `value` as parsed, `data` as typed, because the API parses it again. */
 export interface AcceptedForm<S extends FormSchema> {
   ok: true;
   value: z.output<S>;
   data: z.input<S>;
-  /** The same form again, with what the API found wrong with it. */
   refuse(fieldErrors: Record<string, string[]>, formErrors: string[]): Reply;
 }
 interface RefusedForm {
@@ -27,7 +25,7 @@ interface RefusedForm {
 
 interface Reading {
   locale: Language;
-  /** Says messages in the words of a call: `required@set_password`. */
+  /** Selects the messages of a call: `required@set_password`. */
   context?: string;
 }
 
@@ -36,19 +34,16 @@ type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
   fieldMessage(message, locale, [...(context ? [context] : []), ...pageContexts(String(path[0] ?? ""))]);
 
-/** A browser sends a line break as two characters where it counted one: limits count what was typed. */
+/** Browsers submit a line break as CRLF but count it as one character. Limits count one. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** What was typed, as the schemas take it. */
 export const textIn = ({ day }: Constraint, typed: string) => (day ? isoDay(typed) : normalizeBreaks(typed));
 
-/** Values of a field that takes several. */
 const MAX_LIST = 100;
 
 /**
- * What was sent for the fields of the schema, and nothing else: conform builds an array of any size that a name asks for
- * (`x[20000000]`), and takes orders in some (`__intent__`). A file control without a choice still sends a file without
- * name or bytes.
+ * Returns only the fields of the schema: conform builds arrays of any size that a name asks for (`x[20000000]`) and
+ * obeys names such as `__intent__`. Drops the empty file that a file control without a choice submits.
  */
 function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   const form = new FormData();
@@ -61,13 +56,12 @@ function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   return form;
 }
 
-/** What must never come back in a page: passwords by the schema, and whatever is called one. */
+/** Fields that must never be sent back in a page: secrets by schema and by name. */
 function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
   const fields: Record<string, Constraint> = constraintOf(schema);
   return Object.keys(payload).filter((name) => fields[name]?.secret || isSecret(name));
 }
 
-/** Has the schema judge a posted form (`readFields`), as the API would: the same texts, the same messages. */
 export function readForm<S extends FormSchema>(
   sent: FormData,
   schema: S,
@@ -91,5 +85,4 @@ export function readForm<S extends FormSchema>(
   };
 }
 
-/** The form drawn again with what was typed and what is wrong with it. */
 export const refused = (result: Reply) => data({ result }, { status: 422 });

@@ -5,8 +5,8 @@ import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
 /**
- * What the API refused, in the form: messages beside their fields, a sentence above it. A field the form does not show
- * is told above it too. Anything that is no answer of the API is thrown on.
+ * Puts errors of the API in the form: beside their fields, or above the form if it does not show the field. Rethrows
+ * anything that is not an `ApiError`.
  */
 export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error: unknown) {
   if (!(error instanceof ApiError)) throw error;

@@ -1,8 +1,8 @@
 /**
- * Whether a field holds a secret by its name: a password, or one typed once more. For where a form is stored or drawn without
- * its schema; a test holds that every secret of a schema is called so.
+ * Checks by name whether a field is a secret, for code that stores or renders a form without its schema. A test checks
+ * that the secrets of all schemas match.
  */
 export const isSecret = (name: string): boolean => /password|^confirm$/i.test(name);
 
-/** Whether a field is never stored in a draft: a secret, or a number that identifies its owner at the tax office. */
+/** Checks whether a field is never stored in a draft: secrets, and BSN and RSIN (tax numbers). */
 export const isUnstored = (name: string): boolean => isSecret(name) || /^(?:bsn|rsin)$/.test(name);

@@ -6,12 +6,10 @@ import { useTyped } from "./use-typed";
 
 interface FormOptions<S extends FormSchema> {
   id: string;
-  /** What was refused, as the action answered it. */
   lastResult?: Reply;
   defaultValue?: DefaultValue<z.input<S>>;
 }
 
-/** Conform's `useForm` for the form of a schema: its fields, their types and their limits. */
 export function useForm<S extends FormSchema>(schema: S, options: FormOptions<S>) {
   const typed = useTyped(options.id);
   return useConform<z.input<S>, z.output<S>, string[]>({

@@ -3,24 +3,24 @@ import type { FormField } from "./props";
 import type { Reply } from "./read-form";
 import { useTyped } from "./use-typed";
 
-/** The limits of a form's fields as its loader tells them (`constraintOf`): with its schema a browser would load all of zod. */
+/**
+ * The limits of a form, from its loader (`constraintOf`): importing the schema would load all of zod in the browser.
+ */
 export type FieldLimits<Name extends string> = Record<Name, Constraint>;
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** What was refused, as the action answered it. */
   lastResult?: Reply;
   defaultValue?: Partial<Record<Name, string>>;
 }
 
-/** What a form says of itself. */
 export interface PlainForm {
   id: string;
   errors?: string[];
   allErrors: Record<string, string[] | null>;
 }
 
-/** The form of a live page, and its fields: what `useForm` is to documents, without conform and without a schema. */
+/** `useForm` for live pages, without conform and zod. */
 export function usePlainForm<Name extends string>(
   limits: FieldLimits<Name>,
   { id, lastResult, defaultValue = {} }: FormOptions<Name>,

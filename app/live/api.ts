@@ -1,7 +1,6 @@
 import type { ApiClient } from "~/api/client";
 import { ApiError } from "~/api/error";
 
-/** What live pages ask of the API: some calls of its client, on the server and in the browser alike. */
 export interface LiveApi {
   chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
   job: Pick<ApiClient["job"], "find">;
@@ -14,7 +13,6 @@ interface Asked {
   body?: object;
 }
 
-/** A body with files, as a form. */
 function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -31,7 +29,10 @@ const queryOf = (query: object = {}) => {
 
 const part = (id: string | number) => encodeURIComponent(id);
 
-/** The session's cookie goes along; the gateway turns it into a token. Throws what the full client throws: an ApiError. */
+/**
+ * Calls the API with the session's cookie, which the gateway turns into a token. @throws ApiError, as the full client
+ * does
+ */
 export async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
   const isForm = body instanceof FormData;
@@ -52,7 +53,7 @@ export async function ask<T>(path: string, { query, body }: Asked = {}): Promise
   return answer as T;
 }
 
-/** The calls as the browser makes them: without the contract and its schemas, which would weigh more than the page. */
+/** The calls in the browser, without the contract: its schemas would weigh more than the page. */
 export const browserApi: LiveApi = {
   chat: {
     find: ({ params }) => ask(`chat/${part(params.id)}/`),

@@ -3,32 +3,31 @@ import { type Heard, type LiveSocket, openSocket } from "./socket";
 
 export type { Heard } from "./socket";
 
-/** A tab's part in the one connection that all tabs of a person share. */
 export interface Connection {
-  /** Hears everything from now on, and first what still holds. Gives how to stop. */
+  /** Calls `listener` with the events that still hold, then with new ones. Returns a function to stop. */
   listen(listener: (heard: Heard) => void): () => void;
   send(frame: ClientMessage): void;
 }
 
-/** What tabs tell each other: what was heard, what is to be sent, and that a new one is there. */
 interface Shared {
   heard?: Heard;
-  /** Since when the tab that heard it has the socket (`Date.now()`). */
+  /** When the sending tab got the socket (`Date.now()`). */
   since?: number;
   frame?: ClientMessage;
   hello?: true;
 }
 
-/** Milliseconds in which the tab with the socket answers one that comes into view. */
-const ANSWER_WITHIN = 2_000;
+/** The leader must answer a tab that becomes visible within this time. */
+const ANSWER_MS = 2_000;
 
-/** What still holds when somebody comes later; null for what has passed. */
+/** Key of an event that later listeners still need; null for a passing event. */
 const keyOf = (heard: Heard) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 
 /**
- * The connection of one person: the tab that holds the lock has the socket, the others hear it from there. A tab that comes
- * into view and gets no answer (the other sleeps) takes the lock.
+ * Shares one connection between all tabs of a user. The tab that holds the lock (the leader) has the socket and
+ * broadcasts its events. A tab that becomes visible and gets no answer takes the lock: browsers suspend background
+ * tabs.
  */
 export function connect(viewer: string): Connection {
   const name = `live-${viewer}`;
@@ -36,7 +35,10 @@ export function connect(viewer: string): Connection {
   const holding = new Map<string, Heard>();
   const channel = new BroadcastChannel(name);
   let socket: LiveSocket | null = null;
-  /** Of the tab that is known to have the socket: one that slept goes on telling until it learns that it lost it. */
+  /**
+   * When the known leader got the socket. Ignore messages from older leaders: a suspended tab broadcasts until it
+   * learns that it lost the lock.
+   */
   let leading = 0;
   let resign: () => void = () => undefined;
   let unanswered = 0;
@@ -66,7 +68,7 @@ export function connect(viewer: string): Connection {
           release();
         };
       });
-    // Without locks (an address that is not secure) each tab has its own.
+    // Without locks (an insecure origin) each tab has its own socket.
     if (!navigator.locks) {
       channel.onmessage = null;
       return void held();
@@ -75,7 +77,7 @@ export function connect(viewer: string): Connection {
     resign = () => waiting.abort();
     navigator.locks.request(name, options.steal ? options : { signal: waiting.signal }, held).catch(() => {
       if (!socket) return;
-      // Another tab took the lock: back in the queue, to hear from that one.
+      // Another tab took the lock: queue for it again.
       resign();
       lead();
       ask();
@@ -104,11 +106,11 @@ export function connect(viewer: string): Connection {
       if (socket) return;
       resign();
       lead({ steal: true });
-    }, ANSWER_WITHIN);
+    }, ANSWER_MS);
   }
 
   document.addEventListener("visibilitychange", ask);
-  // A page that is put away keeps neither the lock nor the socket; when it comes back that is a gap like any other.
+  // A page in the back/forward cache keeps neither the lock nor the socket. Coming back is a reconnect.
   addEventListener("pagehide", () => {
     clearTimeout(unanswered);
     resign();

@@ -3,44 +3,37 @@ import type { Chat, Message } from "~/domain/chat";
 import type { ChatFacts } from "./chat-facts";
 import type { ChosenPhoto } from "./use-chosen-photos";
 
-/** A message of one's own that the API has not confirmed. */
+/** A message by the viewer that the API has not confirmed. */
 export interface Outgoing {
   clientId: string;
   text: string;
-  /** Epoch milliseconds. */
   at: number;
-  /** `unsent`: there was no answer, it goes again by itself. `refused`: the API said no, in `why`. */
+  /** `unsent`: there was no answer, and it is retried. `refused`: the API rejected it, see `why`. */
   status: "sending" | "unsent" | "refused";
   why: string;
-  /** In this tab only: a message with photos does not survive a reload. */
+  /** Only in this tab: photos do not survive a reload. */
   photos?: readonly ChosenPhoto[];
 }
 
-/** One conversation as this tab knows it. */
 export interface Conversation {
   viewer: number | null;
-  /** What decides on its notices and buttons. */
   facts: ChatFacts;
-  /** By id, oldest first. */
   messages: readonly Message[];
-  /** Everything up to this id was asked for and is here; what was told since may have gaps. */
+  /** There are no gaps up to this id. Later messages came by the socket and may have gaps. */
   upTo: number;
-  /** Messages older than those here. */
   hasEarlier: boolean;
   outgoing: readonly Outgoing[];
-  /** Up to which message each of the two has read, as far as it was told. */
   readUpTo: Readonly<Record<number, number>>;
-  /** The first message that was not seen when it came: the line 'Nieuw' stands above it. */
+  /** The message below the line 'Nieuw': the first that arrived unseen. */
   firstNew: number | null;
   typing: boolean;
-  /** Null before anything was told. */
+  /** Null before the first presence event. */
   online: boolean | null;
-  /** When the other was last known to be there, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   lastSeen: number | null;
   connection: "unknown" | "up" | "down";
 }
 
-/** What the server says of a conversation when its page is opened. */
 export interface LoadedConversation extends ChatFacts {
   viewer: number | null;
   messages: readonly Message[];
@@ -51,16 +44,15 @@ export interface LoadedConversation extends ChatFacts {
 export type ConversationEvent =
   | { type: "loaded"; loaded: LoadedConversation }
   | { type: "facts"; facts: ChatFacts }
-  /** Asked for, without a gap up to the last of them. */
   | { type: "asked"; messages: readonly Message[] }
   | { type: "earlier"; messages: readonly Message[]; hasEarlier: boolean }
-  /** Told, in whatever order; `seen` when the page was being looked at. */
+  /** Received by the socket, in any order. `seen`: the page was visible. */
   | { type: "told"; message: Message; seen: boolean }
   | { type: "read"; user: number; message: number }
   | { type: "bid"; bid: NonNullable<Chat["bid"]> }
   | { type: "restored"; outgoing: readonly Outgoing[] }
   | { type: "written"; clientId: string; text: string; at: number; photos?: readonly ChosenPhoto[] }
-  /** Everything unsent goes again, and what was refused when it is named. */
+  /** Retries all unsent messages, and the refused one with this id. */
   | { type: "again"; clientId?: string }
   | { type: "unsent"; clientId: string }
   | { type: "refused"; clientId: string; why: string }
@@ -70,7 +62,6 @@ export type ConversationEvent =
   | { type: "connection"; up: boolean }
   | { type: "left" };
 
-/** When the other was there at last, as far as the server knows or this page was told. */
 const seenOf = ({ chat }: ChatFacts, told: number | null): number | null => {
   const seen = Date.parse(chat.last_seen ?? "");
   return Number.isNaN(seen) ? told : Math.max(told ?? 0, seen);
@@ -94,13 +85,13 @@ export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: Load
 const isOwn = ({ viewer }: Pick<Conversation, "viewer">, { chat_user }: Message) => chat_user.id === viewer;
 const otherOf = ({ facts }: Conversation) => facts.chat.opponent.id;
 
-/** Whoever did not write it has read it. */
+/** The reader of a message is the party who did not write it. */
 function isRead(state: Conversation, message: Message): boolean {
   const reader = isOwn(state, message) ? otherOf(state) : state.viewer;
   return message.read || message.id <= (state.readUpTo[reader ?? 0] ?? 0);
 }
 
-/** A known id is a message that has changed; what was read stays read. A message that is there is no longer on its way. */
+/** Merges by id. A message never becomes unread again, and a confirmed message leaves `outgoing`. */
 function merge(state: Conversation, news: readonly Message[]): Conversation {
   const byId = new Map(state.messages.map((message) => [message.id, message]));
   for (const message of news) {
@@ -115,7 +106,7 @@ function merge(state: Conversation, news: readonly Message[]): Conversation {
   };
 }
 
-/** A bid of an earlier round that still counts here; the conversation has another one by now, so it has ended. */
+/** A bid of an earlier round that still looks open. The conversation has a newer bid, so it has ended. */
 const isOutdated = ({ facts }: Conversation, { bid }: Message) =>
   bid !== null && bid.id !== facts.chat.bid?.id && !hasEnded(bid.status);
 
@@ -158,7 +149,7 @@ function read(state: Conversation, user: number, upTo: number): Conversation {
   return { ...known, messages: state.messages.map((one) => ({ ...one, read: isRead(known, one) })) };
 }
 
-/** Applies what the server says of the deal, also to the messages that carry the bid and the payment requests. */
+/** Applies changed facts of the deal, also to the messages that contain the bid and the payment requests. */
 function withFacts(state: Conversation, facts: ChatFacts): Conversation {
   const current = facts.chat.bid;
   const messages = state.messages.map((one) => {
@@ -169,7 +160,7 @@ function withFacts(state: Conversation, facts: ChatFacts): Conversation {
   return { ...state, facts, messages, lastSeen: seenOf(facts, state.lastSeen) };
 }
 
-/** Notified of an older bid than the current one, it changes only its own message. */
+/** An event about an older bid changes only its own message. */
 function bid(state: Conversation, changed: NonNullable<Chat["bid"]>): Conversation {
   const { facts } = state;
   const messages = state.messages.map((one) => (one.bid?.id === changed.id ? { ...one, bid: changed } : one));
@@ -185,7 +176,7 @@ function write(state: Conversation, { clientId, text, at, photos = [] }: Written
   return { ...state, outgoing: [...state.outgoing, one], firstNew: null };
 }
 
-/** What was written before this page was opened, unless it arrived after all. */
+/** Restores stored messages, except those that arrived after all. */
 function restore(state: Conversation, outgoing: readonly Outgoing[]): Conversation {
   const known = new Set([
     ...state.messages.map(({ client_id }) => client_id),
@@ -205,7 +196,6 @@ const mark = (state: Conversation, clientId: string, change: Partial<Outgoing>):
   outgoing: state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)),
 });
 
-/** What becomes of a conversation by something that happens. */
 export function next(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case "loaded":

@@ -1,23 +1,21 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
 import type { Connection, Heard } from "./connection";
 
-/** The tab's connection; none in a document, and none while the server renders. */
+/** Null in a document, and during server rendering. */
 export const LiveConnection = createContext<Connection | null>(null);
 
-/** Hears everything that is told as long as the component is there. */
 export function useHeard(listener: (heard: Heard) => void): void {
   const connection = use(LiveConnection);
   const hear = useEffectEvent(listener);
   useEffect(() => connection?.listen((heard) => hear(heard)), [connection]);
 }
 
-/** How many conversations and notifications are unread. */
 export interface Unread {
   unread: number;
   notifications: number;
 }
 
-/** What is unread: as the page was written, then as it is told. */
+/** Returns the loaded counts until the socket reports newer ones. */
 export function useUnread(written: Unread): Unread {
   const [told, setTold] = useState<{ since: Unread; now: Unread } | null>(null);
   useHeard((heard) => {

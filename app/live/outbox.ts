@@ -1,11 +1,10 @@
 import type { Outgoing } from "./conversation";
 
-/** Milliseconds: what could not be sent in a week is forgotten. */
-const LIFETIME = 7 * 24 * 3600 * 1000;
-/** app/enhance/typed.ts forgets these when their writer logs out. */
+/** Unsent messages expire after a week. */
+const LIFETIME_MS = 7 * 24 * 3600 * 1000;
+/** app/enhance/typed.ts erases these on logout. */
 const PREFIX = "outbox:";
 
-/** Whose, and in which conversation. */
 export interface Writer {
   viewer: number | null;
   uri: string;
@@ -16,13 +15,12 @@ const placeOf = ({ viewer, uri }: Writer) => `${PREFIX}${viewer}:${uri}:`;
 function parse(stored: string | null): Outgoing[] {
   try {
     const one = JSON.parse(stored ?? "null") as Outgoing | null;
-    return one && Date.now() - one.at < LIFETIME ? [one] : [];
+    return one && Date.now() - one.at < LIFETIME_MS ? [one] : [];
   } catch {
     return [];
   }
 }
 
-/** What someone wrote in a conversation and the API has not confirmed, in this browser, oldest first. */
 export function readOutbox(writer: Writer): Outgoing[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(placeOf(writer)));
   return keys.flatMap((key) => parse(localStorage.getItem(key))).sort((one, other) => one.at - other.at);
@@ -32,7 +30,7 @@ export function storeOutgoing(writer: Writer, one: Outgoing): void {
   try {
     localStorage.setItem(placeOf(writer) + one.clientId, JSON.stringify(one));
   } catch {
-    // A browser that stores nothing, or is full: the tab still has it.
+    // Storage is blocked or full: the tab still has the message.
   }
 }
 

@@ -1,14 +1,16 @@
-/** Pixels. */
-const MAX_SIDE = 2048;
-/** Below this nothing is won. */
+const MAX_PIXELS = 2048;
+/** Resizing a smaller file gains nothing. */
 const SMALL_BYTES = 600_000;
 
-/** The same as in app/enhance/pictures.ts: a module that both load would bring the live pages’ scripts to documents. Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
+/**
+ * Duplicates app/enhance/pictures.ts: a shared module would load the live pages' scripts in documents. Resizes a photo
+ * to its display size. Returns files that the browser cannot decode as they are: the server validates.
+ */
 export async function smaller(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) return file;
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

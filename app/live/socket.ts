@@ -1,22 +1,21 @@
 import type { ClientMessage, ServerMessage } from "~/domain/live";
 import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
 
-/** What a page is told: by `/live/`, or of the connection itself. `ended`: the session is over. */
+/** An event of `/live/`, or of the connection. `ended`: the session is over. */
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 
 export interface LiveSocket {
-  /** Dropped while there is no connection: what it says is worth nothing later. A ping tries to connect at once. */
+  /** Drops the frame while offline: typing and presence are stale later. A ping reconnects at once. */
   send(frame: ClientMessage): void;
   close(): void;
 }
 
-/** Milliseconds. */
-const PING_AFTER = 25_000;
-const ANSWER_WITHIN = 8_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 60_000;
+const PING_MS = 25_000;
+const ANSWER_MS = 8_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
 
-/** Opens the WebSocket and keeps it open: it comes back after a while, and at once when the network or the tab does. */
+/** Opens a WebSocket that reconnects with backoff, and at once when the network or the tab comes back. */
 export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
@@ -32,8 +31,8 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     if (socket) return;
     const one = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live/`);
     socket = one;
-    // No answer at all is a connection that is not there.
-    timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+    // No answer counts as a lost connection.
+    timer = window.setTimeout(() => drop(one, 0), ANSWER_MS);
     one.onopen = () => {
       failures = 0;
       turn(true);
@@ -47,16 +46,16 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     one.onclose = ({ code }) => drop(one, code);
   }
 
-  /** Silence may be a connection that went without a word. */
-  function listen(one: WebSocket, after = PING_AFTER) {
+  /** Pings after a silence: a connection can be lost without a close event. */
+  function listen(one: WebSocket, after = PING_MS) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       one.send('{"type":"ping"}');
-      timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+      timer = window.setTimeout(() => drop(one, 0), ANSWER_MS);
     }, after);
   }
 
-  /** Not waiting for the other side to say goodbye: that can take minutes. */
+  /** Does not wait for the close handshake, which can take minutes. */
   function drop(one: WebSocket, code: number) {
     if (socket !== one) return;
     one.onopen = one.onmessage = one.onclose = null;
@@ -66,7 +65,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     turn(false);
     if (code === SESSION_ENDED) tell({ type: "ended" });
     if (left.signal.aborted || code === SESSION_ENDED || code === REPLACED) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     timer = window.setTimeout(open, wait * (0.5 + Math.random() / 2));
   }
 

@@ -1,9 +1,7 @@
-/** What a title begins with: the word for a refused form (`form.fault` of the texts), and a count. */
+/** The prefix of a title: the error word (`form.fault` of the texts) and the count. */
 const LEAD = /^((?:Fout|Error): )?(?:\(\d+\+?\) )?/;
-/** A count that fits a badge. */
 export const capped = (count: number) => (count > 99 ? "99+" : String(count));
 
-/** A page's title with how many conversations are unread before it, after the word that says a form was refused. */
 export const countedTitle = (title: string, count: number): string =>
   title.replace(LEAD, (_, fault = "") => fault + (count > 0 ? `(${capped(count)}) ` : ""));
 
@@ -14,7 +12,6 @@ interface Counts {
   notifications: number;
 }
 
-/** Says the counts in the badges of a document; how many conversations are unread also in its title and its icon. */
 export function showUnread(counts: Counts): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {
     const count = counts[badge.dataset.unread as keyof Counts];

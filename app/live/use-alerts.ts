@@ -6,7 +6,6 @@ import { playSound } from "~/alerts/sound";
 const CHANGED = "alerts";
 
 function subscribe(changed: () => void): () => void {
-  // `storage` is of the other tabs.
   const names = ["storage", CHANGED];
   for (const name of names) addEventListener(name, changed);
   return () => {
@@ -22,15 +21,13 @@ function keep(alerts: Alerts): void {
 }
 
 interface AlertChoice {
-  /** Null until the browser was asked. */
+  /** Null during server rendering. */
   alerts: Alerts | null;
-  /** With it the sound is heard. */
   setSound(on: boolean): void;
-  /** Asks the browser's leave and shows `sample`; false when that was refused or cannot be. */
+  /** Requests permission and shows `sample`. Returns false if the browser refuses. */
   setNotice(on: boolean, sample: { title: string; text: string }): Promise<boolean>;
 }
 
-/** How this browser calls to news, and how that is changed. */
 export function useAlerts(): AlertChoice {
   const kept = useSyncExternalStore<string | null>(subscribe, keptAlerts, () => null);
   const alerts = kept === null ? null : parseAlerts(kept);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { countedTitle } from "./unread";
 
-/** What a browser does when it opens a page, where React goes to it: begin at its top, and say its name. */
+/** After a client navigation, does what a page load does: scrolls to the top and announces the title. */
 export function useArrival(unread: number): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

@@ -10,12 +10,10 @@ import { useHeard } from "./heard";
 
 type Tell = Dispatch<ConversationEvent>;
 
-/** Milliseconds between two looks while nothing is told. */
-const EVERY = 15_000;
-/** Several things are often told at once: one look is enough. */
-const REST = 300;
+const OFFLINE_POLL_MS = 15_000;
+/** Events come in bursts: poll once for all. */
+const BURST_MS = 300;
 
-/** Everything after `from`, a page at a time. */
 async function askMessages(uri: string, from: number, tell: Tell): Promise<void> {
   const query = { after: from };
   const { results } = await browserApi.chat.messages({ params: { id: uri }, query });
@@ -28,38 +26,34 @@ async function readFacts({ uri }: Chat): Promise<ChatFacts> {
   return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
-/** What is told only changes what stands between the two when it is about them. */
 const isAbout = (heard: Heard, chat: Chat) =>
   (heard.type === "bid" && heard.chat === chat.uri) ||
   (heard.type === "notification" &&
     heard.notification.type !== "message" &&
     (heard.notification.chat === chat.id || (chat.job !== null && heard.notification.job === chat.job)));
 
-/**
- * What was missed is asked for: when the connection comes, when the page is looked at again, and every 15 seconds as long as
- * there is none.
- */
+/** Requests missed messages: on connect, when the page becomes visible, and every 15 seconds while offline. */
 export function useCatchingUp(state: Conversation, tell: Tell): void {
   const { connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
   const again = useRef(false);
-  // A connection that comes sends by itself what waits.
+  // Reconnecting retries unsent messages by itself.
   const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
-      // The facts first: they decide which of the messages here are out of date.
+      // Facts first: they decide which messages are out of date.
       const facts: ConversationEvent = { type: "facts", facts: await readFacts(chat) };
       tell(facts);
       await askMessages(chat.uri, askFrom(next(state, facts)), tell);
       sendAgain();
     } catch (error) {
-      // To the login page, and back to here.
+      // A reload redirects to the login page, and back here afterwards.
       if (isRefused(error, 401)) location.reload();
     }
   });
   const catchUp = useEffectEvent(async () => {
-    // What is being asked may have been answered before the gap: then once more.
+    // The running request may have started before the gap: request once more.
     again.current = true;
     if (busy.current) return;
     busy.current = true;
@@ -75,7 +69,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
     if (heard.type === "connection" && heard.up) void catchUp();
     if (!isAbout(heard, chat)) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void catchUp(), REST);
+    timer.current = window.setTimeout(() => void catchUp(), BURST_MS);
   });
   useEffect(() => {
     const look = () => {
@@ -86,7 +80,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   }, []);
   useEffect(() => {
     if (connection === "up") return;
-    const asking = window.setInterval(() => document.visibilityState === "visible" && void catchUp(), EVERY);
+    const asking = window.setInterval(() => document.visibilityState === "visible" && void catchUp(), OFFLINE_POLL_MS);
     return () => clearInterval(asking);
   }, [connection]);
 }

@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/image-limits";
 
-/** A photo that was chosen and is not sent yet. */
 export interface ChosenPhoto {
   id: string;
   file: File;
-  /** What it shows; may be empty. */
   alt: string;
 }
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
-  /** More were chosen than fit in a message: the first ones are here. */
+  /** The user chose more than fit; only the first are here. */
   tooMany: boolean;
   add(files: Iterable<File>): void;
   describe(id: string, alt: string): void;
@@ -21,7 +19,6 @@ export interface ChosenPhotos {
 
 const chosen = (file: File): ChosenPhoto => ({ id: crypto.randomUUID(), file, alt: "" });
 
-/** The photos of the message that is being written. */
 export function useChosenPhotos(): ChosenPhotos {
   const [all, setAll] = useState<readonly ChosenPhoto[]>([]);
   const [tooMany, setTooMany] = useState(false);

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Pixels before it is in view. */
-const AHEAD = 200;
+const AHEAD_PX = 200;
 
-/** Calls when the element comes into view, and again while it is there when `key` changes. */
+/** Calls `call` when the element comes into view, and again if `key` changes while it is visible. */
 export function useComesIntoView(element: RefObject<Element | null>, key: unknown, call: () => void): void {
   const seen = useEffectEvent(call);
   useEffect(() => {
     if (!element.current) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
-      rootMargin: `${AHEAD}px 0px 0px 0px`,
+      rootMargin: `${AHEAD_PX}px 0px 0px 0px`,
     });
     watch.observe(element.current);
     return () => watch.disconnect();

@@ -12,10 +12,10 @@ import { useReading } from "./use-reading";
 import { useSending } from "./use-sending";
 import { useTyping } from "./use-typing";
 
-/** A conversation that lives: nothing of it works before React has taken over; until then the form is posted. */
+/** The state of a hydrated conversation. Before hydration the plain form is posted. */
 export interface LiveConversation {
   state: Conversation;
-  /** The last message of the other that came while one was here, for those who hear the page. */
+  /** The last received message, for screen readers. */
   announced: string;
   send(text: string, photos: readonly ChosenPhoto[]): void;
   retry(clientId: string): void;
@@ -24,7 +24,7 @@ export interface LiveConversation {
   loadEarlier(): void;
 }
 
-/** What the server loaded, what is told, and what is being sent. `atEnd`: the newest message is in view. */
+/** Combines the loaded messages, socket events and outgoing messages. `atEnd`: the newest message is visible. */
 export function useConversation(loaded: LoadedConversation, atEnd: boolean): LiveConversation {
   const [state, tell] = useReducer(next, loaded, begin);
   const [announced, setAnnounced] = useState("");
@@ -59,7 +59,7 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   async function loadEarlier() {
     if (loading.current) return;
     loading.current = true;
-    // Messages that came since moved the pages along: what is known already is met again, and counts once.
+    // New messages shift the pages. Duplicates merge by id.
     const page = Math.floor(messages.length / PAGE_SIZE) + 1;
     const older = await browserApi.chat.messages({ params: { id: uri }, query: { page } });
     tell({ type: "earlier", messages: older.results, hasEarlier: older.count > page * PAGE_SIZE });

@@ -4,10 +4,9 @@ const isTyping = (place: HTMLElement) => place.matches("input, select, textarea,
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** What a key stands for on this page. */
 const keyed = (key: string) => document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
-/** The line of the list `by` further; while the focus is elsewhere letters lead to the first, and arrows scroll. */
+/** The row `by` further. Without a focused row, letters start at the first and arrows scroll. */
 function row(from: HTMLElement, by: number, isLetter: boolean): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLElement>("[data-rows] tbody th a")];
   const at = links.indexOf(from);
@@ -26,11 +25,10 @@ function press(event: KeyboardEvent): void {
   if (by === undefined) to.click();
 }
 
-/** The desk is led by keys: through a list from line to line, up, and to each choice by its figure. */
 export function useDeskKeys(): void {
   useEffect(() => {
     addEventListener("keydown", press);
-    // Keys that are pressed from now on lead somewhere.
+    // Lets tests wait for the shortcuts.
     document.querySelector("[data-desk]")?.setAttribute("data-desk", "ready");
     return () => removeEventListener("keydown", press);
   }, []);

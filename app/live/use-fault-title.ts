@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** On a live page, where React has the title; a document has it from the server (entry.server.tsx). */
+/** Only for live pages, where React sets the title. The server sets that of a document (entry.server.tsx). */
 export function useFaultTitle(isWrong: boolean, fault: string) {
   useEffect(() => {
     if (!isWrong) return;

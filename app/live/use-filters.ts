@@ -4,11 +4,12 @@ import { destinationOf, useRouter } from "./use-router";
 
 const TYPING_MS = 300;
 
-/** What is typed settles first. */
 const settles = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number"].includes(target.type);
 
-/** Filters that apply themselves: what is typed after a moment of rest, a choice at once. A rest in a word is no step of history. */
+/**
+ * Filters that apply themselves: typing after a pause, a choice at once. A pause within a word adds no history entry.
+ */
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);
@@ -20,7 +21,7 @@ export function useFilters() {
     const replace = typed !== undefined && (state as { typed?: string } | null)?.typed === typed;
     void submit(form, { replace, state: typed === undefined ? null : { typed }, preventScrollReset: true });
   }
-  // Whoever has pressed a link meanwhile goes where it leads.
+  // The user may have clicked a link meanwhile: do not navigate back.
   const applyTyped = useEffectEvent((form: HTMLFormElement, typed: string) => {
     if (destinationOf(router).pathname === pathname) apply(form, typed);
   });
@@ -36,7 +37,7 @@ export function useFilters() {
   };
 }
 
-/** A filter's field says what was asked for, also when a link or the way back led here; what is being typed stays. */
+/** Resets a filter's field to the query after a navigation, but never overwrites typing. */
 export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(asked: string) {
   const field = useRef<Control>(null);
   const { key } = useLocation();

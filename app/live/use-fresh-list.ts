@@ -3,21 +3,17 @@ import type { Heard } from "./connection";
 import { useHeard } from "./heard";
 
 interface Fresh<List> {
-  /** Asks the API for it. */
   ask: () => Promise<List>;
-  /** What is told and shows in it. */
   shows: readonly Heard["type"][];
 }
 
-/** Milliseconds: several things are often told at once. */
-const REST = 400;
-/** Milliseconds between two looks while there is no connection. */
-const EVERY = 15_000;
+/** Events come in bursts: request once for all. */
+const BURST_MS = 400;
+const OFFLINE_POLL_MS = 15_000;
 
 /**
- * A list as it was loaded, and asked for again when something happened that it shows, and when a connection comes: what happened
- * before was told to nobody here. By a call, not by the router's `revalidate`: one that fails there puts an error in the place of
- * the page.
+ * Returns the loaded list, and requests it again after events and on reconnect. Not by the router's `revalidate`: a
+ * failure would replace the page with an error.
  */
 export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): List {
   const [fresh, setFresh] = useState<{ since: List; list: List } | null>(null);
@@ -33,12 +29,12 @@ export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): L
     if (heard.type === "connection") connected.current = heard.up;
     if (!shows.includes(heard.type) && !(heard.type === "connection" && heard.up)) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(look, REST);
+    timer.current = window.setTimeout(look, BURST_MS);
   });
   useEffect(() => {
     const asking = window.setInterval(() => {
       if (!connected.current && document.visibilityState === "visible") look();
-    }, EVERY);
+    }, OFFLINE_POLL_MS);
     return () => {
       clearInterval(asking);
       clearTimeout(timer.current);

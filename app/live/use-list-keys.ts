@@ -2,13 +2,12 @@ import { useEffect } from "react";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From one conversation of the list to the next. */
 function step(from: HTMLElement, by: number): HTMLElement | undefined {
   const items = [...document.querySelectorAll<HTMLElement>(".chat-item")];
   return items[items.indexOf(from) + by];
 }
 
-/** Arrows lead through the list of conversations; Escape leads from a conversation back to it. */
+/** The arrow keys move through the list of conversations; Escape returns to it. */
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

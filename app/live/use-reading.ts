@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent } from "react";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent } from "./conversation";
 
-/** What the other wrote is read when its end is in view on a page that is looked at. */
+/** Marks messages as read when their end is in view in a visible page. */
 export function useReading(
   { viewer, facts, messages }: Conversation,
   atEnd: boolean,
@@ -12,7 +12,7 @@ export function useReading(
   const read = useEffectEvent(() => {
     if (unread === 0 || !atEnd || document.visibilityState !== "visible") return;
     const told = () => tell({ type: "read", user: viewer ?? 0, message: unread });
-    // What comes while this is on its way was not seen yet.
+    // Messages that arrive during this request are not read yet.
     browserApi.chat.read({ params: { id: facts.chat.uri }, body: { message: unread } }).then(told, () => undefined);
   });
   useEffect(() => read(), [unread, atEnd]);

@@ -2,8 +2,8 @@ import { use } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext, type Location } from "react-router";
 
 /**
- * The router itself, whose `state` is that of the moment. React renders it by a transition: while the browser is busy, `useNavigation`
- * and `useLocation` do not know yet which link was pressed, or which page came. They are for what is shown; what is done asks here.
+ * Returns the router, whose `state` is current. `useNavigation` and `useLocation` lag in a busy browser, because React
+ * renders them in a transition. Use those to render, and this to decide.
  */
 export function useRouter(): DataRouter {
   const context = use(DataRouterContext);
@@ -11,6 +11,6 @@ export function useRouter(): DataRouter {
   return context.router;
 }
 
-/** Where somebody is on the way to, or else is. */
+/** The location that the user is navigating to, or else the current one. */
 export const destinationOf = ({ state: { navigation, location } }: DataRouter): Location =>
   navigation.location ?? location;

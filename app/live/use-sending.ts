@@ -8,7 +8,7 @@ import { smaller } from "./smaller-photo";
 
 type Tell = Dispatch<ConversationEvent>;
 
-/** The API said no, and would say so again. Too many at once (429) is for the writer to repeat. */
+/** The API would reject it again. The writer retries after 429. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
@@ -28,23 +28,23 @@ async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolea
     const ended: boolean = isRefused(error, 401);
     if (isFinal(error) && !ended) tell({ type: "refused", clientId, why: error.messages.join(" ") });
     else tell({ type: "unsent", clientId });
-    // Whose session has ended logs in again; what was written waits in this browser.
+    // The reload redirects to the login page. The message stays in the outbox.
     if (ended) location.reload();
     return false;
   }
 }
 
-/** Sends what was written one by one, in order: what got no answer keeps those behind it waiting. */
+/** Sends messages one by one, in order. A message without an answer blocks those behind it. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
   const connection = use(LiveConnection);
   const busy = useRef(false);
-  // What was sent may be told before it is answered: then the next one waits for this.
+  // The socket may confirm a message before its request ends. This counter starts the next one.
   const [answered, setAnswered] = useState(0);
   const first = outgoing.find(({ status }) => status !== "refused");
   const send = useEffectEvent(async (one: Outgoing) => {
     if (busy.current) return;
     busy.current = true;
-    // A message that got through says that the server is back.
+    // A sent message proves that the server is back: reconnect.
     if (await post(writer.uri, one, tell)) connection?.send({ type: "ping" });
     busy.current = false;
     setAnswered((count) => count + 1);
@@ -67,7 +67,7 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
   useLeaving(stored.length < outgoing.length);
 }
 
-/** Asks before leaving: photos that were not sent yet are in this tab only. */
+/** Asks before leaving: unsent photos exist only in this tab. */
 function useLeaving(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return;
@@ -77,7 +77,7 @@ function useLeaving(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** What was written survives a reload, a crash and a session's end. */
+/** Stores messages so that they survive a reload, a crash and the end of the session. */
 function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, tell: Tell): void {
   const stored = useRef<readonly Outgoing[]>([]);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useRouter } from "./use-router";
 
-/** Whether a form of this page is on its way. */
 export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
 
 const FAULT = "[data-autofocus], [aria-invalid='true']";
@@ -10,8 +9,8 @@ const FAULT = "[data-autofocus], [aria-invalid='true']";
 const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
 
 /**
- * A form that React sends: once, whatever is pressed meanwhile. Refused, it keeps what was typed and begins at what is wrong;
- * taken, it is empty again where it stays in the page. `refused` is new with each refusal.
+ * A form that React submits, once. After errors it keeps the typed text and focuses the first error; after success it
+ * is reset. `refused` must be a new object for each rejection.
  */
 export function useSentForm(refused: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +19,7 @@ export function useSentForm(refused: object | undefined) {
   const { key } = useLocation();
   const wasSending = useRef(false);
   const known = useRef(refused);
-  // What was typed is kept by the script of every page (app/enhance/typed.ts).
+  // app/enhance/typed.ts stores the typed text.
   useLayoutEffect(() => {
     const here = form.current;
     if (!here) return;
@@ -28,7 +27,7 @@ export function useSentForm(refused: object | undefined) {
     here.dataset.at = pathname;
     tell(here, "form-come");
     return () => {
-      // What was sent and led on was taken; where an error stands in its place it was not.
+      // A navigation after a submit means success; an error page keeps the address.
       if (location.href === href) delete here.dataset.sent;
       tell(here, "form-go");
     };
@@ -38,13 +37,13 @@ export function useSentForm(refused: object | undefined) {
     wasSending.current = isSending;
   }, [isSending, refused]);
   useEffect(() => {
-    // The refusal that a document came with has the focus already (app/enhance/focus.ts).
+    // For the errors of a loaded document, app/enhance/focus.ts has set the focus.
     if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(FAULT)?.focus();
     known.current = refused;
   }, [refused]);
   function submit(event: FormEvent) {
     const { navigation, location: at } = router.state;
-    // On its way, or answered and not shown yet.
+    // Submitting, or answered but not rendered yet.
     if (navigation.formMethod === "POST" || at.key !== key) return event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter) submitter.style.minWidth = `${submitter.offsetWidth}px`;

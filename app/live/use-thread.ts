@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** The list of messages as it scrolls. */
 export interface Thread {
-  /** Refs of what scrolls, and of what stands behind the newest message. */
+  /** Refs of the scrolling element, and of the element after the newest message. */
   setScroller(element: HTMLElement | null): void;
   setEnd(element: HTMLElement | null): void;
-  /** The newest message is in view: what comes is followed. Otherwise the view stays where it is. */
+  /** True while the newest message is visible: new messages then scroll into view. */
   atEnd: boolean;
   toEnd(): void;
 }
 
-/** Pixels: so near to the end one is at it. */
-const NEAR = 48;
+/** Pixels from the end that still count as the end. */
+const NEAR_PX = 48;
 
-/** What is at the top of the view, and where. */
 function topmost(scroller: HTMLElement): { element: Element; top: number } | null {
   const { left, top, width } = scroller.getBoundingClientRect();
   for (const below of [8, 80, 200]) {
@@ -23,13 +21,12 @@ function topmost(scroller: HTMLElement): { element: Element; top: number } | nul
   return null;
 }
 
-/** Whether the newest message is in view. */
 function useIsInView(element: HTMLElement | null): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!element) return;
     const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true), {
-      rootMargin: `0px 0px ${NEAR}px 0px`,
+      rootMargin: `0px 0px ${NEAR_PX}px 0px`,
     });
     watch.observe(element);
     return () => watch.disconnect();
@@ -37,7 +34,7 @@ function useIsInView(element: HTMLElement | null): boolean {
   return inView;
 }
 
-/** Follows the end while it is in view; otherwise keeps what is being read in its place, whatever comes above or below it. */
+/** Follows the end while it is visible; otherwise keeps the scroll anchor in place. */
 export function useThread(): Thread {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
@@ -54,7 +51,7 @@ export function useThread(): Thread {
 
   useLayoutEffect(() => {
     if (!scroller) return;
-    // Reversed, the list begins at its end.
+    // `column-reverse`: the end is at scroll offset 0.
     if (atEnd) scroller.scrollTo({ top: 0, behavior: "instant" });
     else if (anchor.current?.element.isConnected) {
       scroller.scrollBy({

@@ -1,10 +1,10 @@
 import { use, useRef } from "react";
 import { LiveConnection } from "./heard";
 
-/** Milliseconds: said again while one goes on typing, and over when one rests. */
-const AGAIN = 3_000;
+/** Repeated while the user types, and ended by a pause of this length. */
+const REPEAT_MS = 3_000;
 
-/** Says that one is typing. `sent`: no longer. */
+/** Reports typing to the other party. `sent` ends it. */
 export function useTyping(chat: string): { typed(): void; sent(): void } {
   const connection = use(LiveConnection);
   const saidUntil = useRef(0);
@@ -17,9 +17,9 @@ export function useTyping(chat: string): { typed(): void; sent(): void } {
   return {
     typed() {
       clearTimeout(rest.current);
-      rest.current = window.setTimeout(stop, AGAIN);
+      rest.current = window.setTimeout(stop, REPEAT_MS);
       if (Date.now() < saidUntil.current) return;
-      saidUntil.current = Date.now() + AGAIN;
+      saidUntil.current = Date.now() + REPEAT_MS;
       connection?.send({ type: "typing", chat, on: true });
     },
     sent: stop,

@@ -4,17 +4,16 @@ import type { Waiting } from "~/domain/desk";
 import { ask } from "./api";
 import { destinationOf, useRouter } from "./use-router";
 
-/** Milliseconds between two looks at what waits, while somebody looks at the page. */
-const EVERY = 30_000;
+const POLL_MS = 30_000;
 
-/** What of it would show. */
+/** Everything that the pages show of it. */
 const signOf = ({ oldest, reports, appeals, disputes, money, letters }: Waiting) =>
   [reports, appeals, disputes, money, letters, ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
 
 /**
- * What waits for the desk: as it was loaded, and asked of the API from time to time and when the tab comes back. When it changed
- * the lists of the page are loaded again, never a form. A call says that first: to load a page that does not come puts an error
- * in the place of what is there.
+ * Returns the admin queue counts: loaded, then polled, also when the tab becomes visible. If they changed, reloads the
+ * lists of the page, but never a form. It polls with a call, because a failed page load would replace the page with an
+ * error.
  */
 export function useWaiting(loaded: Waiting): Waiting {
   const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
@@ -23,12 +22,12 @@ export function useWaiting(loaded: Waiting): Waiting {
   const here = useLocation();
   const navigate = useNavigate();
   const asking = useRef(false);
-  // Whoever has pressed a link meanwhile goes where it leads.
+  // The user may have clicked a link meanwhile.
   const stays = () => destinationOf(router).key === here.key;
   const tell = useEffectEvent(async (now: Waiting) => {
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
-    // The same address again: its lists are loaded anew.
+    // Navigating to the same address reloads its lists.
     const isList = document.querySelector("[data-part=list]") !== null;
     if (stays() && isList) await navigate(here, { replace: true, state: here.state });
   });
@@ -41,7 +40,7 @@ export function useWaiting(loaded: Waiting): Waiting {
   });
   useEffect(() => {
     const looking = () => void look();
-    const timer = setInterval(looking, EVERY);
+    const timer = setInterval(looking, POLL_MS);
     document.addEventListener("visibilitychange", looking);
     return () => {
       clearInterval(timer);

@@ -236,12 +236,11 @@ const en = {
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
-/** One instance per language for the life of the isolate: a request picks one, it never makes one. */
+/** One instance per language, shared by all requests of the isolate. */
 const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instanceIn("en", en) };
 
 export const textsIn = (language: Language): i18n => instances[language];
 
-/** The typed `t` of a namespace, outside components. */
 export const fixedT = <N extends Namespace>(language: Language, namespace: N): TFunction<N> =>
   rememberedT(instances[language], language, namespace) as unknown as TFunction<N>;
 

@@ -2,7 +2,6 @@ import { createInstance, type i18n, type Resource } from "i18next";
 import type { Language } from "../domain/language";
 import { isolated } from "../domain/unseen";
 
-/** An i18next of one language, ready at once. */
 export function instanceIn(language: Language, texts: Resource[string]): i18n {
   const instance = createInstance();
   void instance.init({
@@ -11,7 +10,7 @@ export function instanceIn(language: Language, texts: Resource[string]): i18n {
     defaultNS: "common",
     fallbackLng: false,
     initAsync: false,
-    // React escapes markup; what a name turns, it does not.
+    // React escapes markup. This isolates right-to-left values.
     interpolation: { escape: isolated },
   });
   return instance;

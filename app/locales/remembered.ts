@@ -5,14 +5,14 @@ import type { Namespace } from "./index";
 export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
 export type AnyT = (key: string, options?: object) => string;
 
-/** Of each kind; when there are more it begins anew. */
+/** Entries per cache. A full one is emptied. */
 const MOST = 500;
 
 const isNumbers = (options: object) => Object.values(options).every(Number.isFinite);
 
 /**
- * Sentences are put together once: a list of jobs asks for the same dozen again and again. Those with words in them, that
- * are somebody's, are not kept.
+ * Caches translated sentences: lists repeat the same dozen. Does not cache sentences with words as parameters, which
+ * may be personal.
  */
 function remembering(translate: AnyT): AnyT {
   const plain = new Map<string, string>();
@@ -31,7 +31,7 @@ function remembering(translate: AnyT): AnyT {
   };
 }
 
-/** A `t` per language and namespaces. Keyed by instance: after a text is edited in development, a new instance has the new text. */
+/** Keyed by instance: in development an edited text creates a new instance. */
 const made = new WeakMap<i18n, Map<string, AnyT>>();
 
 export function rememberedT(texts: i18n, language: Language, spaces: Spaces): AnyT {

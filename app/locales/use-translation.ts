@@ -9,8 +9,8 @@ type TypedT<S extends Spaces> = TFunction<
 >;
 
 /**
- * The texts of the page's language: react-i18next's hook without what a browser would need of it (it makes an object and
- * binds listeners in every component, a third of the time of rendering a list). Works below its `I18nextProvider`.
+ * The texts of the page's language. Replaces react-i18next's hook, which creates an object and listeners per component:
+ * a third of the time to render a list. Needs an `I18nextProvider`.
  */
 export function useTranslation<const S extends Spaces = "common">(spaces?: S): { t: TypedT<S>; language: Language } {
   const texts = useContext(I18nContext).i18n;

@@ -6,18 +6,17 @@ import { getViewer } from "./viewer";
 
 export const isAdmin = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("admin");
 
-/** The admin who looks; for anybody else the desk is not there. */
+/** Returns the admin, or throws 404 for anyone else. */
 export async function requireAdmin(context: Readonly<RouterContextProvider>): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer || !isAdmin(viewer)) throw data(null, { status: 404 });
   return viewer;
 }
 
-/** Stands before everything under `/admin`: whoever is no admin meets no page, and what they post changes nothing. */
+/** Guards everything below `/admin`, actions included. */
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   await requireAdmin(context);
   return next();
 };
 
-/** What waits for the desk. */
 export const getWaiting = oncePerRequest((context) => getApi(context).admin.waiting());

@@ -2,12 +2,10 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { readCookie } from "~/domain/cookie";
 import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
-/** Notes for the next page that is rendered. */
 export interface Flash {
   success(text: string): void;
   info(text: string): void;
   error(text: string): void;
-  /** The notes to show now. */
   take(): FlashNote[];
 }
 
@@ -17,7 +15,7 @@ export const getFlash = (context: Readonly<RouterContextProvider>) => context.ge
 const isNote = (note: FlashNote): note is FlashNote =>
   typeof note?.text === "string" && ["success", "info", "error"].includes(note.tone);
 
-/** Carries notes over a redirect. A page that took them and then redirects after all leaves them for the next. */
+/** Carries notes over a redirect. If the page that took them redirects itself, they stay for the next page. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { flashCookie } = context.get(servicesContext);
   const header = request.headers.get("Cookie");

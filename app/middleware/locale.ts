@@ -7,7 +7,7 @@ import { getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Chosen by hand, else the profile's, else what the browser asks for; the API is asked in it from here on. */
+/** The language of the cookie or address, else of the profile, else of the browser. Later API calls use it. */
 async function findLocale({ context }: { context: Context }): Promise<Language> {
   const { apiIn, language, session } = context.get(servicesContext);
   const askIn = (locale: Language) => {
@@ -20,16 +20,16 @@ async function findLocale({ context }: { context: Context }): Promise<Language> 
   return viewer && viewer.language !== likely ? askIn(viewer.language) : likely;
 }
 
-// The instance it makes for a request is not used (app/locales shares one per language): without texts it costs least.
+// This middleware creates an instance per request that we do not use (app/locales shares one per language). Without
+// texts it is cheap.
 const [detection, detected] = createI18nextMiddleware({
   detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: "nl", order: ["custom"], findLocale },
   i18next: { resources: {}, initAsync: false },
 });
 
-/** Decides the language of the page. */
 export const localeMiddleware = detection;
 
-/** The language of the page; `nl` where the router answers without middleware (a method it does not know). */
+/** Returns `nl` if the router answers without middleware, for an unsupported method. */
 export function getLocale(context: Context): Language {
   try {
     const locale = detected(context);
@@ -38,5 +38,4 @@ export function getLocale(context: Context): Language {
   return "nl";
 }
 
-/** The typed `t`, for titles and notes made in loaders and actions. */
 export const getT = <N extends Namespace>(context: Context, namespace: N) => fixedT(getLocale(context), namespace);

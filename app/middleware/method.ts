@@ -1,6 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
 
-/** Pages are read, and forms posted to them: nothing else. */
 const METHODS = ["GET", "HEAD", "POST"];
 
 export const methodMiddleware: MiddlewareFunction<Response> = ({ request }, next) => {

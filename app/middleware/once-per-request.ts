@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Makes of a question to the API one that is asked once per request, however many loaders want its answer. */
+/** Memoises an API call per request, so that several loaders can use it. */
 export function oncePerRequest<Answer>(ask: (context: Context) => Promise<Answer>) {
   const answers = new WeakMap<Context, Promise<Answer>>();
   return (context: Context): Promise<Answer> => {

@@ -4,7 +4,7 @@ import { getViewer } from "./viewer";
 
 export const isPartner = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("partner");
 
-/** The partner who looks: a visitor logs in first, and for anybody else there is nothing. */
+/** Returns the partner. Redirects visitors to log in, and throws 404 for other users. */
 export async function requirePartner(context: Readonly<RouterContextProvider>): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect("/partner-login", 303);

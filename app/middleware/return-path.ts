@@ -1,4 +1,7 @@
-/** A path on this site to go back to; anything else (`//host`, `/\host`, a whole address) is the fall-back. */
+/**
+ * Returns a path on this site, or the fallback for anything else (`//host`, `/\host`, an absolute URL): no open
+ * redirects.
+ */
 export function returnPath(wanted: FormDataEntryValue | null | undefined, otherwise = "/"): string {
   if (typeof wanted !== "string" || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f]/.test(wanted)) return otherwise;
   return wanted;

@@ -12,15 +12,14 @@ import { getUnread, getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Only who is asked to be checked reads why: where people pay each other it is not to be paid out. */
+/** Requests the settings only for helpers who are not verified: the reason to verify differs in direct mode. */
 async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolean> {
   if (!viewer.active_worker || viewer.verified) return false;
   return (await optional(getSettings(context)))?.payment_mode === "direct";
 }
 
-/** What stands around every page. */
 export async function shellOf(context: Context) {
-  // A page may work while the profile cannot be read; its own loader says so if it does not.
+  // Pages still work if the profile cannot be read; loaders that need it report the error.
   const [viewer, outdated] = await Promise.all([optional(getViewer(context)), isOutdated(context)]);
   const direct = viewer !== null && (await isDirectFor(context, viewer));
   return {

@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { getEnvironment } from "../context";
 
-/** Server-Timing of the whole page, while developing. */
 export const timingMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (getEnvironment(context) !== "development") return next();
   const start = performance.now();

@@ -7,7 +7,6 @@ import { pageUrl } from "./page-url";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who is looking, or null for a visitor. */
 export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | null> => {
   if (!getSession(context).signedIn) return null;
   try {
@@ -18,16 +17,15 @@ export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | nu
   }
 });
 
-/** Logging in, and on to a path of ours. */
+/** The login page, which returns to a path on this site. */
 export const loginTo = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
-/** Where a visitor is sent who must log in first; a form post comes back to its page, at `anchor`. */
+/** The login page for a visitor. After a form post it returns to the form's page, at `anchor`. */
 export function loginFor(request: Request, anchor?: string): string {
   const { pathname, search } = pageUrl(request);
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
-/** The viewer, or off to the login page and back. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(loginFor(request), 303);
@@ -36,12 +34,12 @@ export async function requireViewer(context: Context, request: Request): Promise
 
 const unreadContext = createContext<number | null>(null);
 
-/** What is left after a chat was read in this very request: the viewer was read before that. */
+/** Corrects the unread count after this request read a chat: the viewer was loaded before. */
 export function setUnread(context: Context, chats: number): void {
   (context as RouterContextProvider).set(unreadContext, chats);
 }
 
-/** How many chats hold something the viewer has not read. It comes with the profile; an older API has it with its chats. */
+/** Returns the number of unread chats. Older back ends do not send it with the profile. */
 export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
   const known = context.get(unreadContext) ?? viewer.unread_chats;
   if (known !== undefined) return known;

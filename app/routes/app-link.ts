@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import { getEnvironment } from "~/context";
 import type { AppEnvironment } from "~/domain/deep-link";
 
-/** A page of the app, as its link: unless another is named, the app of the same environment opens it. */
+/** Returns a deep link to a page of the app, by default of the same environment. */
 export function appLink(
   context: Readonly<RouterContextProvider>,
   page: string,

@@ -7,7 +7,7 @@ import { getT } from "~/middleware/locale";
 
 const NONE: DealPhotos = { result: [], dispute: [] };
 
-/** What the two of a chat showed of their deal. A page about their money does without when that fails. */
+/** Returns the photos of a deal. Empty if the call fails: pages about money work without them. */
 export async function dealPhotosOf(
   context: Readonly<RouterContextProvider>,
   chat: string | null | undefined,
@@ -16,7 +16,6 @@ export async function dealPhotosOf(
   return (await optional(getApi(context).chat.photos({ params: { id: chat } }))) ?? NONE;
 }
 
-/** Why the API refused, for a form whose photos have to be chosen again. */
 export function refusedWithPhotos(context: Readonly<RouterContextProvider>, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message);

@@ -6,19 +6,16 @@ import type { Language } from "~/domain/language";
 interface Taking {
   uploads: UploadStore;
   language: Language;
-  /** How many pictures there may be. */
   most: number;
-  /** Says messages in the words of a call. */
   context?: string;
 }
 
 interface Changed {
   pictures: DraftPicture[];
-  /** What was refused, a sentence each. */
   faults: string[];
 }
 
-/** `remove:ID`, `earlier:ID` or `later:ID`: what a button beside a picture asks for. */
+/** Handles the buttons beside a picture: `remove:ID`, `earlier:ID` or `later:ID`. */
 function moved(pictures: DraftPicture[], intent: string): DraftPicture[] {
   const [verb, id] = intent.split(":");
   const from = pictures.findIndex((picture) => picture.id === id);
@@ -37,7 +34,6 @@ function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
   });
 }
 
-/** Returns why the words of a picture are refused, by its name. */
 const altFaults = (pictures: DraftPicture[], language: Language) =>
   pictures.flatMap((picture) => {
     const issues = alt.safeParse(picture.alt).error?.issues ?? [];
@@ -45,7 +41,7 @@ const altFaults = (pictures: DraftPicture[], language: Language) =>
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
-/** Keeps the files that were chosen, as far as there is room; each that is refused is told by its name. */
+/** Stores the chosen files that fit, and reports each rejected one by name. */
 async function withChosen(
   pictures: DraftPicture[],
   sent: FormData,
@@ -66,7 +62,6 @@ async function withChosen(
   return { pictures: kept, faults };
 }
 
-/** The pictures of a draft after its form was sent: described, added to, moved and removed. */
 export async function changedPictures(pictures: DraftPicture[], sent: FormData, taking: Taking): Promise<Changed> {
   const intent = String(sent.get("intent") ?? "");
   const after = await withChosen(moved(described(pictures, sent), intent), sent, taking);

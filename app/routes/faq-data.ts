@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { plainText, type Question } from "~/domain/site-text";
 
-/** The questions of a page and their answers, for search engines (schema.org). */
 export function faqPage(questions: readonly Question[]): MetaDescriptor {
   return {
     "script:ld+json": {

@@ -3,15 +3,13 @@ import { look } from "~/brand-look";
 import { isLanguage, LANGUAGES, type Language } from "~/domain/language";
 import { countedTitle } from "~/live/unread";
 
-/** What a loader says of its page. */
 interface Described {
   title?: string;
   description?: string;
-  /** The one address of the page, absolute: never made of what a request happened to ask. */
+  /** The canonical address, absolute. Never derived from the request. */
   canonical?: string;
-  /** A picture of it, absolute or of this site: of 1200 by 630 where it is made for sharing. */
   image?: string;
-  /** Its news, as RSS: an address of this site. */
+  /** The path of its RSS feed. */
   feed?: string;
 }
 
@@ -21,14 +19,13 @@ interface MetaArgs {
   location: { search: string };
 }
 
-/** The site's own sentence and address, what the reader has not read, and the word for a refused form, from the root. */
 const siteOf = ({ matches }: MetaArgs) =>
   (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number; fault?: string };
 const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
 
 /**
- * A page in a language. Without one it is in that of its reader, and in Dutch for who asks for none, as search engines do:
- * that address is the Dutch page as well.
+ * The address in a language. The bare address is the Dutch one: without a preference the site is Dutch, as search
+ * engines see it.
  */
 const inLanguage = (address: string, language: Language) => {
   if (language === "nl") return address;
@@ -37,11 +34,10 @@ const inLanguage = (address: string, language: Language) => {
   return url.href;
 };
 
-/** The folder of the pictures that scripts/draw-sharing.mjs makes (docs/decisions/042-sharing-pictures.md). */
+/** Pictures by scripts/draw-sharing.mjs (docs/decisions/042-sharing-pictures.md). */
 const SHARING = "/sharing/";
 const DEFAULT_PICTURE = `${SHARING}default.png`;
 
-/** The picture that shows when the page is shared. */
 function pictured({ title, image = DEFAULT_PICTURE }: Described, origin: string): MetaDescriptor[] {
   const made = image.startsWith(SHARING);
   return [
@@ -57,7 +53,6 @@ function pictured({ title, image = DEFAULT_PICTURE }: Described, origin: string)
   ];
 }
 
-/** Title, description, and the card that shows when the page is shared. */
 function described(args: MetaArgs): MetaDescriptor[] {
   const page = pageOf(args);
   const { origin, ...site } = siteOf(args);
@@ -74,7 +69,6 @@ function described(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The title of a page: that its form was refused, and how many conversations its reader has not read. */
 function titleOf(args: MetaArgs): MetaDescriptor {
   const { title } = pageOf(args);
   const { fault, unread = 0 } = siteOf(args);
@@ -84,22 +78,17 @@ function titleOf(args: MetaArgs): MetaDescriptor {
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** `meta` of a page that no search engine should show. */
 export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [...described(args), NOT_INDEXED];
 
-/** `meta` of a live page: one's own, so nobody finds or shares it, and the browser loads what makes it. */
 export const liveMeta = (args: MetaArgs): MetaDescriptor[] => [titleOf(args), NOT_INDEXED];
 
-/** The same of a page that may not be there: its error boundary says the title then. */
 export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData ? privateMeta(args) : []);
 
-/** The language that was asked for by the address; without one it is the page of no language, which is the Dutch one too. */
 function askedLanguage({ location }: MetaArgs): Language {
   const asked = new URLSearchParams(location.search).get("lng");
   return isLanguage(asked) ? asked : "nl";
 }
 
-/** `meta` of a page for everyone: with its one address in this language, and those in each. */
 export function publicMeta(args: MetaArgs): MetaDescriptor[] {
   const { canonical: page, feed, title } = pageOf(args);
   if (!page) return privateMeta(args);

@@ -6,13 +6,12 @@ import { isLanguage } from "~/domain/language";
 import type { Route } from "./+types/language";
 import { backToPage } from "./shell/back";
 
-/** The choice is kept in a cookie, and in the profile of a viewer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const language = new URL(request.url).searchParams.get("lng");
   const to = await backToPage(context, request);
   if (!isLanguage(language)) return redirect(to, 303);
   if (getSession(context).signedIn) {
-    // The page changes language also when the profile cannot be written now.
+    // The language of the page changes even if the profile cannot be saved.
     await optional(getApi(context).profile.change({ body: { language } }));
   }
   return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("lng", language, request.url) } });
@@ -20,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -1,4 +1,3 @@
-/** The list with one of its things a place earlier or later; at the end it stays where it is. */
 export function moved<T extends { id: number }>(list: readonly T[], id: number, by: 1 | -1): T[] {
   const from = list.findIndex((one) => one.id === id);
   const to = from + by;

@@ -11,26 +11,23 @@ import { saveTyped, UNSENT } from "./unsent";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Milliseconds between two attempts, and how many there are: together longer than a job with six photos takes. */
-const PAUSE = 250;
+/** All attempts together take longer than posting a job with six photos. */
+const PAUSE_MS = 250;
 const MAX_ATTEMPTS = 40;
 
-/**
- * Returns the `Idempotency-Key` of a form: its drawn id and what was sent with it. The same form sent twice has one
- * effect; a corrected one is a new attempt.
- */
+/** Returns the `Idempotency-Key` of a form: a hash of its drawn id and content. A corrected form gets another key. */
 export async function onceKey(id: string, sent: unknown): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(sent)));
   const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, "0"));
   return `${id}-${hex.join("")}`;
 }
 
-/** The change was made by an equal post, and its answer got lost or belonged to a draft that is gone by now. */
+/** An equal post made the change, and its answer is lost. */
 const isDone = (code: unknown) => code === "answer_lost" || code === "idempotency_mismatch";
 
 /**
- * Waits for the answer of an equal call that is under way: both posts of a double press lead to the same page. Null when
- * the change was made and its answer is gone.
+ * Retries while an equal call is in progress, so that both posts of a double click get the same page. Null if the
+ * change was made but its answer is lost.
  */
 export async function settled<T>(call: () => Promise<T>): Promise<T | null> {
   for (let attempt = 1; ; attempt++) {
@@ -40,7 +37,7 @@ export async function settled<T>(call: () => Promise<T>): Promise<T | null> {
       const code = error instanceof ApiError ? error.code : null;
       if (isDone(code)) return null;
       if (code !== "in_progress" || attempt === MAX_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 }
@@ -49,9 +46,8 @@ const contentOf = (value: FormDataEntryValue) =>
   typeof value === "string" ? value : [value.name, value.type, value.size];
 
 /**
- * Makes the change that a form asks for, once: the second post of the same form gets the answer of the first. Null when
- * that answer is gone.
- * @throws the form's page, as it was typed, when the form was drawn for another user than the one who is logged in now
+ * Runs the change of a form once. A second post of the same form gets the answer of the first, or null if it is lost.
+ * @throws the form's page, as typed, if the form was rendered for another user
  */
 export async function once<T>(
   context: Context,
@@ -68,7 +64,7 @@ export async function once<T>(
   return settled(() => change({ idempotencyKey }));
 }
 
-/** In another tab somebody else has logged in: nothing is posted in their name before they have seen it. */
+/** The user may have changed in another tab. Show the form again before posting in another name. */
 async function requireSameViewer(context: Context, request: Request, sent: FormData): Promise<void> {
   const drawn = drawnIn(sent);
   if (!drawn?.viewer) return;

@@ -3,18 +3,16 @@ import { ApiError } from "~/api/error";
 import { pageSentence } from "~/api/messages";
 import { getFlash } from "~/middleware/flash";
 
-/*
- * What a loader does not catch of the API is the page: the router gives it the error's status, and the nearest
- * ErrorBoundary says what that means. What an action posts and the API refuses is said to the person, by one of these.
- */
+/* An API error that a loader does not catch becomes the page: the router uses its status, and the nearest
+   ErrorBoundary explains it. Actions show rejections with these functions. */
 
-/** Why the API refused what was posted, for the page to show above its form. Any other error is thrown on. */
+/** Returns the API's reason, to show above the form. Rethrows other errors. */
 export function refusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   return data({ refusal: pageSentence(error.code, error.message) }, { status: error.pageStatus });
 }
 
-/** The same on the page one is sent to. */
+/** Shows the API's reason on the next page. */
 export function flashRefusal(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   getFlash(context).error(pageSentence(error.code, error.message));

@@ -6,9 +6,6 @@ import { LANGUAGES, type Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
 import { publicMeta } from "./head";
 
-/* JSON-LD for search engines (schema.org). React Router escapes it. */
-
-/** The site itself, on the home page. */
 export function organization(address = ""): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -23,7 +20,6 @@ export function organization(address = ""): MetaDescriptor {
   };
 }
 
-/** The site as a whole, and how it is searched. */
 export function website(address = ""): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -47,7 +43,6 @@ interface Trail {
   trail: { name: string; path: string }[];
 }
 
-/** Where a page stands in the site, as it shows it. */
 export function breadcrumb({ canonical, name: here, trail }: Trail): MetaDescriptor {
   const steps = [...trail, { name: here, path: canonical }];
   return {
@@ -64,7 +59,6 @@ export function breadcrumb({ canonical, name: here, trail }: Trail): MetaDescrip
   };
 }
 
-/** What is asked, where, and for how much. */
 export function aboutJob({ job, canonical }: { job: Job; canonical: string }): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -95,14 +89,12 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
 
 interface Written {
   article: ArticleSummary;
-  /** Of this site. */
   image: string;
   author: string;
   language: Language;
   canonical: string;
 }
 
-/** What was written, when and by whom. */
 export function aboutArticle({ article, image, author, language, canonical }: Written): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -121,7 +113,7 @@ export function aboutArticle({ article, image, author, language, canonical }: Wr
   };
 }
 
-/** Who offers help, and how they are rated: a real mean of real reviews, or none. */
+/** A person with a rating, only if there are real reviews. */
 export function aboutPerson({ person, canonical }: { person: UserPublic; canonical: string }): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -149,14 +141,13 @@ export function aboutPerson({ person, canonical }: { person: UserPublic; canonic
 }
 
 interface InCity {
-  /** What the city is called. */
   name: string;
   title: string;
   description: string;
   canonical: string;
 }
 
-/** Help with odd jobs in a city. Nobody rated it as such, so no rating is told. */
+/** A service in a city. Without a rating, because nobody rated the city. */
 export function aboutCity({ name, title, description, canonical }: InCity): MetaDescriptor {
   const home = new URL("/", canonical).href;
   const areaServed = { "@type": "City", name, containedInPlace: { "@type": "Country", name: "NL" } };
@@ -188,7 +179,6 @@ interface ListedPage {
   canonical: string;
 }
 
-/** A page about the site itself. */
 export const sitePage = (
   type: "WebPage" | "ContactPage",
   { title, description, canonical }: ListedPage,
@@ -196,7 +186,6 @@ export const sitePage = (
   "script:ld+json": { "@context": "https://schema.org", "@type": type, name: title, description, url: canonical },
 });
 
-/** A page that lists others, by their names and paths. */
 function collection(page: ListedPage, items: readonly { name: string; path: string }[]): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -221,6 +210,5 @@ function collection(page: ListedPage, items: readonly { name: string; path: stri
 
 type ListArgs = Parameters<typeof publicMeta>[0] & { loaderData?: ListedPage };
 
-/** `meta` of a page for everyone that lists others. */
 export const listMeta = (args: ListArgs, items: readonly { name: string; path: string }[] = []): MetaDescriptor[] =>
   args.loaderData ? [...publicMeta(args), collection(args.loaderData, items)] : publicMeta(args);

@@ -18,7 +18,7 @@ const unsent: z.ZodType<Unsent> = z.object({
   lists: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** In the address of a page: its form is drawn as it was typed. */
+/** A parameter: fill in the unsent form. */
 export const UNSENT = "unsent";
 
 const pathOf = (request: Request) => pageUrl(request).pathname;
@@ -27,13 +27,11 @@ interface Typed {
   sent: FormData;
   schema: FormSchema;
   form?: string;
-  /** The page that has the form, when it was posted elsewhere. */
   path?: string;
-  /** Where in the page it stands. */
   anchor?: string;
 }
 
-/** Stores a form that cannot be taken yet. There is one for each browser: the last. */
+/** Stores an unsent form. Each browser has one, the last. */
 export async function saveUnsent(
   context: Context,
   request: Request,
@@ -46,17 +44,18 @@ export async function saveUnsent(
   await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed) });
 }
 
-/** As our forms call their fields. Others are orders to the form library, or ask it for an array of any size (`x[20000000]`). */
+/**
+ * Names of our fields. Others are commands of the form library, or make it build an array of any size (`x[20000000]`).
+ */
 const FIELD = /^[a-z][\w-]{0,63}$/i;
 
 interface Left {
   sent: FormData;
-  /** Its id in the page. */
   form: string;
   path: string;
 }
 
-/** Stores what stands in a form that is left unsent: all but secrets, BSN and files. Null where there is nothing. */
+/** Stores an unsent form without secrets, BSN and files. Null if it is empty. */
 export async function saveTyped(context: Context, { sent, form, path }: Left): Promise<Unsent | null> {
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
@@ -76,22 +75,20 @@ export async function saveTyped(context: Context, { sent, form, path }: Left): P
   return typed;
 }
 
-/** Sends a visitor to log in, with what they typed waiting for them on the page they come back to. */
+/** Sends a visitor to log in. Their typed text waits on the page they return to. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   if (await getViewer(context)) return;
   await saveUnsent(context, request, typed);
   throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, typed.anchor), 303);
 }
 
-/** What was typed on this page and not sent; null when nothing was. */
+/** Returns the unsent form of this page, or null. */
 export async function readUnsent(context: Context, request: Request) {
   const parsed = unsent.safeParse(await getDrafts(context).read("unsent"));
   return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;
 }
 
-/** The same, for a page whose address asks for it. */
 export const askedUnsent = async (context: Context, request: Request) =>
   new URL(request.url).searchParams.has(UNSENT) ? readUnsent(context, request) : null;
 
-/** The form was sent. */
 export const clearUnsent = (context: Context) => getDrafts(context).clear("unsent");

@@ -1,20 +1,22 @@
 import { withTyped } from "./offline-page";
 import { forget, ownCache } from "./own";
 
-/** Forms that wait for a connection: the steps of a job, and a bid. What they send twice, the server takes once. */
+/** Forms that can wait for a connection: posting a job, and a bid. The server makes them idempotent. */
 const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
 
 const TO = "X-Waits-For";
 const WAITS = "/offline/waits/";
 const DONE = "/offline/done/";
-/** Its page says why it was not taken. */
 const REFUSED = "X-Refused";
 
 export const canWait = (url: URL): boolean => WAITING.test(url.pathname);
 const isWaiting = ({ url }: Request) => new URL(url).pathname.startsWith(WAITS);
 const doneKey = (address: string) => DONE + encodeURIComponent(new URL(address).pathname);
 
-/** What a phone shares comes from no page, and is refused as such (app/middleware/same-origin.ts): here it becomes ours. */
+/**
+ * The share target posts without a page as origin, which the server rejects (app/middleware/same-origin.ts). Reposts it
+ * as our own.
+ */
 export async function asOurs(request: Request): Promise<Request> {
   const { pathname } = new URL(request.url);
   if (pathname !== "/post-job/delen") return request;
@@ -22,7 +24,6 @@ export async function asOurs(request: Request): Promise<Request> {
   return new Request(request.url, { method: "POST", headers, body: await request.blob(), redirect: "manual" });
 }
 
-/** False when it cannot be kept: nobody is signed in. */
 export async function keepForm(request: Request): Promise<boolean> {
   const cache = await ownCache("forms");
   if (!cache) return false;
@@ -31,25 +32,24 @@ export async function keepForm(request: Request): Promise<boolean> {
   return true;
 }
 
-/** The page of a refusal, which also has what was typed: the form was left long ago. */
+/** Adds the typed text to an error page: the form was left long ago. */
 async function refusalOf(answer: Response, sent: Response): Promise<Response> {
   const page = await withTyped(answer, await sent.formData());
   page.headers.set(REFUSED, "1");
   return page;
 }
 
-/** Sends one form. What came of it is found by its address. False when there is no connection yet. */
 async function send(cache: Cache, key: Request): Promise<boolean> {
   const kept = await cache.match(key);
   const to = kept?.headers.get(TO);
-  // Of two that come for it, one has it.
+  // Two events can send the same form. The one that deletes it continues.
   if (!kept || !to || !(await cache.delete(key))) return true;
   const spare = kept.clone();
   try {
     const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
     const answer = await fetch(to, { method: "POST", headers, body: await kept.blob() });
     const { url, status } = answer;
-    // Not taken now: there is a line, and nobody at its end.
+    // Retry later: rate limited or a server error.
     if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
     const outcome =
       status >= 400 ? await refusalOf(answer, spare.clone()) : new Response(null, { headers: { Location: url } });
@@ -61,7 +61,6 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
   }
 }
 
-/** Sends what waits, in order. Gives whether anything was sent. */
 export async function sendForms(): Promise<boolean> {
   const cache = await ownCache("forms");
   const keys = ((await cache?.keys()) ?? []).filter(isWaiting);
@@ -69,7 +68,6 @@ export async function sendForms(): Promise<boolean> {
   return keys.length > 0;
 }
 
-/** Whether a form of this page waits. */
 export async function hasWaiting(address: string): Promise<boolean> {
   const cache = await ownCache("forms");
   if (!cache) return false;
@@ -77,7 +75,7 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Returns the page to which a form of this page led that was sent later, or its refusal; null when there was none. */
+/** Returns the redirect or the error page of a form of this page that was sent later. Null without one. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
   const key = doneKey(address);
@@ -88,7 +86,7 @@ export async function outcomeOf(address: string): Promise<Response | null> {
   return !to || new URL(to).href === new URL(address).href ? null : Response.redirect(to, 303);
 }
 
-/** The way to the page of a form that was refused when it was sent later, from whatever page comes next; null without one. */
+/** Returns a link to the error page of a form that was sent later, for any next page. Null without one. */
 export async function wayToRefused(): Promise<Response | null> {
   const cache = await ownCache("forms");
   for (const key of (await cache?.keys()) ?? []) {

@@ -3,18 +3,20 @@ import { part } from "./parts";
 
 const CACHE = "offline";
 export const OFFLINE = "/offline";
-/** Milliseconds. */
-const FRESH_FOR = 24 * 3600 * 1000;
+const FRESH_MS = 24 * 3600 * 1000;
 
-/** What the page can be besides "online", which is what the server writes. */
+/** The page's states besides "online", which the server renders. */
 export type OfflineState = "offline" | "waits" | "unsent";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
 
-/** Keeps the page in the language that the reader sees, with all that belongs to it. As a visitor sees it: it is nobody's. */
+/**
+ * Caches the offline page and its files in the user's language. Fetched as a visitor, so that it contains nothing
+ * personal.
+ */
 export async function keepOfflinePage(language: string): Promise<void> {
   const before = await kept();
-  if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_FOR) return;
+  if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;
   const answer = await fetch(`${OFFLINE}?lng=${language}`, { credentials: "omit" });
   if (!answer.ok) return;
   const html = await answer.clone().text();
@@ -24,10 +26,9 @@ export async function keepOfflinePage(language: string): Promise<void> {
   await (await caches.open(CACHE)).put(OFFLINE, dated(answer));
 }
 
-// Titles come as HTML from pages of ours, and paths from addresses: neither can end the attribute or the link.
+// Titles are HTML of our pages and paths are from parsed URLs, so neither can break the markup.
 const linkTo = ({ path, title }: KeptPage) => `<li><a class="text-link" href="${path}">${title}</a></li>`;
 
-/** What a reader gets in place of a page that cannot be had; the browser's own error when there is nothing yet. */
 export async function offlinePage(state: OfflineState): Promise<Response> {
   const page = await kept();
   if (!page) return Response.error();
@@ -42,10 +43,9 @@ export async function offlinePage(state: OfflineState): Promise<Response> {
 }
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
-/** As React writes it. */
+/** Escapes as React does. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A template of the page for no connection. */
 async function templateOf(name: "notice" | "refused"): Promise<string> {
   const offline = (await (await kept())?.text()) ?? "";
   return new RegExp(`<template[^>]*data-${name}=""[^>]*>(.*?)</template>`, "s").exec(offline)?.[1] ?? "";
@@ -53,10 +53,10 @@ async function templateOf(name: "notice" | "refused"): Promise<string> {
 
 const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
 
-/** The fields that nobody typed: the button, and the id of the form. Written out, since the worker shares no module with the pages. */
+/** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
 const UNTYPED = ["intent", "once"];
 
-/** The page that refuses a form which was sent later, with what was typed, as far as the page does not show it. */
+/** Adds the typed text to an error page, as far as the page does not show it. */
 export async function withTyped(page: Response, sent: FormData): Promise<Response> {
   const html = await page.text();
   const typed = [...sent]
@@ -67,7 +67,7 @@ export async function withTyped(page: Response, sent: FormData): Promise<Respons
   return new Response(withTop(html, notice), { status: page.status, headers: page.headers });
 }
 
-/** A page as it was last seen says so. Not in a page that React takes over: it has a notice of its own. */
+/** Marks a cached page as possibly outdated. Live pages have their own notice. */
 export async function withNotice(page: Response): Promise<Response> {
   const html = await page.text();
   const isLive = html.includes('id="texts"');

@@ -1,6 +1,6 @@
 /**
- * What is kept of the person who is signed in: pages, and forms that wait. It goes when a page comes that was written for
- * somebody else or for nobody, so nothing is left behind on a shared computer.
+ * Caches of the logged-in user: pages and waiting forms. They are deleted when a page arrives for another user or a
+ * visitor (shared computers).
  */
 const PREFIX = "own:";
 
@@ -9,14 +9,14 @@ type Kind = "pages" | "forms";
 const nameOf = (kind: Kind, viewer: string) => `${PREFIX}${kind}:${viewer}`;
 const names = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Null for a visitor, of whom nothing is kept. */
+/** `viewer` is null for a visitor: nothing of them is cached. */
 export async function signedIn(viewer: string | null): Promise<void> {
   const others = (await names()).filter((name) => viewer === null || !name.endsWith(`:${viewer}`));
   await Promise.all(others.map((name) => caches.delete(name)));
   if (viewer !== null) await caches.open(nameOf("pages", viewer));
 }
 
-/** Null when nobody was signed in on the last page. */
+/** Null if the last page was a visitor's. */
 export async function ownCache(kind: Kind): Promise<Cache | null> {
   const viewer = (await names())[0]?.split(":")[2];
   return viewer === undefined ? null : caches.open(nameOf(kind, viewer));

@@ -1,42 +1,39 @@
 import { ownCache } from "./own";
 import { trim } from "./trim";
 
-/** Pages of a person that can be read again without a connection: conversations, jobs, bids, and the job that is being written. */
+/** Pages of a user that can be read offline: conversations, jobs, bids and unfinished jobs. */
 const KEPT =
   /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z\d-]+)*|notifications)$/;
 const MOST = 60;
 const KEPT_AT = "X-Kept-At";
-/** Milliseconds in which a page that React shows is not asked for again, only to be kept. */
-const FRESH_FOR = 10 * 60_000;
+/** A client navigation does not refetch a page for the cache within this time. */
+const FRESH_MS = 10 * 60_000;
 const DATA = ".data";
 
-/** An answer with when it was kept. */
 export function dated(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Milliseconds since it was kept. */
 export const ageOf = (answer: Response | undefined): number => Date.now() - Number(answer?.headers.get(KEPT_AT) ?? 0);
 
-/** Keeps a page as it was last seen. */
 export async function keepPage(request: Request, page: Response): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const cache = KEPT.test(pathname + search) ? await ownCache("pages") : null;
   if (!cache) return;
-  // What was seen last is at the end.
+  // Reinsert it, so that the most recently seen page is last.
   await cache.delete(request.url);
   await cache.put(request.url, dated(page));
   await trim(cache, MOST);
 }
 
-/** The page that React goes to by its data alone, when there is such a one worth keeping; null otherwise. */
+/** Returns the page behind a data request of React Router, if it should be cached. Null otherwise. */
 export async function behindData({ origin, pathname }: URL): Promise<Request | null> {
   const path = pathname.slice(0, -DATA.length);
   if (!pathname.endsWith(DATA) || !KEPT.test(path)) return null;
   const page = origin + path;
-  return ageOf(await keptPage(page)) < FRESH_FOR ? null : new Request(page);
+  return ageOf(await keptPage(page)) < FRESH_MS ? null : new Request(page);
 }
 
 export async function keptPage(url: string): Promise<Response | undefined> {
@@ -48,11 +45,11 @@ export interface KeptPage {
   title: string;
 }
 
-/** "(2) Klussen · Buurklusser" is called "Klussen". */
+/** "(2) Klussen · Buurklusser" becomes "Klussen". */
 const titleIn = (html: string) =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/^\(\d+\+?\) /, "").replace(/ · [^·]*$/, "");
 
-/** What was seen last comes first. Titles are HTML, as they stand in their pages. */
+/** Most recently seen first. Titles are HTML, as in their pages. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await ownCache("pages");
   if (!cache) return [];

@@ -25,8 +25,9 @@ async function isLookedAt(): Promise<boolean> {
 }
 
 /**
- * Shows what was pushed. Never an address that came along: the list, or the page that leads to what it is about and marks it as read.
- * A page that is looked at says it already: the push is still shown, for some browsers end pushes that are not, and taken away.
+ * Shows a push. Never opens an address from the push: it links to the list, or to the page that redirects to the
+ * subject and marks it as read. If a page is visible, shows the push and closes it at once: some browsers revoke
+ * subscriptions that do not show theirs.
  */
 export async function show(data: PushMessageData | null): Promise<void> {
   const { title = worker.location.hostname, body, lang, tag, data: { id } = {} } = read(data);

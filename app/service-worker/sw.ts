@@ -6,14 +6,13 @@ import { isPart, part, trimParts } from "./parts";
 import { open, show } from "./push";
 import { worker } from "./scope";
 
-// Pages come from the network and from nowhere else, as long as there is one: docs/decisions/044-offline.md.
+// Network first: cached pages are only for offline use (docs/decisions/044-offline.md).
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), trimParts()]));
 });
 
-/** Follows who is signed in, and keeps what may be read again. */
 async function note(request: Request, answer: Response): Promise<void> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
   await signedIn(answer.headers.get("Viewer"));
@@ -21,7 +20,7 @@ async function note(request: Request, answer: Response): Promise<void> {
   await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
 }
 
-/** A conversation that React opened is a page like any other. */
+/** Also caches a conversation that React navigated to. */
 async function keepBehind(url: URL): Promise<void> {
   const request = await behindData(url);
   if (!request) return;
@@ -62,7 +61,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== worker.location.origin) return;
-  // What is in a frame, or a file to store, is no page.
+  // Excludes frames and downloads.
   if (request.mode === "navigate" && request.destination === "document") {
     event.respondWith(request.method === "GET" ? page(event) : form(event));
   } else if (request.method === "GET" && isPart(url)) {

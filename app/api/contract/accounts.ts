@@ -150,7 +150,7 @@ const logOut = call({
   refuses: ["not_authenticated"],
 });
 
-/** One call for each provider: no other name is a path. */
+/** A call per provider, so that other names are 404. */
 const socialLogIn = <const App extends SocialApp>(app: App) =>
   call({
     method: "POST",

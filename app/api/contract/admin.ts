@@ -78,7 +78,6 @@ const waiting = call({
   answers: { 200: waitingForDesk },
 });
 
-/** Of this implementation: only what is of one person. */
 const ofPerson = id.optional();
 
 const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, {
@@ -130,7 +129,6 @@ const outbox = list(
   {},
 );
 
-/** One thing, with all there is to know of it. */
 const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
   call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
 

@@ -26,7 +26,6 @@ const open = call({
   refuses: ["job_not_found", "job_deleted", "blocked", "permission_denied"],
 });
 
-/** `id` is the chat's number or its uri. */
 const find = call({
   method: "GET",
   path: "/api/chat/:id/",
@@ -82,7 +81,7 @@ const photo = call({
   answers: { 200: sentPhoto },
 });
 
-/** `size` is `small` or `large`. Served to the members of the chat alone. */
+/** `size` is `small` or `large`. Only for members of the chat. */
 const photoFile = call({
   method: "GET",
   path: "/api/chat/:id/photo/:photo/:size/",
@@ -121,7 +120,7 @@ const propose = call({
   limit: "appointments",
 });
 
-/** With `id`, the appointment is meant that the caller has seen: when there is another by now, 409. */
+/** `id` is the appointment that the caller saw. If there is a newer one, the call returns 409. */
 const answer = call({
   method: "PATCH",
   path: "/api/chat/:id/appointment/",

@@ -54,7 +54,6 @@ const payPage = call({
 });
 
 const PAY_ACTIONS = ["success", "cancel", "decline", "delayed", "settle", "fail", "redeliver"] as const;
-/** What happens at the bank itself, later. */
 const LATER_ACTIONS = ["charge_back", "charge_back_won", "charge_back_lost", "refund_fails", "refund_here"] as const;
 const pay = call({
   method: "POST",

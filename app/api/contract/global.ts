@@ -32,7 +32,7 @@ const settings = call({
       payment_mode: z.enum(["held", "direct"]),
       provider: z.enum(["sandbox", "stripe"]),
       payout_day: z.int(),
-      /** Not there from an API that pays monthly alone. */
+      /** Absent from older back ends, which pay monthly. */
       payout_schedule: z.enum(PAYOUT_RHYTHMS).optional(),
       fee_percent: z.string(),
       early_payout_fee_percent: z.string(),
@@ -41,7 +41,7 @@ const settings = call({
       page_size: z.int(),
       social_logins: z.array(z.string()),
       push_public_key: z.string().nullable(),
-      /** Whether there are products of shops to be had; an older API does not say. */
+      /** Whether shop products are available. Absent from older back ends. */
       shops: z.boolean().optional(),
       categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
     }),
@@ -89,7 +89,7 @@ const userMail = call({
   answers: { 204: null },
 });
 
-/** Known templates to support alone: there is no recipient field. */
+/** Fixed templates to support: the caller cannot choose the recipient. */
 const mailSupport = call({
   method: "POST",
   path: "/api/email/",
@@ -113,7 +113,6 @@ const unsubscribe = call({
   refuses: ["invalid_token"],
 });
 
-/** Nothing is kept of those who did not say yes. */
 const analytics = call({
   method: "POST",
   path: "/api/analytics/client/",

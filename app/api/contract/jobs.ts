@@ -164,7 +164,7 @@ const act = call({
   limit: "job_changes",
 });
 
-/** The words of a deal can be tried so often an hour (`start_code`): 429 after that, also for the right ones. */
+/** Attempts are limited (`start_code`): then 429, even for the right words. */
 const begin = call({
   method: "POST",
   path: "/api/job/single/:id/begin/",
@@ -216,7 +216,7 @@ const comments = call({
   cache: "fresh",
 });
 
-/** A question by anyone but the owner, or with `commentId` the owner's reply. */
+/** A question by a user other than the owner, or with `commentId` the owner's reply. */
 const say = call({
   method: "POST",
   path: "/api/job/single/:id/comment/",

@@ -36,7 +36,7 @@ const find = call({
   answers: { 200: payment },
 });
 
-/** Extra costs; where payment is direct, how the helper asks to be paid. */
+/** Extra costs; in direct mode, how the helper wants to be paid. */
 const request = call({
   method: "POST",
   path: "/api/payment/",
@@ -70,7 +70,6 @@ const dropRequest = call({
   limit: "payment_requests",
 });
 
-/** What is paid for: a bid or a request, one of the two. */
 const paidFor = z
   .object({ bid_id: emptyIsAbsent(id), payment_request_id: emptyIsAbsent(id) })
   .superRefine(({ bid_id, payment_request_id }, ctx) => {
@@ -82,7 +81,7 @@ const paidFor = z
     }
   });
 
-/** Opens a payment window of 15 minutes; accepts nothing, unless credits pay all of it. */
+/** Opens a payment window of 15 minutes. The bid is accepted only if credits pay all of it. */
 const intent = call({
   method: "POST",
   path: "/api/payment/stripe/payment-intent/",
@@ -104,7 +103,7 @@ const transaction = call({
   who: "user",
   summary: "A payment as it stands; where payment is direct, the payer's word that it is settled",
   ids: z.object({ payment_id: id }),
-  // What a return page was given (`redirect_status` and the like) is not looked at, whatever it is.
+  // Ignores the parameters of the provider's return page (`redirect_status` and others).
   fields: z.object({ status: z.literal("settled").optional().catch(undefined) }),
   answers: { 200: payment },
   refuses: ["permission_denied", "transition"],

@@ -148,7 +148,7 @@ const blocked = call({
   answers: { 200: pageOf(userCard) },
 });
 
-/** `export` is a word of the language. */
+/** `export` is a reserved word. */
 const exported = call({
   method: "GET",
   path: "/api/user/export/",

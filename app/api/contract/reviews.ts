@@ -4,7 +4,7 @@ import { review, reviewText, stars } from "../../domain/review";
 import { id } from "../../domain/value";
 import { call } from "../call";
 
-/** Hidden until the other party wrote too, or 14 days passed. */
+/** Hidden until the other party also reviewed, or 14 days passed. */
 const write = call({
   method: "POST",
   path: "/api/user/review/",

@@ -5,16 +5,12 @@ import { classNames } from "../ui/class-names";
 interface AccountPageProps {
   title: string;
   intro?: ReactNode;
-  /** Above the form: what went wrong, or why one is here. */
   notice?: ReactNode;
-  /** Below the card: the other way in. */
   aside?: ReactNode;
-  /** Beside the form on a wide screen, below it on a phone. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A narrow page around one form about the account. */
 export function AccountPage({ title, intro, notice, aside, beside, children }: AccountPageProps) {
   return (
     <section className="page-width grid justify-items-center gap-6 py-6 sm:py-14">

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 
-/** What one agrees to, and says about oneself, by making an account. */
 export function Agreement() {
   const { t } = useTranslation("account");
   return (

@@ -14,14 +14,12 @@ import { AccountPage } from "./account-page";
 interface ConfirmByLoginProps {
   uid: string;
   token: string;
-  /** The address of a confirmed account changes: only the old one logs in. */
   isChange: boolean;
-  /** The path of this page. */
   here: string;
   lastResult?: Reply;
 }
 
-/** Confirms an address and logs in at once: the link opens in the browser of a phone, where the person is often logged out. */
+/** Confirms an address and logs in at once: the link opens in a phone's browser, where users are often logged out. */
 export function ConfirmByLogin({ uid, token, isChange, here, lastResult }: ConfirmByLoginProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "confirm", lastResult });

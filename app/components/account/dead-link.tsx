@@ -13,12 +13,10 @@ interface DeadLinkProps {
   reason: Exclude<LinkState, "usable"> | "taken";
   isOwn: boolean;
   isChange: boolean;
-  /** The path of this page. */
   here: string;
   lastResult?: Reply;
 }
 
-/** Why a link confirms nothing, and how to go on. */
 export function DeadLink({ reason, isOwn, isChange, here, lastResult }: DeadLinkProps) {
   const { t } = useTranslation("account");
   return (

@@ -4,7 +4,6 @@ import { Card } from "../ui/card";
 const ACCOUNTS = ["placer@example.test", "helper@example.test", "newhelper@example.test", "business@example.test"];
 const PASSWORD = "Welkom123!";
 
-/** Who one can be on a site where nothing is real. Never shown in staging or production. */
 export function DemoAccounts() {
   const { t } = useTranslation("account");
   return (

@@ -7,14 +7,12 @@ interface MailedDeedProps {
   title: string;
   text: string;
   submit: string;
-  /** Whose token it is, where the token alone does not say so. */
   uid?: string;
   token: string;
-  /** Why it was not done. */
   failed?: string;
 }
 
-/** What a link in a mail is for, in one press of a button: programs that look for harm open such links, too. */
+/** The page of a link in a mail. It needs a button, because mail scanners open links. */
 export function MailedDeed({ title, text, submit, uid, token, failed }: MailedDeedProps) {
   return (
     <AccountPage title={title} notice={failed && <Alert tone="error">{failed}</Alert>}>

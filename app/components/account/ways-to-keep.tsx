@@ -12,7 +12,10 @@ interface WaysToKeepProps {
   fields: { keep_passkeys: FormField; keep_linked: FormField };
 }
 
-/** What else opens the account, each with the day it was added: somebody keeps what they know. Nothing when there is nothing. */
+/**
+ * Lists other login methods with the day they were added, so that the owner can recognise a stranger's. Null if there
+ * are none.
+ */
 export function WaysToKeep({ passkeys, linked, fields }: WaysToKeepProps) {
   const { t } = useTranslation(["account", "security"]);
   const locale = useLocale();

@@ -10,7 +10,6 @@ interface WhyAccountProps {
   children?: ReactNode;
 }
 
-/** Beside the form of an account: what an account is good for. */
 export function WhyAccount({ title, mode, children }: WhyAccountProps) {
   const { t } = useTranslation("account");
   return (

@@ -17,16 +17,13 @@ import { ReportContext } from "./report-context";
 export interface AppealFilePageProps {
   file: ReportFile;
   decision: DeskDecision;
-  /** Who looks made the decision. */
   own: boolean;
-  /** What can be answered now; nothing when that was done. */
   choices: readonly AppealOutcome[];
   chosen: ChosenOutcome | null;
   limits: AppealJudgeProps["limits"];
   result?: Reply;
 }
 
-/** An appeal: what the person says, what was decided and why, and the answer. */
 export function AppealFilePage(props: AppealFilePageProps) {
   const { file, decision } = props;
   const { t } = useTranslation("admin");

@@ -10,7 +10,6 @@ import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
 import { StatementField } from "./statement-field";
 
-/** What was chosen for an appeal, with the draft of the answer. */
 export interface ChosenOutcome {
   outcome: AppealOutcome;
   writtenIn: Language;
@@ -25,7 +24,6 @@ export interface AppealJudgeProps {
   result?: Reply;
 }
 
-/** Asks once more before an appeal is judged: what happens to whom, the answer, and why. */
 export function AppealJudge({
   decision,
   name,
@@ -35,7 +33,7 @@ export function AppealJudge({
 }: AppealJudgeProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, {
-    // What was typed for another choice is not this one's.
+    // The id contains the choice, so that text typed for another one is not restored.
     id: `judge-${outcome}-${writtenIn}`,
     lastResult: result,
     defaultValue: { outcome, statement: draft },

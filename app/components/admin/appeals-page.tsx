@@ -13,7 +13,6 @@ import type { DeskSearch } from "./desk-search";
 
 const PATH = "/admin/appeals";
 
-/** Decisions that were appealed against, newest first. */
 export function AppealsPage({ appeals, search }: { appeals: Page<Decision>; search: DeskSearch }) {
   const { t } = useTranslation("admin");
   return (

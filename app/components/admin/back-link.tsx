@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-/** From a thing up to the list it is in. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -6,7 +6,6 @@ interface ChoiceLinksProps {
   choices: readonly { to: string; text: string; hint: string }[];
 }
 
-/** What can be done, each with a page that asks once more; the script gives each its figure as a key. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

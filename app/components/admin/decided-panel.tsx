@@ -7,7 +7,6 @@ import { DeskFacts } from "./desk-facts";
 import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 
-/** What was decided, by whom, and why. */
 export function DecidedPanel({ decision, children }: { decision: DeskDecision; children?: ReactNode }) {
   const { t } = useTranslation("admin");
   const { action, decided_by, note, statement, created_at } = decision;

@@ -8,26 +8,19 @@ import { DeskHead } from "./desk-head";
 import { ReasonField } from "./reason-field";
 
 export interface DeskActionProps {
-  /** A question that names what happens to whom: 'Account van Piet de Vries sluiten?' */
   title: string;
-  /** What comes of it. */
   text: ReactNode;
-  /** What is acted on, to be sure of it. */
   children?: ReactNode;
   confirm: string;
   pending: string;
   danger?: boolean;
-  /** Reasons that are often given, in the admin's language. */
   usual: readonly string[];
-  /** The page one came from. */
   back: string;
-  /** Why it cannot be done now. */
   closed?: string | null;
   limits: FieldLimits<"reason">;
   result?: Reply;
 }
 
-/** Asks once more before the desk does something, and why: the whole page of an action with `withReason`. */
 export function DeskAction(props: DeskActionProps) {
   const { title, text, children, confirm, pending, danger, usual, back, closed, limits, result } = props;
   const { t } = useTranslation("admin");

@@ -5,7 +5,6 @@ export interface DeskFact {
   value: ReactNode;
 }
 
-/** What is known of a thing, a line for each. */
 export function DeskFacts({ facts }: { facts: readonly DeskFact[] }) {
   return (
     <dl className="desk-facts">

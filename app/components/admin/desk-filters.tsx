@@ -8,14 +8,11 @@ interface DeskFiltersProps {
   path: string;
   search: DeskSearch;
   statuses: readonly SelectOption[];
-  /** What one may search by; without it there is nothing to search. */
   searchHint?: string;
-  /** Whether one may ask for what is about one person. */
   byPerson?: true;
   errors?: Record<string, string[]>;
 }
 
-/** The filters of a queue. */
 export function DeskFilters({ path, search, statuses, searchHint, byPerson, errors = {} }: DeskFiltersProps) {
   const { t } = useTranslation("admin");
   return (

@@ -6,7 +6,6 @@ import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 
-/** The search over everything, on every page of the admin area. */
 export function DeskFind({ search }: { search: string }) {
   const { t } = useTranslation("adminSearch");
   const ref = useAsked<HTMLInputElement>(search);

@@ -14,12 +14,11 @@ interface DeskFormProps {
   form: PlainForm;
   fields: Record<string, FormField>;
   result?: Reply;
-  /** The drawn id of the page: the form posted twice has one effect. */
+  /** Makes the form idempotent. */
   drawn?: string;
   children: ReactNode;
 }
 
-/** A form of the desk, with what is wrong with it on top. */
 export function DeskForm({ form, fields, result, drawn, children }: DeskFormProps) {
   useAsPageForm(form.id);
   return (
@@ -34,12 +33,10 @@ export function DeskForm({ form, fields, result, drawn, children }: DeskFormProp
 interface DeskSubmitProps {
   variant?: ButtonVariant;
   className?: string;
-  /** What it says while the form is on its way. */
   pendingText: string;
   children: ReactNode;
 }
 
-/** The button of such a form: it says that the form is on its way. */
 export function DeskSubmit({ children, ...rest }: DeskSubmitProps) {
   const isSending = useIsSending();
   return (

@@ -9,12 +9,10 @@ import { type Counts, type DeskLink, QUEUE_LINKS, RECORD_LINKS } from "./desk-li
 interface DeskFrameProps {
   counts: Counts;
   path: string;
-  /** What the search over everything was for. */
   search: string;
   children: ReactNode;
 }
 
-/** Around every page of the desk: its parts at the side, on a phone folded in above. */
 export function DeskFrame({ counts, path, search, children }: DeskFrameProps) {
   const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
   useDeskKeys();
@@ -40,7 +38,6 @@ export function DeskFrame({ counts, path, search, children }: DeskFrameProps) {
   );
 }
 
-/** The overview is above all other pages, and is only itself. */
 const isHere = (to: string, path: string) => path === to || (to !== "/admin" && path.startsWith(`${to}/`));
 
 function DeskLinks({ links, counts, path }: { links: readonly DeskLink[]; counts: Counts; path: string }) {

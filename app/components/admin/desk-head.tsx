@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The title of a page of the desk, with what is said about it under it and what can be done beside it. */
 export function DeskHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <header className="desk-head">

@@ -20,11 +20,9 @@ export interface DeskLink {
   to: string;
   text: `admin:nav.${QueueText}` | `adminRecords:nav.${RecordText}` | "measuring:nav";
   icon: IconName;
-  /** What waits behind it. */
   count?: keyof Counts;
 }
 
-/** What is to be decided. */
 export const QUEUE_LINKS: readonly DeskLink[] = [
   { to: "/admin", text: "admin:nav.overview", icon: "inbox" },
   { to: "/admin/reports", text: "admin:nav.reports", icon: "flag", count: "reports" },
@@ -33,7 +31,6 @@ export const QUEUE_LINKS: readonly DeskLink[] = [
   { to: "/admin/money", text: "admin:nav.money", icon: "wallet", count: "money" },
 ];
 
-/** What there is to look up; a page that comes to exist adds a row. */
 export const RECORD_LINKS: readonly DeskLink[] = [
   { to: "/admin/users", text: "adminRecords:nav.users", icon: "users" },
   { to: "/admin/jobs", text: "adminRecords:nav.jobs", icon: "briefcase" },

@@ -4,11 +4,9 @@ import { DeskRows } from "./desk-rows";
 import type { DeskTableProps } from "./desk-table";
 
 interface DeskListProps<Row> extends DeskTableProps<Row> {
-  /** Said in place of a table without rows. */
   empty: { title: string; text: string };
 }
 
-/** A table, or why there is none. */
 export function DeskList<Row>({ empty, ...table }: DeskListProps<Row>) {
   if (table.rows.length > 0) return <DeskRows {...table} />;
   return <EmptyState illustration={<Scene name="thanks" />} title={empty.title} text={empty.text} />;

@@ -9,7 +9,6 @@ const moments = /* @__PURE__ */ perLanguage(
 /** '21 nov 2026, 14:05' */
 export const formatMoment = (moment: string, locale: Locale): string => written(moments, moment, locale);
 
-/** A day and a time. */
 export function DeskMoment({ at }: { at: string }) {
   return <time dateTime={at}>{formatMoment(at, useLocale())}</time>;
 }

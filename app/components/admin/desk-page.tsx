@@ -6,17 +6,15 @@ interface DeskPageProps {
   title: ReactNode;
   note?: ReactNode;
   back: { to: string; text: string };
-  /** What is to be done with it: beside the file, on a phone below it, or above it once something was chosen. */
   aside: ReactNode;
   chosen?: boolean;
   children: ReactNode;
 }
 
-/** One thing of the desk: its file, and beside it what is to be done. */
 export function DeskPage({ title, note, back, aside, chosen, children }: DeskPageProps) {
   const todo = useRef<HTMLDivElement>(null);
   const before = useRef(chosen);
-  // The choice that was pressed is gone: on with what it led to.
+  // The pressed link is gone after a choice: move the focus to the form.
   useEffect(() => {
     if (before.current !== chosen) todo.current?.focus();
     before.current = chosen;

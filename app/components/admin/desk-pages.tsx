@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../ui/pagination";
 import { type DeskSearch, deskAddress } from "./desk-search";
 
-/** The pages of a list of the desk. */
 export function DeskPages({ path, search, count }: { path: string; search: DeskSearch; count: number }) {
   const { t } = useTranslation("admin");
   return (

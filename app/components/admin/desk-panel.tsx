@@ -4,13 +4,11 @@ import { classNames } from "../ui/class-names";
 
 interface DeskPanelProps {
   title: ReactNode;
-  /** Beside the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a file, under a heading of its own. */
 export function DeskPanel({ title, aside, className, children }: DeskPanelProps) {
   const id = useId();
   return (

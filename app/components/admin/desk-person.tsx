@@ -1,7 +1,6 @@
 import type { UserCard } from "~/domain/user-card";
 import { DeskLink } from "./desk-link";
 
-/** A name that leads to what the desk knows of the person. */
 export function DeskPerson({ person: { id, name } }: { person: Pick<UserCard, "id" | "name"> }) {
   return id === null ? <span>{name}</span> : <DeskLink to={`/admin/users/${id}`}>{name}</DeskLink>;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { DeskTable, type DeskTableProps } from "./desk-table";
 
-/** A table, with the keys that lead through it. */
 export function DeskRows<Row>(table: DeskTableProps<Row>) {
   const { t } = useTranslation("admin");
   return (

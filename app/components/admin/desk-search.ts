@@ -1,14 +1,10 @@
-/** What a list of the desk is narrowed to, as the address says it. */
 export interface DeskSearch<Status extends string = string> {
-  /** Empty: of any status. */
   status: Status | "";
   search: string;
-  /** The number of a person; empty: of anybody. */
   user: string;
   page: number;
 }
 
-/** Reads the address; what is no status, number or page is none. */
 export function readDeskSearch<const Status extends string>(
   url: URL,
   statuses: readonly Status[],
@@ -25,7 +21,7 @@ export function readDeskSearch<const Status extends string>(
   };
 }
 
-/** The address of a page of the list. A status is always said, so that a usual one can be let go. */
+/** Always contains the status, even if empty, because some lists have a default status. */
 export function deskAddress(path: string, { status, search, user, page }: DeskSearch): string {
   const query = new URLSearchParams({ status });
   if (search) query.set("search", search);
@@ -34,7 +30,6 @@ export function deskAddress(path: string, { status, search, user, page }: DeskSe
   return `${path}?${query}`;
 }
 
-/** The query of the API: nothing where nothing is asked for. */
 export const deskQuery = <Status extends string>({ status, search, user, page }: DeskSearch<Status>) => ({
   page,
   status: status || undefined,

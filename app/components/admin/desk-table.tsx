@@ -5,22 +5,17 @@ import { Link } from "../ui/link";
 export interface DeskColumn<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand under each other. */
   numeric?: boolean;
 }
 
 export interface DeskTableProps<Row> {
-  /** What the table holds, for who cannot see the heading above it. */
   caption: string;
-  /** The first is the name of a row. */
   columns: readonly DeskColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The page of a row: its first cell leads there. */
   href?: (row: Row) => string;
 }
 
-/** Many things, a line each; on a phone each is a small card that says what its parts are. */
 export function DeskTable<Row>({ caption, columns, rows, keyOf, href }: DeskTableProps<Row>) {
   const [name, ...others] = columns;
   return (

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from "react";
 import { lengthOf } from "~/domain/characters";
 import { TextareaField } from "../ui/text-field";
 
-/** Several lines that count along while one types. */
 export function DeskTextarea(props: ComponentProps<typeof TextareaField>) {
   const [typed, setTyped] = useState<number>();
   return (

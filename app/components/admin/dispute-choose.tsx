@@ -19,7 +19,6 @@ interface DisputeChooseProps {
   faults: readonly string[];
 }
 
-/** How the money may be divided: all to one of the two, as was proposed last, or by an amount. */
 export function DisputeChoose({ payment, dispute, typed, faults }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { ButtonLink } from "../ui/button-link";
 import { DeskFacts } from "./desk-facts";
 import { DeskPanel } from "./desk-panel";
 
-/** How a dispute ended: what went to each. */
 export function DisputeEnd({ payment }: { payment: Payment }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
-/** The job that was to be done, and the money that is held for it. */
 export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) {
   const { t } = useTranslation(["admin", "terms"]);
   const locale = useLocale();

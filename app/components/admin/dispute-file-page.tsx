@@ -21,18 +21,14 @@ import { DISPUTE_TONES } from "./status-tones";
 export interface DisputeFilePageProps {
   file: DisputeFile;
   dispute: Dispute;
-  /** The admin is one of the two. */
   involved: boolean;
-  /** Chosen, and not yet confirmed. */
   chosen: Division | null;
   limits: DisputeResolveProps["limits"];
-  /** What was typed as the part that was earned, and what is wrong with it. */
   typed: string;
   faults: readonly string[];
   result?: Reply;
 }
 
-/** A dispute: what was agreed, what each of the two says and proposed, and the decision. */
 export function DisputeFilePage(props: DisputeFilePageProps) {
   const { file, dispute } = props;
   const { t } = useTranslation("admin");

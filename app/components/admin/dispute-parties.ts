@@ -4,12 +4,11 @@ import type { UserCard } from "~/domain/user-card";
 
 interface Parties {
   payer: UserCard;
-  /** A disputed payment has one; whoever deleted their account has a card too. */
+  /** A disputed payment always has a payee. A deleted user has a card too. */
   helper: UserCard;
   opener: UserCard;
 }
 
-/** The two of a dispute, and which of them began it. */
 export function partiesOf(
   { payer, payee }: Pick<Payment, "payer" | "payee">,
   dispute: Pick<Dispute, "opened_by">,

@@ -8,7 +8,6 @@ import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
-/** What each proposed counts as earned, turn by turn. */
 export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

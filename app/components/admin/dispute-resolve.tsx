@@ -12,7 +12,6 @@ import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
 import { ReasonField } from "./reason-field";
 
-/** The part that counts as earned, and what that comes to. */
 export interface Division {
   outcome: DisputeOutcome;
   earned: Cents;
@@ -25,7 +24,6 @@ export interface DisputeResolveProps {
   result?: Reply;
 }
 
-/** Asks once more before held money is divided: who gets what, adding up to what was paid, and why. */
 export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

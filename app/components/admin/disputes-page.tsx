@@ -12,7 +12,6 @@ import { DISPUTE_TONES } from "./status-tones";
 
 const PATH = "/admin/disputes";
 
-/** Disputed payments, those the desk decides first. */
 export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page: number }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { Badge } from "../ui/badge";
 import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 
-/** What was decided about the person before. */
 export function EarlierDecisions({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation("admin");
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** The filters of a list: a plain GET form, so the address says what is shown. */
 export function FilterBar({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation("admin");
   return (

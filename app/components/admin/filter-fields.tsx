@@ -6,12 +6,10 @@ import { Select, type SelectOption } from "../ui/select";
 interface FilterProps {
   name: string;
   label: string;
-  /** As it was asked for. */
   value: string;
   errors?: Record<string, string[]>;
 }
 
-/** One of a few. */
 export function FilterSelect({
   name,
   label,
@@ -27,7 +25,6 @@ export function FilterSelect({
   );
 }
 
-/** The number of a person or a thing, as the lists of the desk name them. */
 export function FilterNumber({ name, label, value, errors }: FilterProps) {
   const ref = useAsked<HTMLInputElement>(value);
   return (
@@ -46,7 +43,6 @@ export function FilterNumber({ name, label, value, errors }: FilterProps) {
   );
 }
 
-/** Words. */
 export function FilterSearch({ name, label, value, errors, hint }: FilterProps & { hint?: string }) {
   const ref = useAsked<HTMLInputElement>(value);
   return (

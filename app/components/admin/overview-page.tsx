@@ -8,12 +8,10 @@ import { decideAddress } from "./queue-thing";
 
 interface OverviewPageProps {
   oldest: readonly WaitingThing[];
-  /** How much more waits than is shown. */
   more: number;
   now: number;
 }
 
-/** What waits for a decision, what has waited longest first. */
 export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();

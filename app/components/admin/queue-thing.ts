@@ -7,5 +7,4 @@ const PATHS: Record<Queue, string> = {
   money: "/admin/money",
 };
 
-/** The page where a waiting thing is decided. */
 export const decideAddress = ({ queue, id }: { queue: Queue; id: number }) => `${PATHS[queue]}/${id}`;

@@ -2,7 +2,6 @@ import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextField } from "../ui/text-field";
 
-/** Why an admin does something, for the audit log: typed, or one of the usual reasons. */
 export function ReasonField({ field, usual }: { field: FormField; usual: readonly string[] }) {
   const { t } = useTranslation("admin");
   const list = `${field.id}-usual`;

@@ -9,7 +9,6 @@ import { DeskPerson } from "./desk-person";
 import { EarlierDecisions } from "./earlier-decisions";
 import { SaidList } from "./said-list";
 
-/** What one must know to decide: the thing itself, what was said about it, and what was decided before. */
 export function ReportContext({ file }: { file: ReportFile }) {
   const { t } = useTranslation("admin");
   return (

@@ -12,11 +12,9 @@ import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
 import { StatementField } from "./statement-field";
 
-/** What was chosen for a report, with the draft of what the person is told. */
 export interface ChosenAction {
   action: DecisionAction;
   writtenIn: Language;
-  /** What the draft says was wrong: what the report gave, unless another was chosen. */
   as: Report["reason"];
   draft: string;
 }
@@ -28,11 +26,10 @@ export interface ReportDecideProps {
   result?: Reply;
 }
 
-/** Asks once more before a report is decided: what happens to whom, what the person is told, and why. */
 export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, limits, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, {
-    // What was typed for another choice is not this one's.
+    // The id contains the choice, so that text typed for another one is not restored.
     id: `decide-${action}-${writtenIn}-${as}`,
     lastResult: result,
     defaultValue: { action, statement: draft },

@@ -14,14 +14,12 @@ import { type ChosenAction, ReportDecide, type ReportDecideProps } from "./repor
 
 export interface ReportFilePageProps {
   file: ReportFile;
-  /** What can be decided now; nothing when that was done. */
   choices: readonly DecisionAction[];
   chosen: ChosenAction | null;
   limits: ReportDecideProps["limits"];
   result?: Reply;
 }
 
-/** A report: all there is to know about it, and the decision. */
 export function ReportFilePage(props: ReportFilePageProps) {
   const { file } = props;
   const { t } = useTranslation(["admin", "reports"]);

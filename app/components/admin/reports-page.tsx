@@ -13,7 +13,6 @@ import { STATUS_TONES } from "./status-tones";
 
 const PATH = "/admin/reports";
 
-/** The reports, newest first. */
 export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; search: DeskSearch }) {
   const { t } = useTranslation(["admin", "reports"]);
   return (
@@ -50,7 +49,6 @@ export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; s
   );
 }
 
-/** What is reported, with the beginning of what it says. */
 function About({ report: { target, target_type } }: { report: AdminReport }) {
   const { t } = useTranslation("admin");
   return (

@@ -6,7 +6,6 @@ import { classNames } from "../ui/class-names";
 import { DeskMoment } from "./desk-moment";
 import { DeskPerson } from "./desk-person";
 
-/** What two people said to each other, as they wrote it. */
 export function SaidList({ said }: { said: readonly Said[] }) {
   const { t } = useTranslation("admin");
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 import { DeskTextarea } from "./desk-textarea";
 
-/** Another text to begin with: the same page with that draft. */
 export interface Draft {
   text: string;
   to: string;
@@ -16,11 +15,9 @@ interface StatementFieldProps {
   name: string;
   writtenIn: Language;
   drafts?: readonly Draft[];
-  /** The same page, with the draft in another language. */
   href: (language: Language) => string;
 }
 
-/** What the person is told, begun for the admin in the person's language. */
 export function StatementField({ field, name, writtenIn, drafts = [], href }: StatementFieldProps) {
   const { t } = useTranslation("admin");
   const languages = LANGUAGES.map((language) => ({
@@ -31,7 +28,7 @@ export function StatementField({ field, name, writtenIn, drafts = [], href }: St
   return (
     <div className="grid gap-2">
       <DeskTextarea
-        // Another draft is another text; the links to it stay, and the focus on them.
+        // The key resets the text for another draft, but not the links, which keep the focus.
         key={field.id}
         field={field}
         label={t("statement.label")}

@@ -7,7 +7,6 @@ interface About extends Pick<Report, "target_type" | "reason"> {
   title: string | null;
 }
 
-/** A first draft of what the person is told, in the language of `t`: what it is about, what was wrong, what was done. */
 export function statementFor(t: TFunction<"admin">, action: DecisionAction, { target_type, reason, title }: About) {
   if (!hasEffect(action, "state")) return t("statement.dismiss");
   const about = target_type === "user" || title === null ? "plain" : "titled";
@@ -18,5 +17,4 @@ export function statementFor(t: TFunction<"admin">, action: DecisionAction, { ta
   ].join(" ");
 }
 
-/** The same of the answer to an appeal. */
 export const answerFor = (t: TFunction<"admin">, outcome: AppealOutcome) => t(`statement.outcome.${outcome}`);

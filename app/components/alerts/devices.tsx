@@ -9,12 +9,11 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
 interface DevicesProps {
-  /** What browsers subscribe with; null where pushes are not set up. */
+  /** The VAPID key; null if pushes are not set up. */
   pushKey: string | null;
   devices: readonly PushDevice[];
 }
 
-/** Notifications while the site is closed: in this browser by a script, elsewhere turned off without one. */
 export function Devices({ pushKey, devices }: DevicesProps) {
   const { t } = useTranslation(["alerts", "common"]);
   return (
@@ -41,7 +40,7 @@ export function Devices({ pushKey, devices }: DevicesProps) {
 const STATES = ["off", "on", "refused", "unsupported", "failed"] as const;
 const TURNS = { off: "on", on: "off", failed: "on", refused: null, unsupported: null } as const;
 
-/** Each state has its words here; the script shows one of them. They lie over each other, so that nothing moves. */
+/** All states are rendered on top of each other, so that switching does not move the page. The script shows one. */
 function ThisDevice({ pushKey }: { pushKey: string }) {
   const { t } = useTranslation("alerts");
   return (

@@ -14,7 +14,6 @@ import { TextField } from "../ui/text-field";
 import { QuietHours } from "./quiet-hours";
 import { TopicTable } from "./topic-table";
 
-/** One form for all of it, saved with one button. */
 export function NotificationForm({ profile, result }: { profile: OwnProfile; result?: Reply }) {
   const { t } = useTranslation(["alerts", "profile"]);
   const [form, fields] = useForm(notificationForm, {

@@ -14,7 +14,6 @@ interface NotificationSettingsPageProps {
   result?: Reply;
 }
 
-/** What one wants to be told outside the site: where, about what, and when. */
 export function NotificationSettingsPage({ profile, pushKey, devices, result }: NotificationSettingsPageProps) {
   const { t } = useTranslation("alerts");
   return (

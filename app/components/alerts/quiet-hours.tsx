@@ -9,7 +9,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
-/** From when to when no push may come; the hours show once it is on. */
 export function QuietHours({ quiet, from, to }: Record<"quiet" | "from" | "to", FormField>) {
   const { t } = useTranslation("alerts");
   return (

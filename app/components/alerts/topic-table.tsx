@@ -2,7 +2,6 @@ import { TOPICS } from "~/domain/notification";
 import { chosenIn, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 
-/** What about: a row for each topic, a box for mail and one for pushes. */
 export function TopicTable({ email, push }: { email: FormField; push: FormField }) {
   const { t } = useTranslation("alerts");
   const columns = [

@@ -16,25 +16,17 @@ import { WindowForm } from "./window-form";
 export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
-  /** What the viewer may say of the appointment now. */
   answers: readonly AppointmentAnswer[];
-  /** Payments are held until the work is done. */
   held: boolean;
-  /** It has begun, and may be over. */
   begun: boolean;
-  /** The two will be reminded of it. */
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
-  /** What the form was refused with. */
   result?: Reply;
-  /** Typed before logging in. */
   typed?: Record<string, string>;
-  /** What an answer was refused with. */
   refusal?: string;
 }
 
-/** When the two of a conversation meet: what was agreed, what one may say of it, and another time. */
 export function AppointmentPage({ refusal, result, typed, ...page }: AppointmentPageProps) {
   const { t } = useTranslation("appointments");
   const { chat, answers, viewer, held } = page;
@@ -60,7 +52,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
   );
 }
 
-/** Returns whether it has begun, and is not reported as missed yet: that has to wait a little. */
+/** Returns whether the start has passed, but it is too early to report an absence. */
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
   begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
@@ -69,7 +61,6 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "
   name: string;
 }
 
-/** The form: in the open while there is nothing agreed or proposed, folded away beside what is. */
 function Propose({ appointment, name, ...form }: ProposeProps) {
   const { t } = useTranslation("appointments");
   const stands = appointment !== null && STANDS[appointment.status];
@@ -95,5 +86,4 @@ function Propose({ appointment, name, ...form }: ProposeProps) {
   );
 }
 
-/** What another time is called beside one that stands. */
 const STANDS = { proposed: "other", accepted: "change", declined: null, missed: null } as const;

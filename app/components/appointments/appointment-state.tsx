@@ -17,7 +17,6 @@ interface AppointmentStateProps {
   answers: readonly AppointmentAnswer[];
   begun: boolean;
   reminds: boolean;
-  /** Payments are held until the work is done. */
   held: boolean;
 }
 
@@ -28,7 +27,6 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
-/** The moment itself, how it stands, and what the reader can say of it. */
 export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds, held }: AppointmentStateProps) {
   const { t } = useTranslation(["appointments", "terms"]);
   const locale = useLocale();
@@ -64,13 +62,10 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
   );
 }
 
-/** Whether it is going to happen: then it has a calendar file and a reminder. */
 const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: true, declined: false, missed: false };
 
-/** Whether it may still happen: then who cancels late pays for it. */
 const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted: true, declined: false, missed: false };
 
-/** Which sentence says how it stands to this reader. */
 function sentenceOf(appointment: Appointment, viewer: number | null, begun: boolean) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
@@ -88,7 +83,7 @@ function Answers({ appointment, answers }: Pick<AppointmentStateProps, "appointm
   if (!answers.includes("accepted")) return null;
   return (
     <Form method="post" className="flex flex-wrap gap-3 pt-1">
-      {/* The one that was seen: when another has taken its place, nothing is agreed. */}
+      {/* The id that the user saw: the API rejects it if there is a newer proposal. */}
       <input type="hidden" name="id" value={appointment.id} />
       <Button name="intent" value="accepted" pendingText={t("acceptPending")}>
         {t("accept")}

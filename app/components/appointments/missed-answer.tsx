@@ -10,13 +10,10 @@ import { Card } from "../ui/card";
 interface MissedAnswerProps {
   appointment: Appointment;
   answers: readonly AppointmentAnswer[];
-  /** Of the job. */
   isOwner: boolean;
-  /** The money is held, so that it goes somewhere. */
   held: boolean;
 }
 
-/** The answers to a report: who is said not to have come admits or contests it, who made it takes it back. */
 export function MissedAnswer({ appointment, answers, isOwner, held }: MissedAnswerProps) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

@@ -7,13 +7,10 @@ import { Icon } from "../ui/icon";
 interface MissedFormProps {
   appointment: Appointment;
   name: string;
-  /** Of the job. */
   isOwner: boolean;
-  /** The money is held, so that it goes somewhere. */
   held: boolean;
 }
 
-/** Says that the other was not there, behind a second press. */
 export function MissedForm({ appointment, name, isOwner, held }: MissedFormProps) {
   const { t } = useTranslation("appointments");
   return (

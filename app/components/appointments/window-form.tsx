@@ -15,7 +15,6 @@ interface WindowFormProps {
   typed?: Record<string, string>;
 }
 
-/** A day, and from when to when. */
 export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
   const { t } = useTranslation(["appointments", "fields"]);
   const [form, fields] = useForm(windowForm, { id: "window", lastResult: result, defaultValue: typed });

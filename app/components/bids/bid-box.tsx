@@ -22,7 +22,6 @@ interface BidBoxProps {
   viewer: Parameters<typeof bidRefusal>[0];
 }
 
-/** What the job pays and the way to bid, at the thumb on a phone. */
 export function BidBox({ job, viewer }: BidBoxProps) {
   const { t } = useTranslation("bids");
   const own = ownBidOn(job);

@@ -18,7 +18,6 @@ interface BidDialogProps {
   result?: Reply;
 }
 
-/** The page of a bid, opened over the job; what is refused opens it again. */
 export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const [form, fields] = useBidForm(null, useLocale(), { lastResult: result });

@@ -17,20 +17,16 @@ interface BidFormProps {
   form: { id: string };
   fields: Record<"amount" | "message", FormField>;
   terms: PaymentTerms;
-  /** What is bid now; null for a first bid. */
   bid: Cents | null;
-  /** What others agreed on for work like this. */
   guide: GuidedPrice | null;
-  /** Over the job, which then shows what is refused; the focus goes to the amount, past the closing button. */
   inDialog?: boolean;
 }
 
-/** Cents, where there is neither a bid nor a budget. */
-const EXAMPLE = 5000;
+/** Used without a bid and a budget. */
+const EXAMPLE_CENTS = 5000;
 
 const typedIn = ({ initialValue }: FormField) => parseMoney(typeof initialValue === "string" ? initialValue : "");
 
-/** An amount and a word to the placer; the same in the dialog as on its page. */
 export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
@@ -51,7 +47,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
         autoFocus={inDialog}
       />
       <PriceGuide guide={guide} />
-      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE} />
+      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
       <TextareaField
         field={fields.message}
         label={t("form.message")}

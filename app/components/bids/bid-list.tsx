@@ -17,11 +17,10 @@ interface BidListProps {
   job: Job;
   bids: Page<WeighedBid>;
   order: BidOrder;
-  /** The bank still processes the payment of one: nobody else is chosen meanwhile. */
+  /** The bank is still processing a payment: no other bid can be accepted. */
   paying: boolean;
 }
 
-/** What the owner of a job may choose from; who was turned down is at the end, folded away. */
 export function BidList({ job, bids, order, paying }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
   const [others, rejected] = [
@@ -50,7 +49,6 @@ export function BidList({ job, bids, order, paying }: BidListProps) {
   );
 }
 
-/** How many people wait for the owner's word, and why that matters. */
 function Waiting({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
   const { length } = waitingBids(job);
@@ -98,10 +96,9 @@ function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
 
 const COLUMNS = ["who", "amount", "trust", "said"] as const;
 
-/** Cards on a phone; one table on a wide screen. */
 function BidRows({ job, bids, paying }: Pick<BidListProps, "job" | "paying"> & { bids: readonly WeighedBid[] }) {
   const waiting = waitingBids(job);
-  // The API gives an owner the bids of a job cheapest first.
+  // The API sorts an owner's bids by price.
   const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
   const { t } = useTranslation("owner");
   if (bids.length === 0) return null;

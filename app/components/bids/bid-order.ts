@@ -1,13 +1,11 @@
 export const BID_SORTS = ["price", "rating"] as const;
 type BidSort = (typeof BID_SORTS)[number];
 
-/** Which page of the bids on a job its owner looks at, and in which order. */
 export interface BidOrder {
   sort: BidSort;
   page: number;
 }
 
-/** Reads the address: `?sort=rating&bids=2`. What it does not know is the cheapest first. */
 export function readBidOrder(query: URLSearchParams): BidOrder {
   const page = query.get("bids") ?? "";
   return {
@@ -16,10 +14,8 @@ export function readBidOrder(query: URLSearchParams): BidOrder {
   };
 }
 
-/** The query of the API. */
 export const bidsQuery = ({ sort, page }: BidOrder) => ({ page, sort_rating: sort === "rating" });
 
-/** The address of an order of the bids, on the page of their job. */
 export function bidsAddress(job: number, { sort, page }: BidOrder): string {
   const query = new URLSearchParams();
   if (sort !== "price") query.set("sort", sort);

@@ -27,14 +27,11 @@ export interface BidPageProps {
   viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  /** Why there is no form. */
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
   result?: Reply;
-  /** What was typed and not sent. */
   typed?: TypedBid;
 }
 
-/** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
 export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
@@ -84,7 +81,6 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
   );
 }
 
-/** Why there is no form, and what there is to do instead. */
 function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job" | "bid" | "viewer">) {
   const { t } = useTranslation("bids");
   const locale = useLocale();

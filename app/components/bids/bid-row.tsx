@@ -13,13 +13,11 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { bidWord } from "./bid-word";
 
-/** What was decided; of a bid that waits nothing is said. */
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
   WeighedBid["status"],
   BadgeTone | null
 >;
 
-/** One bid: who, how much, what they say, how well liked. The whole row leads to the chat; what is decided here has links of its own. */
 export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boolean; paying: boolean }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
@@ -54,12 +52,11 @@ export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boole
   );
 }
 
-/** What the bidder made before, as far as it fits: the rest is on their page. */
 function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   const { t } = useTranslation(["bids", "people"]);
   if (user.id === null) return null;
   return (
-    // Above the link that covers the card.
+    // z-1: above the link that covers the card.
     <div className="relative z-1 flex flex-wrap items-center gap-x-4 gap-y-2 justify-self-start">
       {work.length > 0 && (
         <ul className="flex gap-2" aria-label={t("people:person.work")}>
@@ -90,7 +87,6 @@ function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   );
 }
 
-/** Choosing and rejecting each have a page that asks once more; the latter leads back here. */
 function Decide({ bid }: { bid: WeighedBid }) {
   const { t } = useTranslation("owner");
   const { name } = bid.user;

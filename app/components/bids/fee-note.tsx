@@ -5,7 +5,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
 
-/** What is left of a bid for the helper. It names the bid, because without JavaScript it stays while another is typed. */
+/** Mentions the amount of the bid: without JavaScript the note does not follow typing. */
 export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();

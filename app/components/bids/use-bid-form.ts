@@ -9,7 +9,7 @@ interface Filled {
   typed?: TypedBid;
 }
 
-/** The form of a bid: with what was typed, else with what is bid now; `3.00` is shown as the person would type it. */
+/** Prefills what was typed, else the current bid, as the user would type it. */
 export function useBidForm(
   bid: Pick<Bid, "amount" | "message"> | null,
   locale: "nl" | "en",

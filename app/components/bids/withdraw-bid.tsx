@@ -7,13 +7,10 @@ import { Icon } from "../ui/icon";
 interface WithdrawBidProps {
   job: Pick<Job, "id" | "owner">;
   accepted: boolean;
-  /** The two settle it themselves: nothing was paid that goes back. */
   direct: boolean;
-  /** The agreed start is near, or past. */
   late: boolean;
 }
 
-/** Taking a bid back, behind a second press. */
 export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
   return (
@@ -32,7 +29,6 @@ export function WithdrawBid({ job, accepted, direct, late }: WithdrawBidProps) {
   );
 }
 
-/** What ends with it, for the money and for both. */
 function DealEnds({ name, direct, late }: Pick<WithdrawBidProps, "direct" | "late"> & { name: string }) {
   const { t } = useTranslation("bids");
   const lines = ["deal", direct ? "moneyDirect" : "money", "job", ...(late ? (["late"] as const) : [])] as const;

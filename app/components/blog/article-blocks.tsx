@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ArticlePicture } from "../illustrations/article-picture";
 import { Link } from "../ui/link";
 
-/** The text of an article. Its parts have no names: where they stand is what they are. */
 export function ArticleBlocks({ blocks }: { blocks: readonly LinkedBlock[] }) {
   return (
     <div className="article-text">
@@ -61,7 +60,6 @@ function Tip({ text }: { text: readonly Piece[] }) {
   );
 }
 
-/** Words, and the links among them. */
 function Text({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, to }) => (to ? <TextLink key={text} to={to} text={text} /> : text));
 }

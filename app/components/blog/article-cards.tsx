@@ -6,7 +6,6 @@ import { ArticleFacts } from "./article-facts";
 
 type ArticleCardsProps = { articles: readonly ArticleSummary[]; heading?: "h2" | "h3" };
 
-/** Articles side by side, each card a link. */
 export function ArticleCards({ articles, heading: Heading = "h3" }: ArticleCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">

@@ -6,7 +6,6 @@ import { classNames } from "../ui/class-names";
 
 type ArticleFactsProps = Pick<ArticleSummary, "date" | "minutes"> & { className?: string };
 
-/** Who wrote it, when, and how long it takes to read. */
 export function ArticleFacts({ date, minutes, className }: ArticleFactsProps) {
   const { t } = useTranslation("blog");
   const locale = useLocale();

@@ -12,11 +12,9 @@ import { PostYourJob } from "./post-your-job";
 export interface ArticlePageProps {
   article: Article;
   others: readonly ArticleSummary[];
-  /** The pages above it. */
   trail: readonly { name: string; path: string }[];
 }
 
-/** One article, and what to read or do after it. */
 export function ArticlePage({ article, others, trail }: ArticlePageProps) {
   const { t } = useTranslation("blog");
   return (

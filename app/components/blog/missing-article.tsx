@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** An article that never was, or no longer is. */
 export function MissingArticle() {
   const { t } = useTranslation("blog");
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ArticleCards } from "./article-cards";
 import { PostYourJob } from "./post-your-job";
 
-/** Everything there is to read. */
 export function OverviewPage({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation("blog");
   return (

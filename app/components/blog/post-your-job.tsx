@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 
-/** For who has read enough to know that another had better do it. */
 export function PostYourJob() {
   const { t } = useTranslation("blog");
   return (

@@ -4,7 +4,6 @@ import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { shownNumber } from "./shown-number";
 
-/** What is said of the site, in three figures. */
 export function Figures({ jobsSolved, helpers, rating, reviews }: FiguresShown) {
   const { t } = useTranslation("home");
   const locale = useLocale();

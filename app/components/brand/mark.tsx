@@ -1,4 +1,4 @@
-/** The sign of the house: a stepped gable with the door open. The same drawing as public/favicon.svg. */
+/** Also in public/favicon.svg. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className ?? "size-9"} viewBox="0 0 32 32" aria-hidden="true">

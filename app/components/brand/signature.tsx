@@ -1,7 +1,6 @@
 import { signature } from "~/brand-shown";
 import { useLocale } from "../locale";
 
-/** The company’s legal identity; empty until it is filled in. */
 export function Signature() {
   const parts = signature(useLocale());
   if (parts.length === 0) return null;

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { STORES } from "./stores";
 
-/** Where the app is to be had. */
 export function StoreLinks() {
   const { t } = useTranslation("home");
   return (

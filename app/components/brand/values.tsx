@@ -9,7 +9,6 @@ const VALUES = [
   { name: "community", icon: "users" },
 ] as const satisfies { name: string; icon: IconName }[];
 
-/** The four things we stand for, in the words of the page. */
 export function Values({ texts }: { texts: Readonly<Record<(typeof VALUES)[number]["name"], Point>> }) {
   return (
     <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,7 +3,6 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { businessAddress } from "./business-address";
 
-/** Why somebody who is no business cannot bid on a job, and how they can become one. */
 export function BarredNote({ viewer, next }: { viewer: number | null; next: string }) {
   const { t } = useTranslation("business");
   return (

@@ -21,7 +21,6 @@ interface BusinessFormProps {
   result?: Reply;
 }
 
-/** What the law has a business tell who deals with it. */
 export function BusinessForm({ profile, direct, next, result }: BusinessFormProps) {
   const { t } = useTranslation(["business", "profile"]);
   const details = profile.business_details;
@@ -78,7 +77,7 @@ export function BusinessForm({ profile, direct, next, result }: BusinessFormProp
   );
 }
 
-/** The rate of the invoices. Where people pay each other there are none, and the rate stays as it is. */
+/** Direct mode has no invoices, so the rate stays unchanged. */
 function RateField({ field, direct }: { field: FormField; direct: boolean }) {
   const { t } = useTranslation("business");
   if (direct) return <input type="hidden" name={field.name} value={controlProps(field).defaultValue} />;

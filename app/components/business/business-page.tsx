@@ -10,15 +10,12 @@ import { BusinessForm } from "./business-form";
 
 export interface BusinessPageProps {
   profile: OwnProfile;
-  /** How the check of who is behind it stands. */
   verification: Verification;
   direct: boolean;
-  /** Where it leads when it was asked for on the way to something else; else nowhere. */
   next: string;
   result?: Reply;
 }
 
-/** Being a business: what that changes, the details everyone sees, and how the check of them stands. */
 export function BusinessPage({ profile, verification, direct, next, result }: BusinessPageProps) {
   const { t } = useTranslation("business");
   const details = profile.business_details;

@@ -3,12 +3,10 @@ import { ConfirmPage } from "../profile/confirm-page";
 
 interface StopBusinessPageProps {
   title: string;
-  /** The page of the business. */
   back: string;
   refusal?: string;
 }
 
-/** Asks once more before a business goes by its owner's own name again. */
 export function StopBusinessPage(props: StopBusinessPageProps) {
   const { t } = useTranslation("business");
   return (

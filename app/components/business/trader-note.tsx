@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
-/** What the mark of a business among bids means, and what its absence does. */
 export function TraderNote() {
   const { t } = useTranslation("business");
   return (

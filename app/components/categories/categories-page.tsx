@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { CategorySection } from "./category-section";
 
-/** Every kind of work there is. */
 export function CategoriesPage() {
   const { t } = useTranslation("categories");
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { Card } from "../ui/card";
 
 const NONE = "–";
 
-/** How a category stands: what there is to do, what it pays, and who does it. */
 export function CategoryFacts({ facts }: { facts: JobStatistics | null }) {
   const { t } = useTranslation("categories");
   const locale = useLocale();

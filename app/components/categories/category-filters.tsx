@@ -11,7 +11,6 @@ import { type CategorySearch, categoryPath, filtersOn } from "./category-search"
 
 type CategoryFiltersProps = { category: Category; search: CategorySearch; errors: Record<string, string[]> };
 
-/** The filters of a category. Nothing happens before they are sent; then the list begins at its first page. */
 export function CategoryFilters({ category, search, errors }: CategoryFiltersProps) {
   const { t } = useTranslation(["categories", "jobs"]);
   return (

@@ -4,7 +4,6 @@ import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { categoryPath } from "./category-search";
 
-/** The other kinds of work. */
 export function CategoryLinks({ here }: { here: Category["slug"] }) {
   const { t } = useTranslation("categories");
   const locale = useLocale();

@@ -22,14 +22,12 @@ export interface CategoryPageProps {
   category: Category;
   search: CategorySearch;
   page: number;
-  /** Null when the filters were refused. */
   jobs: Page<Job> | null;
   facts: JobStatistics | null;
   errors: Record<string, string[]>;
   now: number;
 }
 
-/** One kind of work: how it stands, and its open jobs. */
 export function CategoryPage(props: CategoryPageProps) {
   const { category, search, facts, errors } = props;
   const { t } = useTranslation(["categories", "jobs"]);

@@ -1,17 +1,15 @@
 import type { Category } from "~/domain/category-names";
 import { codeOf } from "~/domain/unseen";
 
-/** What someone looks for within a category, as it was typed: the API judges it. Price in euros. */
+/** Filters as typed; the API validates them. The price is in euros. */
 export interface CategorySearch {
   search: string;
   zipcode: string;
   price: string;
 }
 
-/** Anything of the category. */
 export const ANY: CategorySearch = { search: "", zipcode: "", price: "" };
 
-/** The queries of the address. */
 export const FILTERS = ["search", "zipcode", "price"] as const;
 
 export const categoryPath = ({ slug }: Pick<Category, "slug">) => `/category/${slug}`;
@@ -24,7 +22,6 @@ export function readCategorySearch(query: URLSearchParams): CategorySearch {
   return { search: read("search"), zipcode: read("zipcode"), price: isZero(price) ? "" : price };
 }
 
-/** The part of the address that says the search: only what was asked for. */
 export function writeCategorySearch(search: CategorySearch, page = 1): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of FILTERS) if (search[name]) query.set(name, search[name]);
@@ -32,16 +29,14 @@ export function writeCategorySearch(search: CategorySearch, page = 1): URLSearch
   return query;
 }
 
-/** The address of a page of the list. */
 export function categoryAddress(category: Pick<Category, "slug">, search: CategorySearch, page = 1): string {
   const query = writeCategorySearch(search, page);
   return categoryPath(category) + (query.size > 0 ? `?${query}` : "");
 }
 
-/** How many filters are on. */
 export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => search[name]).length;
 
-/** What the list and the figures are asked alike: of a postcode its area, the first four characters. */
+/** The list and the figures filter by postcode area: the first four characters. */
 export function factsQuery({ search, zipcode, price }: CategorySearch) {
   return { search, zip4: codeOf(zipcode).slice(0, 4), price };
 }

@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { categoryPath } from "./category-search";
 
-/** One kind of work among the others, found at `#slug`. */
 export function CategorySection({ category }: { category: Category }) {
   const { t } = useTranslation("categories");
   const locale = useLocale();

@@ -13,7 +13,6 @@ import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** What one does on the page of an appointment that stands so. */
 const LINKS = {
   proposed: "see",
   accepted: "see",
@@ -21,7 +20,6 @@ const LINKS = {
   missed: "propose",
 } as const satisfies Record<AppointmentStatus, string>;
 
-/** When the two meet, or that they have not said yet. */
 export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -35,7 +33,6 @@ export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat
   return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(`meet.${link}`)} />;
 }
 
-/** Which words say how it stands, and lead to what this reader can do. */
 function wordsFor({ status }: Appointment, answers: readonly AppointmentAnswer[]) {
   if (answers.includes("accepted")) return ["asked", "answer"] as const;
   if (answers.includes("admitted")) return ["missedAsked", "answer"] as const;

@@ -1,12 +1,10 @@
-/** What the list beside a conversation shows. */
 export interface ListView {
   search: string;
   archived: boolean;
-  /** From 1. `page` in the address belongs to the messages. */
+  /** From 1. The `page` parameter belongs to the messages. */
   page: number;
 }
 
-/** An address under /messages that keeps the list as it is shown. */
 export function chatAddress(view: ListView, uri?: string): string {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);

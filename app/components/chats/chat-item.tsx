@@ -14,11 +14,9 @@ interface ChatItemProps {
   to: string;
   viewer: number | null;
   now: number;
-  /** It is open beside the list: whatever was unread is being read. */
   current: boolean;
 }
 
-/** A conversation in the list: who, about what, and the last thing that was said. */
 export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

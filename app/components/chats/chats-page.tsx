@@ -5,7 +5,6 @@ import { Scene } from "../illustrations/scene";
 import { classNames } from "../ui/class-names";
 import { Inbox, type InboxProps } from "./inbox";
 
-/** The list and, beside it on a wide screen or in its place on a small one, what was opened from it. */
 export function ChatsPage({ children, ...inbox }: InboxProps & { children: ReactNode }) {
   const { t } = useTranslation("messages");
   useListKeys();

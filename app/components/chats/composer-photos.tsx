@@ -10,7 +10,7 @@ import { PhotoPreview } from "./photo-preview";
 
 const BUTTON = "composer-photos";
 
-/** Chooses photos from camera or files, where scripts run. Until React has taken over, the form posts what was chosen. */
+/** For scripts. Before hydration, the form posts the chosen files. */
 export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
     input.current.value = "";
   };
   const takeEarly = useRef(take);
-  // Chosen before React was there.
+  // Files that were chosen before hydration.
   useEffect(() => takeEarly.current(), []);
   return (
     <label className="icon-button composer-camera nojs:hidden">
@@ -40,7 +40,6 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
   );
 }
 
-/** The chosen photos, each with what it shows and a way back. */
 export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   if (photos.length === 0) return null;
@@ -75,7 +74,7 @@ export function ChosenList({ chosen: { photos, describe, remove } }: { chosen: C
   );
 }
 
-/** The same in a document: the browser's own control. */
+/** For pages without scripts: the browser's own control. */
 export function PhotoFields({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation("messages");
   return (

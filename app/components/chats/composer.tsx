@@ -11,22 +11,18 @@ import { ChosenList, PhotoButton, PhotoFields } from "./composer-photos";
 export interface ComposerProps {
   form: { id: string; errors?: string[] };
   message: FormField;
-  /** So that a message that is posted twice is sent once. */
+  /** Makes posting idempotent. */
   clientId: string;
   to: string;
-  /** The conversation as it is now. */
   here: string;
   chat: string;
-  /** The form was refused, and a browser does not keep the photos that were chosen. */
+  /** The form came back with errors; browsers do not keep chosen files. */
   photosLost?: boolean;
-  /** Beside the label. */
   aside: ReactNode;
-  /** Sends without a page in between; until React has taken over, the form is posted. */
   onSend: (text: string, photos: readonly ChosenPhoto[]) => void;
   onTyped: () => void;
 }
 
-/** Where one writes. */
 export function Composer({
   form,
   message,
@@ -47,16 +43,15 @@ export function Composer({
     ...(photosLost ? [t("photo.again")] : []),
     ...(chosen.tooMany ? [t("photo.most")] : []),
   ];
-  // Text typed after a refusal was not judged yet.
-  const [judged, setJudged] = useState("");
-  const wrong = errors.length > 0 && judged !== errors.join();
+  const [dismissed, setDismissed] = useState("");
+  const wrong = errors.length > 0 && dismissed !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
-  /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
   useAsPageForm(form.id);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
     const isEmpty = text === "" && chosen.photos.length === 0;
+    // Post an empty or overlong message as a form: the server reports the error.
     if (!field.current || isEmpty || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
     onSend(text, chosen.photos);
@@ -97,7 +92,7 @@ export function Composer({
           ref={field}
           onInput={({ currentTarget }) => {
             storeDraft(chat, currentTarget.value);
-            setJudged(errors.join());
+            setDismissed(errors.join());
             onTyped();
           }}
         />

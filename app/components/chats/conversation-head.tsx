@@ -24,24 +24,21 @@ const tones = {
 } as const satisfies Record<JobStatus, BadgeTone>;
 
 export interface Presence {
-  /** Null before anything was told. */
+  /** Null before the first presence event. */
   online: boolean | null;
-  /** When the other was last known to be there, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   lastSeen: number | null;
 }
 
 interface ConversationHeadProps extends Presence {
   chat: Chat;
-  /** Null when the conversation is about no job. */
+  /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
-  /** The list to go back to. */
   back: string;
   now: number;
-  /** What one can do about the deal. */
   children?: ReactNode;
 }
 
-/** Who one talks to, about which job. */
 export function ConversationHead({ chat, jobStatus, back, now, children, ...presence }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
   return (
@@ -83,7 +80,6 @@ export function ConversationHead({ chat, jobStatus, back, now, children, ...pres
   );
 }
 
-/** When something is wrong with the other. */
 function Trust({ chat: { opponent, name, uri, blocked } }: { chat: Chat }) {
   const { t } = useTranslation("messages");
   if (opponent.id === null) return null;

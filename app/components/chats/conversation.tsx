@@ -20,15 +20,12 @@ export interface ConversationProps
   back: string;
   composer: Omit<ComposerProps, "to" | "aside">;
   typing: boolean;
-  /** Null in a document. Without one nothing new comes by itself, but for a look now and then. */
+  /** Null in a document, which only polls. */
   connected: boolean | null;
-  /** New ones of the other, below what is in view. */
   below: number;
-  /** Said once to those who hear the page. */
   announced: string;
 }
 
-/** One conversation: with whom, what was said, and where to write or why not. */
 export function Conversation(props: ConversationProps) {
   const { chat, jobStatus, composer, online, lastSeen, now } = props;
   const { t } = useTranslation("messages");
@@ -70,7 +67,6 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** What somebody does at this moment; as long as nothing new comes by itself, how to ask for it. */
 function Aside({ connected, typing, chat, composer }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
@@ -82,7 +78,6 @@ function Aside({ connected, typing, chat, composer }: ConversationProps) {
   );
 }
 
-/** What needs a look: new messages below, no connection. */
 function Now({ below, connected, thread }: ConversationProps) {
   const { t } = useTranslation("messages");
   return (
@@ -98,7 +93,7 @@ function Now({ below, connected, thread }: ConversationProps) {
   );
 }
 
-/** What was written while the chat had just closed: refused, and not lost. */
+/** Keeps the text of a message that was rejected because the chat closed. */
 function Unsent({ form, message }: Pick<ConversationProps["composer"], "form" | "message">) {
   const { t } = useTranslation("messages");
   const text = typeof message.initialValue === "string" ? message.initialValue : "";

@@ -9,19 +9,15 @@ import type { NextStepProps } from "./next-step";
 
 interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" | "now"> {
   icon?: IconName;
-  /** Where the two stand. It stays in view. */
   text: string;
   to?: string;
   link?: string;
-  /** The reader is the one to act. */
+  /** It is the user's turn. */
   strong?: boolean;
-  /** Beside the text, once unfolded. */
   aside?: ReactNode;
-  /** The other questions between the two. */
   children?: ReactNode;
 }
 
-/** One bar above the conversation for everything about the deal. It folds; a large screen shows all of it. */
 export function DealBar({ icon = "check-circle", text, to, link, strong, aside, children, ...deal }: DealBarProps) {
   const { t } = useTranslation("messages");
   const waiting = countWaiting(deal);
@@ -53,7 +49,6 @@ export function DealBar({ icon = "check-circle", text, to, link, strong, aside, 
   );
 }
 
-/** How many questions of the other wait for the reader. */
 function countWaiting({ chat, viewer, money, now }: Pick<NextStepProps, "chat" | "viewer" | "money" | "now">): number {
   const requests = chat.owner === viewer ? money.requests.length : 0;
   const isAsked = chat.appointment !== null && isAskedOf(chat.appointment, viewer, now);

@@ -9,7 +9,6 @@ interface DealLineProps {
   link: string;
 }
 
-/** How one thing stands between the two, in the bar above what they say, with the page where it goes on. */
 export function DealLine({ icon, text, to, link }: DealLineProps) {
   return (
     <div className="next-step">

@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
-/** What one may need of a deal, and seldom does. */
 export function DealMenu({ chat, viewer, jobStatus, doneAt, begunAt, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);

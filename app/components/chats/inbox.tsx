@@ -17,16 +17,13 @@ export interface InboxProps {
   view: ListView;
   viewer: number | null;
   now: number;
-  /** The limits of what one may search for. */
   searchLimits: Limits;
-  /** The conversation that is open. */
   open?: string;
 }
 
-/** All conversations, unread first. */
 export function Inbox({ chats, view, viewer, now, searchLimits, open }: InboxProps) {
   const { t } = useTranslation("messages");
-  // Beside an open conversation the page already has its first heading.
+  // Next to an open conversation the page already has an h1.
   const Heading = open ? "h2" : "h1";
   return (
     <section className="inbox" aria-label={t("list.label")}>

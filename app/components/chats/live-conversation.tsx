@@ -12,31 +12,25 @@ interface LiveConversationProps {
   conversation: LoadedConversation;
   now: number;
   terms: PaymentTerms;
-  /** Where older messages are, and newer ones than those shown. */
   earlier: string | null;
   later: string | null;
   here: string;
   back: string;
-  /** For the message that is posted as a form. */
   clientId: string;
-  /** Written before logging in. */
   draft?: string;
   maxLength?: number;
-  /** What the form was refused with. */
   refused?: Reply;
-  /** Photos came with that form. */
   photosLost?: boolean;
 }
 
 const connections = { unknown: null, up: true, down: false } as const;
 
-/** A conversation as it goes on while one looks at it; as a document, as it was when it was written. */
 export function LiveConversation({ conversation, ...page }: LiveConversationProps) {
   const now = useNow(page.now);
   const thread = useThread();
-  // What the form was refused with is over when the next message goes.
-  const [over, setOver] = useState<Reply>();
-  const refused = page.refused === over ? undefined : page.refused;
+  // The errors of the posted form disappear with the next message.
+  const [dismissed, setDismissed] = useState<Reply>();
+  const refused = page.refused === dismissed ? undefined : page.refused;
   const live = useConversation(conversation, thread.atEnd);
   const { facts, messages, viewer, hasEarlier, connection, ...state } = live.state;
   const below = useBelow(
@@ -44,7 +38,7 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
     thread.atEnd,
   );
   const send = (text: string, photos: readonly ChosenPhoto[]) => {
-    setOver(page.refused);
+    setDismissed(page.refused);
     live.send(text, photos);
   };
   return (
@@ -68,7 +62,6 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
   );
 }
 
-/** How many messages of the other came below what is in view. */
 function useBelow(ids: number[], atEnd: boolean): number {
   const last = ids.at(-1) ?? 0;
   const [seen, setSeen] = useState(last);
@@ -76,7 +69,7 @@ function useBelow(ids: number[], atEnd: boolean): number {
   return atEnd ? 0 : ids.filter((id) => id > seen).length;
 }
 
-/** The form as the server knows it: not conform's hook, which would bring its schemas along. */
+/** Not conform's hook, which would load its schemas. */
 function composerOf({
   refused,
   photosLost,
@@ -96,7 +89,7 @@ function composerOf({
       initialValue: typed?.message ?? draft,
       maxLength,
     },
-    // A message whose sending failed keeps its id: perhaps it did arrive.
+    // Keep the id after a failure: the message may have arrived.
     clientId: typeof sentId === "string" ? sentId : clientId,
     photosLost: refused !== undefined && photosLost,
     here,

@@ -14,16 +14,13 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { Line } from "./thread";
 
-/** The anchor of a message in its conversation. */
 export const messageAnchor = (id: number) => `bericht-${id}`;
 
 interface MessageBubbleProps {
   line: Line;
-  /** The page to come back to after reporting it; without one it cannot be reported from here. */
   here?: string;
 }
 
-/** One message; whose it is shows by side, ground and, to a screen reader, by name. A step of the deal is a line of its own. */
 export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -82,7 +79,6 @@ function EventLine({ message, own }: { message: Message; own: boolean }) {
   );
 }
 
-/** Quietly beside a message of the other. */
 function Report({ message, here }: { message: Message; here: string }) {
   const { t } = useTranslation("messages");
   return (
@@ -102,7 +98,6 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
   BadgeTone
 >;
 
-/** The state of a payment request, where it was asked. */
 function RequestBadge({ request }: { request: NonNullable<Message["payment_request"]> }) {
   const { t } = useTranslation(["messages", "terms"]);
   const state = stateOf({ ...request, kind: "request" });

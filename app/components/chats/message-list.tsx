@@ -14,24 +14,19 @@ import { type Day, threadOf } from "./thread";
 import { dayWord } from "./when";
 
 export interface MessageListProps extends Omit<OutgoingProps, "message"> {
-  /** Oldest first. */
   messages: readonly Message[];
-  /** Of one's own, on their way or not sent. */
   outgoing: readonly Outgoing[];
   viewer: number | null;
-  /** The first that was not seen when it came. */
   firstNew: number | null;
   now: number;
-  /** The page itself. */
   here: string;
-  /** Where older messages are, and newer ones than those shown. */
   earlier: string | null;
   later: string | null;
   onEarlier: () => void;
   thread: Thread;
 }
 
-/** What was said, newest at the bottom. The list opens at its end without a script: see `.thread` in chat.css. */
+/** Scrolls to the end without a script: see `.thread` in chat.css. */
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing, viewer, firstNew, now, here, earlier, later, onRetry, onDiscard } = props;
   const { setScroller, setEnd } = props.thread;
@@ -39,7 +34,7 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   const seen = last && last.chat_user.id === viewer && !later && outgoing.length === 0 ? last.read : null;
   return (
-    // What comes is announced beside the list: one's own words and older ones are not news.
+    // Not live: only new messages of the other are announced, beside the list.
     <div
       className="thread"
       role="log"
@@ -78,7 +73,6 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** A page of older messages; in a live page it comes by scrolling up to it. */
 function Earlier({ to, oldest, onEarlier }: { to: string; oldest?: number; onEarlier: () => void }) {
   const { t } = useTranslation("messages");
   const link = useRef<HTMLAnchorElement>(null);

@@ -18,18 +18,14 @@ export interface NextStepProps {
   chat: Chat;
   viewer: number | null;
   jobStatus: JobStatus | null;
-  /** When the helper said that the work is done. */
   doneAt: string | null;
-  /** When the helper entered the start code. */
   begunAt: string | null;
-  /** There is a start code, and the work has not begun. */
   canBegin: boolean;
   money: DealMoney;
   terms: PaymentTerms;
   now: number;
 }
 
-/** After agreeing: where the two stand, and who is to do what. */
 export function NextStep(props: NextStepProps) {
   const { chat, viewer, jobStatus, doneAt, money, terms } = props;
   const { t } = useTranslation("messages");
@@ -116,7 +112,6 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
-/** An admin looks at the payment: there is nothing to approve now. */
 function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
   const { t } = useTranslation("messages");
   const to = `/wallet/betaling/${payment}`;
@@ -127,7 +122,6 @@ function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
   );
 }
 
-/** What else the two have to settle while the work is not. */
 function Unsettled(props: NextStepProps) {
   return (
     <>
@@ -138,10 +132,8 @@ function Unsettled(props: NextStepProps) {
   );
 }
 
-/** The last day on which the reader can object to work that is done; null when they cannot. */
 const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));
 
-/** Beside work that is done: the way to say that it is not, as long as that can be said. */
 function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

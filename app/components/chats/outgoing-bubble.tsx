@@ -14,14 +14,13 @@ const onItsWay = { sending: true, unsent: false, refused: false } as const satis
   boolean
 >;
 
-/** A message on its way, or one that did not get there. */
 export function OutgoingBubble({
   message: { clientId, text, status, why, photos },
   onRetry,
   onDiscard,
 }: OutgoingProps) {
   const { t } = useTranslation("messages");
-  // The API names the photo that it refuses.
+  // The message of the API already names the photo.
   const notSent =
     photos && !why ? t("photo.notSent", { names: photos.map(({ file }) => file.name).join(", ") }) : t("chat.notSent");
   return (

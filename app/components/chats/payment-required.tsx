@@ -14,8 +14,8 @@ interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "
 }
 
 /**
- * Who was talking and then got a bid cannot write any more: said over the page, once. Without a script the notice in place
- * of the field says it.
+ * Shows once that writing needs a payment, after a bid in an existing chat. Without a script the notice replaces the
+ * field.
  */
 export function PaymentRequired(props: PaymentRequiredProps) {
   const { chat, viewer, jobStatus, money, messages } = props;

@@ -1,6 +1,5 @@
 import { useCallback } from "react";
 
-/** A photo of this computer, before it is sent. */
 export function PhotoPreview({ file, alt }: { file: File; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -14,12 +14,10 @@ import { Card } from "../ui/card";
 interface RejectBidProps {
   chat: Chat;
   bid: { cents: Cents };
-  /** The conversation, or the page of the job. */
   back: string;
   refusal?: string;
 }
 
-/** Asks once more before a bid is rejected for good. */
 export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
   const { t } = useTranslation(["bids", "owner", "payments"]);
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** What the helper asks beside the bid and the owner has not answered yet. */
 export function RequestLines({
   chat,
   viewer,

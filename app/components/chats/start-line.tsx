@@ -5,7 +5,6 @@ import { startCodeAddress } from "../start-code/start-code-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** The start code while the work has not begun; afterwards when it began. */
 export function StartLine({ chat, viewer, begunAt, canBegin }: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

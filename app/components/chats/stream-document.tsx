@@ -2,18 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 
 interface StreamDocumentProps {
-  /** Of the conversation. */
   uri: string;
-  /** The last message on the page around it. */
   after: number;
-  /** It stays open and grows. */
   isLive: boolean;
   styles: readonly string[];
-  /** The lines. */
   children: ReactNode;
 }
 
-/** The new messages, a document of its own inside the conversation's page. Its end stays in view. */
+/** A document in a frame, whose end stays in view. */
 export function StreamDocument({ uri, after, isLive, styles, children }: StreamDocumentProps) {
   const { t, language } = useTranslation(["messages", "stream"]);
   return (
@@ -49,7 +45,6 @@ export function StreamDocument({ uri, after, isLive, styles, children }: StreamD
   );
 }
 
-/** The last line, when nothing comes any more. */
 export function StreamEnded({ uri }: { uri: string }) {
   const { t } = useTranslation("stream");
   return (
@@ -59,7 +54,7 @@ export function StreamEnded({ uri }: { uri: string }) {
   );
 }
 
-/** The whole page anew, not this document alone. It opens at its end; with a fragment it would only scroll there. */
+/** `_top` reloads the whole page. Without a fragment it opens at its end. */
 function RefreshLink({ uri }: { uri: string }) {
   const { t } = useTranslation("stream");
   return (

@@ -1,13 +1,11 @@
 import { useTranslation } from "~/locales/use-translation";
 
 interface StreamFrameProps {
-  /** Of the conversation. */
   uri: string;
-  /** The last message on the page; 0 without one. */
   after: number;
 }
 
-/** The messages from now on, without JavaScript: a document that the browser loads again every few seconds. */
+/** New messages without JavaScript: a frame that reloads every few seconds. */
 export function StreamFrame({ uri, after }: StreamFrameProps) {
   const { t } = useTranslation("messages");
   return (

@@ -1,15 +1,14 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 
-/** Messages within this time of each other belong together. */
+/** Messages within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 export interface Line {
   message: Message;
   own: boolean;
-  /** Follows at once on another of the same person. */
   follows: boolean;
-  /** The first that the reader had not seen yet, below what was seen. */
+  /** The first unseen message, if there are seen ones above. */
   firstNew: boolean;
 }
 export interface Day {
@@ -20,7 +19,6 @@ export interface Day {
 
 const dayOf = (message: Message) => dayInAmsterdam(Date.parse(message.create_date));
 
-/** Returns whether a message stands by itself: a bid, or a step of the deal. */
 const isCard = ({ bid, event }: Message): boolean => bid !== null || Boolean(event);
 
 function follows(message: Message, before: Message | undefined): boolean {
@@ -28,13 +26,12 @@ function follows(message: Message, before: Message | undefined): boolean {
   return Date.parse(message.create_date) - Date.parse(before.create_date) < TOGETHER_MS;
 }
 
-/** The first of the other's last `unread` messages (oldest first); null when all were seen. */
+/** Returns the first of the other's last `unread` messages (oldest first), or null. */
 export function firstUnread(messages: readonly Message[], reader: number | null, unread: number): number | null {
   const others = messages.filter(({ chat_user }) => chat_user.id !== reader);
   return unread > 0 ? (others.at(-unread)?.id ?? null) : null;
 }
 
-/** Messages (oldest first) by day, as the reader sees them; above `firstNew` stands that they are new. */
 export function threadOf(messages: readonly Message[], reader: number | null, firstNew: number | null): Day[] {
   const days: Day[] = [];
   for (const [index, message] of messages.entries()) {

@@ -1,14 +1,12 @@
 import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
 import { formatDay, formatTime, type Locale } from "../format";
 
-/** Which word says the day ('Vandaag', 'Gisteren'); null when only its date does. */
 export function dayWord(date: string, now: number): "today" | "yesterday" | null {
   const today = dayInAmsterdam(now);
   if (date === today) return "today";
   return date === dayFrom(today, -1) ? "yesterday" : null;
 }
 
-/** '14:05' of today, the day of what is older. */
 export function shortMoment(moment: string, now: number, locale: Locale): string {
   const today = dayWord(dayInAmsterdam(Date.parse(moment)), now) === "today";
   return today ? formatTime(moment, locale) : formatDay(moment, locale);

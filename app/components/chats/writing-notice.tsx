@@ -16,11 +16,10 @@ export interface WritingNoticeProps {
   viewer: number | null;
   jobStatus: JobStatus | null;
   terms: PaymentTerms;
-  /** The owner paid, and the bank has not confirmed it yet. */
+  /** The owner paid; the bank has not confirmed yet. */
   paying: boolean;
 }
 
-/** Stands where one would write, and says why one cannot. */
 export function WritingNotice(props: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const { chat, viewer } = props;
@@ -43,7 +42,6 @@ export function WritingNotice(props: WritingNoticeProps) {
   }
 }
 
-/** Says how the bid ended, and by whom. */
 function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
   const end = toldEnd(chat.bid?.ended);
@@ -132,7 +130,6 @@ function ForBidder({ chat }: { chat: Chat }) {
 interface NoticeProps {
   title: string;
   text: string;
-  /** The reader is the one to act. */
   calling?: boolean;
   children?: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import type { Question } from "~/domain/site-text";
 import type { PaymentTerms } from "../payments/terms";
 
-/** What people ask before they post their first job in a city, as its page and its data say it. */
 export const cityAsked = (t: TFunction<"cities">, city: string, { mode, percent }: PaymentTerms): Question[] => [
   {
     id: "kosten",

@@ -10,7 +10,6 @@ const ICONS = { near: "pin", fast: "clock", affordable: "euro", safe: "verified"
   IconName
 >;
 
-/** Four reasons to ask somebody from nearby; the last follows how this site pays. */
 export function CityBenefits({ mode }: Pick<PaymentTerms, "mode">) {
   const { t } = useTranslation("cities");
   const benefits = [

@@ -12,7 +12,6 @@ interface CityHeroProps {
   figures: { jobs: number | null; helpers: number | null };
 }
 
-/** The city, what living there means for a job, and the two ways in. */
 export function CityHero({ city, figures }: CityHeroProps) {
   const { t } = useTranslation("cities");
   const locale = useLocale();
@@ -39,7 +38,6 @@ export function CityHero({ city, figures }: CityHeroProps) {
   );
 }
 
-/** What is going on there now; what is none is not boasted of. */
 function Figures({ city, figures }: CityHeroProps) {
   const { t } = useTranslation("cities");
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { jobsNear } from "./near-city";
 
-/** What people near its middle ask for. */
 export function CityJobs({ city, jobs, now }: { city: City; jobs: readonly Job[]; now: number }) {
   const { t } = useTranslation("cities");
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 
-/** The cities with a page of their own, but for the one that is shown. */
 export function CityLinks({ id, here }: { id: string; here?: CitySlug }) {
   const { t } = useTranslation("categories");
   const locale = useLocale();

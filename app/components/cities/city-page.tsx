@@ -15,7 +15,7 @@ import { PopularJobs, type PopularSlot } from "./popular-jobs";
 
 export interface CityPageProps {
   city: City;
-  /** How many open jobs and helpers are near its middle; null when nobody knows. */
+  /** Null if the call failed. */
   figures: { jobs: number | null; helpers: number | null };
   jobs: readonly Job[];
   popular: readonly PopularSlot[];
@@ -24,7 +24,6 @@ export interface CityPageProps {
   now: number;
 }
 
-/** A city, for who looks for a handyman there. */
 export function CityPage({ city, figures, jobs, popular, mode, asked, now }: CityPageProps) {
   const { t } = useTranslation(["cities", "common"]);
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Section } from "../home/section";
 import { LineText } from "../site/line-text";
 
-/** Three questions, with their answers in sight. */
 export function CityQuestions({ city, asked }: { city: string; asked: readonly Question[] }) {
   const { t } = useTranslation("cities");
   return (

@@ -4,8 +4,6 @@ import { EVERYONE, helpersAddress } from "../people/helper-search";
 
 const around = ({ zip4, km }: City) => ({ zipcode: zip4, distance: String(km) });
 
-/** The list of jobs around a city. */
 export const jobsNear = (city: City) => searchAddress({ ...EVERYTHING, ...around(city) });
 
-/** The list of helpers around a city. */
 export const helpersNear = (city: City) => helpersAddress({ ...EVERYONE, ...around(city) });

@@ -5,10 +5,8 @@ import { ArticlePicture } from "../illustrations/article-picture";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** An article about such a job; null where none was written yet. */
 export type PopularSlot = { to: string; title: string; drawing: ArticleDrawing } | null;
 
-/** Jobs that are asked for everywhere, and how they are done. */
 export function PopularJobs({ slots }: { slots: readonly PopularSlot[] }) {
   const { t } = useTranslation("cities");
   return (

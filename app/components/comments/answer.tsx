@@ -7,7 +7,6 @@ import { RemoveButton } from "./remove-button";
 
 type AnswerProps = { job: Job; comment: Comment; now: number; isOwner: boolean };
 
-/** What the owner answered. */
 export function Answer({ job, comment, now, isOwner }: AnswerProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

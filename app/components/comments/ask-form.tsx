@@ -8,7 +8,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
-/** A public question to the owner of a job. */
 export function AskForm({ job, result, typed }: { job: Pick<Job, "id">; result?: Reply; typed?: string }) {
   const { t } = useTranslation("jobs");
   const [form, fields] = useForm(askForm, { id: "ask", lastResult: result, defaultValue: { comment: typed } });

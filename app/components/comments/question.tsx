@@ -18,13 +18,10 @@ interface QuestionProps {
   now: number;
   isOwner: boolean;
   isAsker: boolean;
-  /** The reply that was refused. */
   refused?: Reply;
-  /** The reply that was not sent. */
   typed?: string;
 }
 
-/** One question, its answer, and what the reader may do with them. */
 export function Question({ job, comment, now, isOwner, isAsker, refused, typed }: QuestionProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -17,18 +17,16 @@ export interface QuestionsProps {
   page: number;
   now: number;
   viewerId: number | null;
-  /** What was refused, and in which form: a question's number, or `ask`. */
+  /** The errors, and their form: a question's id, or `ask`. */
   refused: { form: string; result: Reply } | null;
-  /** What the reader typed in one of these forms before they had to log in. */
   unsent: { form: string; text: string } | null;
 }
 
-/** Questions about a job, which everyone reads, and the owner's answers. */
 export function Questions({ job, comments, page, now, viewerId, refused, unsent }: QuestionsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const isOwner = viewerId !== null && viewerId === job.user;
-  // That of a question stands, or is told to be gone, with the question.
+  // The form of a question disappears with the question.
   const isForm = (form: string) =>
     form === "ask" ? !isOwner && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
   const none = isOwner ? t("questions.noneOwner") : t("questions.none");
@@ -78,7 +76,6 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
   );
 }
 
-/** Where the form was, by its name, and what was written in it. */
 const placeOf = (form: string) =>
   form === "ask" ? { id: form, field: "comment" } : { id: `reply-${form}`, field: "reply" };
 

@@ -12,7 +12,6 @@ interface RemoveButtonProps {
   children: ReactNode;
 }
 
-/** Takes a question or a reply away. */
 export function RemoveButton({ job, comment, intent, label, children }: RemoveButtonProps) {
   return (
     <Form method="post" action={`/task/${job.id}`} className="-ms-3">

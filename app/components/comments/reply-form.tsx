@@ -10,7 +10,6 @@ import { TextareaField } from "../ui/text-field";
 
 type ReplyFormProps = { job: Pick<Job, "id">; comment: Comment; result?: Reply; typed?: string };
 
-/** The owner's answer, behind the question it belongs to. */
 export function ReplyForm({ job, comment, result, typed }: ReplyFormProps) {
   const { t } = useTranslation("jobs");
   const [form, fields] = useForm(replyForm, {

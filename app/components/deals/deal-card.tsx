@@ -25,11 +25,10 @@ export interface DealCardProps {
   now: number;
 }
 
-/** On the page of a job: what its two parties still settle with each other, and where. */
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money } = deal;
-  // A dispute comes first: the page says so above.
+  // The page shows a dispute above.
   if (!isUnderway(job.status) || money.disputed !== null) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
@@ -65,7 +64,6 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   ));
 }
 
-/** What one may need of the deal, and seldom does. */
 function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();

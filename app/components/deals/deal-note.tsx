@@ -4,7 +4,6 @@ import { disputeAddress } from "../disputes/dispute-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
-/** What holds up a deal, on top of the page of its job: a chargeback, a dispute, our team, or a bank that has not confirmed the payment. */
 export function DealNote({ money }: { money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying"> }) {
   const { chargedBack, disputed, paused, paying } = money;
   const { t } = useTranslation("deals");

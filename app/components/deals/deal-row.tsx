@@ -10,7 +10,6 @@ interface DealRowProps {
   children: ReactNode;
 }
 
-/** One thing between the two, and where it goes on. */
 export function DealRow({ icon, to, link, children }: DealRowProps) {
   return (
     <li className="flex gap-3">

@@ -7,7 +7,6 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { DealRow } from "./deal-row";
 
-/** When the two meet. `asked`: the reader is the one to answer. */
 export function MeetingRow({ chat, asked }: { chat: Chat; asked: boolean }) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();

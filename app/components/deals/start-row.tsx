@@ -11,7 +11,6 @@ interface StartRowProps {
   role: JobRole;
 }
 
-/** The start code while the work has not begun; afterwards when it began. */
 export function StartRow({ job: { id, begun_at, start_code }, role }: StartRowProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();

@@ -15,12 +15,10 @@ import type { Parties } from "./parties";
 
 export interface AgreePageProps extends Parties {
   payment: Payment;
-  /** What the other proposes; null when there is nothing to accept. */
   earned: Cents | null;
   refusal?: string;
 }
 
-/** Asks once more before the money is divided as the other proposed, and says who gets what. */
 export function AgreePage({ payment, role, other, earned, refusal }: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const here = disputeAddress(payment.id);
@@ -52,5 +50,4 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
   );
 }
 
-/** What becomes of the job when the payment for its bid is divided so. */
 const ENDS = { refund: "reopens", release: "ends", split: "ends" } as const;

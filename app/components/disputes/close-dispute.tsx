@@ -5,7 +5,6 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
 
-/** Letting a dispute go, behind a second press. */
 export function CloseDispute({ dispute, viewer }: Pick<DisputeRoomProps, "dispute" | "viewer">) {
   const { t } = useTranslation("disputes");
   if (!mayWithdraw(dispute, viewer)) return null;

@@ -23,16 +23,13 @@ import { Proposals } from "./proposals";
 export interface DisputeRoomProps extends Parties {
   payment: Payment;
   dispute: Dispute;
-  /** Null when it cannot be seen any more. */
   job: Pick<Job, "id" | "title"> | null;
   viewer: number;
   photos: DealPhotosOfTwo;
-  /** The payment can be disputed (again). */
   disputable: boolean;
   refusal?: string;
 }
 
-/** What the two do not agree on, what became of it so far, and what each can do. */
 export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
   const { t } = useTranslation(["disputes", "terms"]);
   const { payment, dispute, other } = room;

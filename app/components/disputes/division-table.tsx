@@ -7,11 +7,9 @@ import type { Parties } from "./parties";
 
 interface DivisionTableProps extends Parties {
   division: Division;
-  /** What each of the two gets, and nothing else. */
   brief?: boolean;
 }
 
-/** What a division means for each, from what was paid. */
 export function DivisionTable({ division, role, other: { name }, brief }: DivisionTableProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

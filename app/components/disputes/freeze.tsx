@@ -4,7 +4,6 @@ import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import type { DisputeRoomProps } from "./dispute-room";
 
-/** What a dispute means for the money, to each of the two. */
 export function Freeze({ payment, role, other: { name } }: Pick<DisputeRoomProps, "payment" | "role" | "other">) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

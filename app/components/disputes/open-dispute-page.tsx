@@ -22,17 +22,13 @@ import type { Parties } from "./parties";
 
 export interface OpenDisputePageProps extends Parties {
   payment: Payment;
-  /** Null when it can be disputed; else why not. */
   closed: "closedText" | "busyText" | null;
-  /** It is in dispute itself. */
   disputed: boolean;
-  /** The last day it can be, when the clock runs. */
   until: string | null;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-/** Says that something is wrong with the work or the agreement: the money stops. */
 export function OpenDisputePage({
   payment,
   role,
@@ -94,7 +90,7 @@ function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result"
   );
 }
 
-/** What was written while the other was faster: refused, and not lost. */
+/** Shows the text of a rejected form: the other party was faster. */
 function Unsent({ result }: { result: Reply }) {
   const reason = result.initialValue?.reason;
   return (

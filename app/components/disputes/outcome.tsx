@@ -7,7 +7,6 @@ import { disputeOpening } from "./dispute-address";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 
-/** How a dispute ended, and who got what. */
 export function Outcome({ payment, dispute, role, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   switch (dispute.ended) {

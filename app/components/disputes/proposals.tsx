@@ -10,7 +10,6 @@ import { disputeAddress } from "./dispute-address";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 
-/** The rounds so far, the proposal that stands, and whose turn it is. */
 export function Proposals(room: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const { dispute, viewer } = room;
@@ -70,7 +69,6 @@ function Proposal({ payment, role, other, viewer, one, plain }: ProposalProps) {
   return plain ? content : <Card className="grid gap-3">{content}</Card>;
 }
 
-/** What the reader can do now, and until when. */
 function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

@@ -22,16 +22,14 @@ import type { Parties } from "./parties";
 export interface ProposePageProps extends Parties {
   payment: Payment;
   percent: number;
-  /** It is the reader's turn. */
   open: boolean;
-  /** The part that is proposed, to be looked at once more; null while it is asked for. */
+  /** The amount of the second step, to confirm; null in the first step. */
   earned: Cents | null;
   typed?: string;
   errors: string[];
   refusal?: string;
 }
 
-/** Proposing which part was earned, in two steps: how much, and what that means for each. */
 export function ProposePage({ refusal, ...page }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const { payment, open, earned } = page;
@@ -49,7 +47,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
   );
 }
 
-/** The first step changes nothing: it asks for this page with the amount. */
+/** The first step changes nothing: it is a GET form. */
 function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

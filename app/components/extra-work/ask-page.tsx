@@ -20,7 +20,6 @@ export interface AskPageProps {
   typed?: Record<string, string>;
 }
 
-/** The helper asks for what is needed beside the bid; where people pay each other directly, for what is owed. */
 export function AskPage({ chat, terms, result, typed }: AskPageProps) {
   const { t } = useTranslation("extraWork");
   const [form, fields] = useForm(requestForm, { id: "extra", lastResult: result, defaultValue: typed });

@@ -10,7 +10,6 @@ import { Icon } from "../ui/icon";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** Another amount for what was asked. */
 export function ChangeRequest({ payment, name, result }: { payment: Payment; name: string; result?: Reply }) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();

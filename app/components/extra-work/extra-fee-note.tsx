@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 
 const EXAMPLE = 2000;
 
-/** What each of the two has of an amount, by an example. */
 export function ExtraFeeNote({ percent, name }: { percent: number; name: string }) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();

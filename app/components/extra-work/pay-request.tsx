@@ -7,7 +7,6 @@ import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** Agreeing is paying: at the provider, or directly and then saying so here. */
 export function PayRequest({ payment, terms, name }: { payment: Payment; terms: PaymentTerms; name: string }) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
@@ -24,7 +23,7 @@ export function PayRequest({ payment, terms, name }: { payment: Payment; terms: 
   const total = payment.amount_with_platform_cost;
   return (
     <Form method="post" className="grid gap-2">
-      {/* What was shown: the API refuses it when the amount has changed meanwhile. */}
+      {/* The amount that the user saw: the API rejects it if it has changed. */}
       <input type="hidden" name="amount_with_platform_cost" value={total} />
       <Button name="intent" value="pay" className="button-wide" pendingText={t("request.payPending")}>
         <Icon name="lock" />

@@ -23,15 +23,11 @@ export interface RequestPageProps extends Parties {
   payment: Payment;
   job: Pick<Job, "title"> | null;
   terms: PaymentTerms;
-  /** The payment can be disputed. */
   disputable: boolean;
-  /** What a button was refused with. */
   refusal?: string;
-  /** What another amount was refused with. */
   result?: Reply;
 }
 
-/** What the helper asks beside the bid: how it stands, and what each of the two can do about it. */
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { t } = useTranslation(["extraWork", "terms"]);
   const { payment, role, other, job, terms } = page;
@@ -68,7 +64,6 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   );
 }
 
-/** What it is made of: for who pays with what the platform takes, for who is paid what is left. */
 function Sum({ payment, role, terms }: RequestPageProps) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
@@ -91,7 +86,6 @@ function Sum({ payment, role, terms }: RequestPageProps) {
   );
 }
 
-/** Where it goes on when something is wrong with it. */
 function Wrong({ payment, disputable }: RequestPageProps) {
   const { t } = useTranslation("extraWork");
   if (payment.dispute !== null && payment.dispute.ended === null) {

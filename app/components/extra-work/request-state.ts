@@ -26,7 +26,7 @@ const STATES: Record<PaymentStatus, RequestState> = {
   settled: "settled",
 };
 
-/** How a request stands, in the words of its two parties: a session at the bank that came to nothing is none of them. */
+/** The state for the two parties. An abandoned session at the provider does not count. */
 export function stateOf(request: Pick<Payment, "kind" | "status" | "lapsed">): RequestState {
   if (isWaiting(request)) return "waiting";
   return isLetGo(request) ? "letGo" : STATES[request.status];
@@ -43,10 +43,8 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
   letGo: "neutral",
 };
 
-/** A payment's own words, but where a request is no payment yet. */
 export const wordFor = (state: RequestState) =>
   state === "waiting" || state === "letGo" ? (`terms:request.${state}` as const) : (`terms:payment.${state}` as const);
 
-/** In a conversation a request is paid, wherever the money is by now. */
 export const wordInChat = (state: RequestState) =>
   state === "held" || state === "released" ? "terms:payment.settled" : wordFor(state);

@@ -5,7 +5,6 @@ import { Icon } from "../ui/icon";
 
 const ICONS = { refuse: "close", withdraw: "trash" } as const;
 
-/** Letting a request go, behind a second press: the placer does not agree, or the helper takes it back. */
 export function Withdrawal({ part, name }: { part: "refuse" | "withdraw"; name: string }) {
   const { t } = useTranslation("extraWork");
   return (

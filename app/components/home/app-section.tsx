@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { StoreLinks } from "../brand/store-links";
 import { Icon } from "../ui/icon";
 
-/** The same, in a pocket. */
 export function AppSection() {
   const { t } = useTranslation("home");
   return (

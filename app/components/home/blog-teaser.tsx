@@ -5,7 +5,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Section } from "./section";
 
-/** The newest of what there is to read. */
 export function BlogTeaser({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation("front");
   return (

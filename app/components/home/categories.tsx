@@ -7,7 +7,6 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { Section } from "./section";
 
-/** The ten kinds of work. */
 export function Categories() {
   const { t } = useTranslation("home");
   const locale = useLocale();

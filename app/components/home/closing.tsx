@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 
-/** The last word of the home page. */
 export function Closing() {
   const { t } = useTranslation("home");
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { Section } from "./section";
 
-/** Where one asks what one does not find. */
 export function Contact() {
   const { t } = useTranslation("front");
   return (

@@ -7,17 +7,13 @@ import { Waiting, type WaitingFor } from "./waiting";
 
 export interface DayPageProps {
   waiting: WaitingFor;
-  /** Nobody told them yet how it works here. */
   newcomer: Newcomer | null;
   jobs: readonly Job[];
-  /** The jobs are near the reader's home. */
   near: boolean;
-  /** Null where no shops are set up. */
   shop: ProductsProps | null;
   now: number;
 }
 
-/** The home of a signed-in reader: their day, and what others asked for. */
 export function DayPage({ waiting, newcomer, jobs, near, shop, now }: DayPageProps) {
   return (
     <>

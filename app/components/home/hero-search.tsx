@@ -8,7 +8,6 @@ import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 
-/** Looking for a job to do, near home. */
 export function HeroSearch() {
   const { t } = useTranslation("home");
   return (

@@ -8,7 +8,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Rating } from "../ui/rating";
 import { HeroSearch } from "./hero-search";
 
-/** The street, what happens in it, and the two ways in: have a job done, or do one. */
 export function Hero({ figures }: { figures: FiguresShown }) {
   const { t } = useTranslation("home");
   const locale = useLocale();

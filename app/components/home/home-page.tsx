@@ -25,20 +25,14 @@ export type HomePageProps = {
   jobs: readonly Job[];
   now: number;
   terms: PaymentTerms;
-  /** What is said of the site. */
   figures: FiguresShown;
-  /** Null as long as there are too few. */
   best: readonly Review[] | null;
-  /** Null where no shops are set up. */
   shop: ProductsProps | null;
-  /** Press and partners. */
   named: NamedRows;
   video: OwnVideo | null;
-  /** The newest of the blog. */
   articles: readonly ArticleSummary[];
 };
 
-/** The front door, for visitors. */
 export function HomePage({ jobs, now, terms, figures, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
   const { best, shop, articles, named, video } = more;

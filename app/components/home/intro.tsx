@@ -8,7 +8,6 @@ export interface Newcomer {
   name: string;
 }
 
-/** Once, for somebody new: what one comes to do. Whatever is chosen, it does not come back. */
 export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
   const { t } = useTranslation("home");
   const first = name.split(" ")[0] ?? "";

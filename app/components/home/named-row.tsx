@@ -5,11 +5,9 @@ interface NamedRowProps {
   id: string;
   title: string;
   names: readonly { name: string; href: string; logo?: string }[];
-  /** The names are made up. */
   example: boolean;
 }
 
-/** Who wrote about us, or works with us: nothing when nobody does. */
 export function NamedRow({ id, title, names, example }: NamedRowProps) {
   const { t } = useTranslation("front");
   if (names.length === 0) return null;

@@ -7,7 +7,6 @@ import { Section } from "./section";
 
 type NewJobsProps = { jobs: readonly Job[]; near?: boolean; now: number };
 
-/** What neighbours asked for last. */
 export function NewJobs({ jobs, near, now }: NewJobsProps) {
   const { t } = useTranslation("home");
   if (jobs.length === 0) return null;

@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** What the reader has here, each amount that is not zero. */
 export function OwnMoney({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(["waiting", "wallet"]);
   const locale = useLocale();

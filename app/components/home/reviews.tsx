@@ -11,7 +11,6 @@ interface Said {
   text: string;
 }
 
-/** Six neighbours about their jobs: real ones of five stars, and until there are six of those made up, and said to be. */
 export function Reviews({ best }: { best: readonly Review[] | null }) {
   const { t } = useTranslation(["home", "front"]);
   if (!best) {

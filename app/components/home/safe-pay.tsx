@@ -3,7 +3,6 @@ import { Scene } from "../illustrations/scene";
 import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
 
-/** How money goes from one to the other here: the sentences follow the setting. */
 export function SafePay({ mode, percent }: PaymentTerms) {
   const { t } = useTranslation("home");
   return (

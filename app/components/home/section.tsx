@@ -5,7 +5,6 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Beside the title: where there is more. */
   more?: ReactNode;
   ground?: "paper" | "card" | "sunken";
   children: ReactNode;
@@ -13,7 +12,6 @@ interface SectionProps {
 
 const GROUNDS = { paper: "", card: "border-y border-line bg-card", sunken: "bg-sunken" };
 
-/** A part of the home page with its heading. */
 export function Section({ id, title, intro, more, ground = "paper", children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classNames("home-section", GROUNDS[ground])}>

@@ -8,7 +8,6 @@ const STEPS = [
   { name: "done", scene: "wallet" },
 ] as const satisfies { name: string; scene: SceneName }[];
 
-/** From a job to a job done, in three. */
 export function Steps() {
   const { t } = useTranslation("home");
   return (

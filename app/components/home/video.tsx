@@ -2,7 +2,7 @@ import type { OwnVideo } from "~/domain/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Section } from "./section";
 
-/** A video of our own, when there is one: the browser loads it when it is played, and only then. */
+/** Loads the video only when it is played. */
 export function Video({ video }: { video: OwnVideo | null }) {
   const { t } = useTranslation("front");
   if (!video) return null;

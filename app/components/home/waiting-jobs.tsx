@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 
-/** The newest jobs near who helps, a line each. */
 export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const { t } = useTranslation(["waiting", "jobs"]);
   const locale = useLocale();

@@ -24,7 +24,6 @@ const ICONS = {
   review: "star",
 } as const satisfies Record<TodoKind, IconName>;
 
-/** Where each is done. */
 function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   const addresses: Record<TodoKind, string> = {
     dispute: disputeAddress(payment ?? 0),
@@ -36,14 +35,13 @@ function addressOf({ kind, job, chat, payment, notification }: Todo): string {
     proposal: appointmentAddress(chat ?? ""),
     appointment: appointmentAddress(chat ?? ""),
     meet: appointmentAddress(chat ?? ""),
-    // Through the notification, which is read by that.
+    // Through the notification, which marks it as read.
     reply: `/notifications/${notification}`,
     review: `/task/${job}/beoordelen`,
   };
   return addresses[kind];
 }
 
-/** One thing that waits, about one job. */
 export function TodoRow({ todo }: { todo: Todo }) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
@@ -68,13 +66,11 @@ const WAIT_ICONS = {
   their_bids: "list",
 } as const satisfies Record<WaitKind, IconName>;
 
-/** Where one sees how far it is. */
 function placeOf({ kind, job, chat, payment }: Wait): string {
   if (kind === "their_payment") return requestAddress(payment ?? 0);
   return kind === "their_time" ? appointmentAddress(chat ?? "") : `/task/${job}`;
 }
 
-/** One thing that somebody else has to do. */
 export function WaitRow({ wait }: { wait: Wait }) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
@@ -94,11 +90,9 @@ interface WaitingRowProps {
   icon: IconName;
   to: string;
   children: string;
-  /** What it is about. */
   about: string;
 }
 
-/** What there is to do, and behind it the page where it is done. The whole row can be pressed. */
 export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
   return (
     <li className="waiting-row">

@@ -12,27 +12,19 @@ import { OwnMoney } from "./own-money";
 import { WaitingJobs } from "./waiting-jobs";
 import { TodoRow, WaitingRow, WaitRow } from "./waiting-row";
 
-/** The day of a signed-in reader. */
 export interface WaitingFor {
-  /** As they are greeted. */
   name: string;
   todo: readonly Todo[];
-  /** What they wait for. */
   waits: readonly Wait[];
-  /** Conversations with something unread. */
   unread: number;
-  /** Null if the wallet holds nothing. */
+  /** Null if the wallet is empty. */
   money: Wallet | null;
-  /** New jobs near home, for who helps. */
   near: readonly Job[];
   helps: boolean;
-  /** The identity check that a helper still has to do, or do again, and its page. */
   check: { failed: boolean; to: string } | null;
-  /** Their address, if they have not confirmed it. */
   unconfirmed: string | null;
 }
 
-/** What waits for the reader, what they wait for, and their money. */
 export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
   const { t } = useTranslation("waiting");
   const { name, todo, waits, unread, money, near, helps, check, unconfirmed } = waiting;
@@ -58,7 +50,6 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   );
 }
 
-/** The most rows before the rest is counted. */
 const SHOWN = 5;
 
 function Waits({ waits }: Pick<WaitingFor, "waits">) {
@@ -143,7 +134,6 @@ function Nothing() {
   return <p className="measure text-ink-soft">{t("noneText")}</p>;
 }
 
-/** What one comes here to do, what this reader does most first. */
 function Ways({ helps }: Pick<WaitingFor, "helps">) {
   const { t } = useTranslation("waiting");
   const ways = [

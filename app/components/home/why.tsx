@@ -4,7 +4,6 @@ import { Figures } from "../brand/figures";
 import { Values } from "../brand/values";
 import { Section } from "./section";
 
-/** Four reasons and three figures. */
 export function Why({ figures }: { figures: FiguresShown }) {
   const { t } = useTranslation("home");
   const { title, ...reasons } = t("why", { returnObjects: true });

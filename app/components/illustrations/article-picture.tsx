@@ -4,7 +4,6 @@ import sprite from "./articles.svg?no-inline";
 
 type ArticlePictureProps = { name: ArticleDrawing; alt: string; className?: string };
 
-/** The drawing of an article, or one that explains a step in it; without `alt` a title beside it says the same. */
 export function ArticlePicture({ name, alt, className }: ArticlePictureProps) {
   const shape = <use href={`${sprite}#${name}`} />;
   const classes = classNames("picture picture-article", className);

@@ -3,7 +3,6 @@ import sprite from "./categories.svg?no-inline";
 
 type CategoryPictureProps = { name: Category["slug"]; className?: string };
 
-/** The drawing of a category. Its name stands beside it, so it says nothing itself. */
 export function CategoryPicture({ name, className }: CategoryPictureProps) {
   return (
     <svg className={`picture picture-${name} ${className ?? "size-12"}`} aria-hidden="true">

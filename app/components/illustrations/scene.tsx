@@ -14,7 +14,6 @@ export type SceneName =
 
 type SceneProps = { name: SceneName; title?: string; className?: string };
 
-/** A small scene for a page that has nothing else to show; decoration unless it gets a title. */
 export function Scene({ name, title, className }: SceneProps) {
   return <Sprite href={`${sprite}#${name}`} className={`picture picture-scene ${className ?? "w-60"}`} title={title} />;
 }

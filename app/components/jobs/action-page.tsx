@@ -15,22 +15,17 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { JobLine } from "./job-line";
 
-/** The helper who was chosen, and what was agreed, paid extra work included. */
 export interface Deal {
   effect: JobEffect | null;
   name: string;
   agreed: Cents;
-  /** In cents, for the owner. */
   refund: Cents;
-  /** In cents, for the helper, because the owner cancels late. */
+  /** In cents, for the helper, if the owner cancels late. */
   compensation: Cents;
 }
 
-/** What was agreed of the time of work that is said to be done. */
 export interface Plan {
-  /** Its day is still to come. */
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
-  /** Without an appointment: the day that the placer asked for, when it is still to come. */
   day: string | null;
 }
 
@@ -38,16 +33,12 @@ interface ActionPageProps {
   job: Job;
   action: JobAction;
   deal: Deal | null;
-  /** Why it cannot be done now. */
   closed: string | null;
-  /** For the owner: what can be, or is, in dispute. */
   money: Pick<DealMoney, "disputed" | "disputable"> | null;
-  /** For the helper; null when there is nothing to say of it. */
   plan: Plan | null;
   refusal?: string;
 }
 
-/** Asks once more before a job changes, and says what comes of it. */
 export function ActionPage({ job, action, deal, closed, money, plan, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
@@ -94,7 +85,6 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
   );
 }
 
-/** Names the agreed day to a helper who is early. */
 function PlanNote({ appointment, day }: Plan) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
@@ -107,7 +97,6 @@ function PlanNote({ appointment, day }: Plan) {
   return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
 }
 
-/** Shows who gets what of the money that is held. */
 function Shares({ name, refund, compensation }: Deal) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
@@ -127,7 +116,6 @@ function Shares({ name, refund, compensation }: Deal) {
   );
 }
 
-/** What is refused because of the money between the two goes on there. */
 function Dispute({ disputed, disputable }: Pick<DealMoney, "disputed" | "disputable">) {
   const { t } = useTranslation("deals");
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;

@@ -8,7 +8,6 @@ interface AdditionFieldsProps<S extends AdditionStep> {
   fields: Record<AdditionOf<S>, FormField>;
 }
 
-/** What a placer may add in a step of posting, and in the same part of the form that changes the job. */
 export function AdditionFields<S extends AdditionStep>({ step, fields }: AdditionFieldsProps<S>) {
   const { t } = useTranslation(["fields", "common"]);
   return additionsIn(step).map((name) => {
@@ -19,7 +18,7 @@ export function AdditionFields<S extends AdditionStep>({ step, fields }: Additio
       hint: t(`additions.${name}.hint`),
       optionalText: t("common:form.optional"),
     };
-    // A number has bounds, a text a length.
+    // A number has a maximum value, a text a maximum length.
     return field.max === undefined ? (
       <TextareaField key={name} {...said} rows={3} />
     ) : (

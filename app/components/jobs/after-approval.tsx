@@ -18,7 +18,6 @@ interface AfterApprovalProps {
   now: number;
 }
 
-/** Once the helper is paid: what each of the two has, when it comes, and the statement of it. */
 export function AfterApproval({ job, payments, role, payouts, now }: AfterApprovalProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();

@@ -13,7 +13,6 @@ interface AfterWorkProps {
   reviews: readonly Review[];
 }
 
-/** What is left when a job is over, for its two parties: say how it was, have it done again. */
 export function AfterWork({ job, viewer, reviews }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);

@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { StoreLinks } from "../brand/store-links";
 import { Icon } from "../ui/icon";
 
-/** Between the cards: the app tells of new jobs nearby. */
 export function AppPromo() {
   const { t } = useTranslation("jobs");
   return (

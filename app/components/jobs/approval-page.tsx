@@ -21,12 +21,10 @@ import { Link } from "../ui/link";
 interface ApprovalPageProps {
   job: Job;
   approval: Approval;
-  /** Of the result, as the helper showed it. */
   photos: readonly ChatPhoto[];
   refusal?: string;
 }
 
-/** Approving the work: who gets how much, what was paid, and what cannot be undone. */
 export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
@@ -61,7 +59,6 @@ export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPagePro
   );
 }
 
-/** The two ways beside approving: talking about it, and a dispute, which alone stops the payment. */
 function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "job" | "approval">) {
   const { t } = useTranslation("approval");
   const locale = useLocale();

@@ -14,12 +14,10 @@ import { ButtonLink } from "../ui/button-link";
 
 interface ApproveBoxProps {
   job: Job;
-  /** What the owner paid for it. */
   payments: readonly Payment[];
   money: Holdings;
 }
 
-/** For the owner once the work is said to be done: the one thing to do, named by what happens. */
 export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();

@@ -12,12 +12,11 @@ function headingOf({ category, search }: JobSearch, locale: Locale, t: TFunction
   return named ? t("browse.headingCategory", { category: named }) : t("browse.heading");
 }
 
-/** The head of the list: what is shown and how much of it there is. */
 export function BrowseHead({ search, count }: { search: JobSearch; count: number | null }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const { distance, zipcode, zip4, view } = search;
-  // The list has remote jobs, too; the map and one area do not.
+  // The list includes remote jobs; the map and a single area do not.
   const around = view === "list" && !zip4 ? "aroundOrRemote" : "around";
   return (
     <FoundHead

@@ -26,20 +26,16 @@ export type BrowsePageProps = {
   page: number;
   search: JobSearch;
   ownZipcode: string | null;
-  /** Null when the filters were refused, and for the map. */
+  /** Null if the filters are invalid, and for the map. */
   jobs: FoundJobs | null;
-  /** For the map: the areas that hold what was found. */
   areas: Page<JobArea> | null;
-  /** Null when enough was found, or no more is found farther away. */
+  /** Null if enough was found, or no larger distance adds jobs. */
   wider: Wider | null;
-  /** The words that a search which finds nothing may have meant. */
   meant: string | null;
-  /** Kinds of work that the words of the search are about. */
   near: readonly NearKind[];
   errors: Record<string, string[]>;
 };
 
-/** Open jobs, with the filters beside them. */
 export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, areas, errors } = props;
   const { t } = useTranslation("jobs");
@@ -73,7 +69,7 @@ export function BrowsePage(props: BrowsePageProps) {
           <ViewLinks search={search} ownZipcode={ownZipcode} />
           {isListed && <SortLinks search={search} ownZipcode={ownZipcode} />}
         </div>
-        {/* Below the list on a phone, where its first job has to come soon. */}
+        {/* Below the list on a phone, so that the first job is visible soon. */}
         <div className="flex flex-wrap items-start gap-x-6 max-sm:order-last">
           {(areas || (jobs && !isMiss(props))) && (
             <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
@@ -98,7 +94,6 @@ function Areas({ areas, search, ownZipcode }: BrowsePageProps & { areas: Page<Jo
   return <AreasView areas={areas.results} search={search} ownZipcode={ownZipcode} />;
 }
 
-/** No job has the words that were looked for: the page offers to save them. */
 const isMiss = ({ jobs, search }: BrowsePageProps) => jobs?.count === 0 && search.search !== "";
 
 function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {

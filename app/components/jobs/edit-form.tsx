@@ -16,10 +16,9 @@ import { EditWhat } from "./edit-what";
 
 type EditFormProps = { job: Job; result?: Reply };
 
-/** The buttons of the photos send it along (edit-photos.tsx): what is typed in it stays. */
+/** The photo buttons submit this form along (edit-photos.tsx), so that typed text is not lost. */
 export const EDIT_FORM = "job";
 
-/** Everything about an open job but its photos. */
 export function EditForm({ job, result }: EditFormProps) {
   const { t } = useTranslation("jobs");
   const [form, fields] = useForm(jobDraft, {
@@ -48,7 +47,6 @@ export function EditForm({ job, result }: EditFormProps) {
   );
 }
 
-/** A job as the form shows it. */
 function asTyped(job: Job, locale: "nl" | "en") {
   const budget = job.price_type === "TBD" ? "" : typedPrice(job.budget, locale);
   return {

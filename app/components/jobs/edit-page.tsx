@@ -11,7 +11,7 @@ import { EditPhotos } from "./edit-photos";
 
 type EditPageProps = { job: Job; result?: Reply; photoErrors?: string[] };
 
-/** Changing an own job, as long as it is open. What was written for one that closed meanwhile stays. */
+/** Keeps text that was typed before the job closed. */
 export function EditPage({ job, result, photoErrors }: EditPageProps) {
   const { t } = useTranslation("jobs");
   const open = canEdit(job.status);

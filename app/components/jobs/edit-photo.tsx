@@ -5,7 +5,6 @@ import { Icon } from "../ui/icon";
 import { altOf } from "./photo-alt";
 import { PhotoButton } from "./photo-button";
 
-/** One photo with the buttons that move it or take it away. */
 export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; index: number }) {
   const { t } = useTranslation("jobs");
   const n = index + 1;

@@ -8,7 +8,6 @@ import { EDIT_FORM } from "./edit-form";
 import { EditPhoto } from "./edit-photo";
 import { PhotoButton } from "./photo-button";
 
-/** The photos of a job: each change is kept at once. */
 export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
   const { t } = useTranslation(["jobs", "posting"]);
   const left = MAX_JOB_IMAGES - job.image.length;

@@ -7,7 +7,6 @@ import { AdditionFields } from "./addition-fields";
 
 type PlaceFields = Record<"is_remote" | "zipcode" | AdditionOf<"location">, FormField>;
 
-/** Where it has to be done. */
 export function EditPlace({ fields }: { fields: PlaceFields }) {
   const { t } = useTranslation("jobs");
   return (

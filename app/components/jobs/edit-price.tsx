@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { RadioGroup } from "../ui/radio-group";
 import { TextField } from "../ui/text-field";
 
-/** What it may cost. */
 export function EditPrice({ fields }: { fields: Record<"price_type" | "budget", FormField> }) {
   const { t } = useTranslation("jobs");
   return (

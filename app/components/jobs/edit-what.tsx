@@ -10,7 +10,6 @@ import { AdditionFields } from "./addition-fields";
 
 type WhatFields = Record<"title" | "description" | "category" | "execution_date" | AdditionOf<"details">, FormField>;
 
-/** What has to be done, and when. */
 export function EditWhat({ fields }: { fields: WhatFields }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

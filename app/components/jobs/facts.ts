@@ -1,7 +1,7 @@
 import type { Job } from "~/domain/job";
 import { type Cents, parseMoney } from "~/domain/money";
 
-/** What a job pays; null when the price is to be agreed. */
+/** Null if the price is to be agreed. */
 export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
   return job.price_type === "TBD" ? null : parseMoney(job.budget);
 }

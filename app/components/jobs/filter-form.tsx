@@ -13,7 +13,6 @@ import { ShowJobs } from "./show-jobs";
 
 type FilterFormProps = { search: JobSearch; ownZipcode: string | null; errors: Record<string, string[]> };
 
-/** The filters: a plain GET form, so the address says what is shown. */
 export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { Link } from "../ui/link";
 import { JobPicture } from "./job-picture";
 import { altOf } from "./photo-alt";
 
-/** The photos of a job: swiped or scrolled here, each with a page where it is big. */
 export function Gallery({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   if (job.image.length === 0) return <JobPicture job={job} className="travelling h-28 rounded-panel sm:h-52" />;
@@ -17,7 +16,7 @@ export function Gallery({ job }: { job: Job }) {
             <Link to={`/task/${job.id}/foto/${index + 1}`} aria-label={t("job.photoBig", { n: index + 1 })}>
               <img
                 src={photo.large}
-                // A phone needs no photo of a wide window; pressed, it is big all the same.
+                // Phones load the small photo.
                 srcSet={`${photo.small} 480w, ${photo.large} 1600w`}
                 sizes="(max-width: 64rem) 100vw, 45rem"
                 alt={altOf(photo, index, job.title, t)}

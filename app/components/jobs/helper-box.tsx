@@ -10,13 +10,10 @@ interface HelperBoxProps {
   job: JobDetails;
   bid: Bid;
   mode: "held" | "direct";
-  /** Then nothing of the job moves: there is nothing to do here. */
   disputed: boolean;
-  /** An admin stopped the release of the money. */
   paused: boolean;
 }
 
-/** For the chosen helper: what to do next. */
 export function HelperBox({ job, bid, mode, disputed, paused }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   if (!isUnderway(job.status) || disputed) return null;

@@ -2,7 +2,6 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 
-/** What a helper must know before reading on. */
 export function JobBadges({ job }: { job: Pick<Job, "business_required" | "is_remote"> }) {
   const { t } = useTranslation("jobs");
   return (

@@ -17,7 +17,6 @@ const NEW_FOR = 24 * 3_600_000;
 
 type JobCardProps = { job: Job; now: number; heading?: "h2" | "h3"; eager?: boolean };
 
-/** A job in a list: price, place and day before anything else. The whole card is the link. */
 export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { areaOf } from "./facts";
 
-/** When, where and what kind, in a line. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -6,13 +6,10 @@ type JobGridProps = {
   jobs: readonly Job[];
   now: number;
   heading?: "h2" | "h3";
-  /** Put between the cards, after so many of them. */
   between?: { after: number; what: ReactNode };
-  /** How many of the cards are in view when the page opens: their pictures are fetched first. */
   inView?: number;
 };
 
-/** Jobs as cards side by side. */
 export function JobGrid({ jobs, now, heading, between, inView = 0 }: JobGridProps) {
   const before = between ? jobs.slice(0, between.after) : jobs;
   const after = between ? jobs.slice(between.after) : [];

@@ -10,7 +10,6 @@ import { Price } from "../ui/price";
 import { priceOf } from "./facts";
 import { JobBadges } from "./job-badges";
 
-/** Of an open job nothing need be said. */
 const TONES = {
   open: null,
   reserved: "attention",
@@ -18,7 +17,6 @@ const TONES = {
   deleted: "danger",
 } as const satisfies Record<JobStatus, BadgeTone | null>;
 
-/** Where one is, what the job is called, how it stands and what it pays. A wide screen may have the price beside it. */
 export function JobHead({ job, hasBidBox }: { job: Job; hasBidBox: boolean }) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();

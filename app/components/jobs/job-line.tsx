@@ -7,7 +7,6 @@ import { Price } from "../ui/price";
 import { areaOf, priceOf } from "./facts";
 import { JobPicture } from "./job-picture";
 
-/** The job a form is about, in one line; with what was agreed for it instead of what was asked. `agreed`: extra work included. */
 export function JobLine({ job, agreed = null }: { job: Job; agreed?: Cents | null }) {
   const { t } = useTranslation("jobs");
   return (

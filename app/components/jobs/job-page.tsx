@@ -40,28 +40,20 @@ import { Poster } from "./poster";
 export interface JobPageProps {
   job: JobDetails;
   viewer: { id: number | null; business: boolean } | null;
-  /** For the owner alone, in the order that was asked for. */
   bids: (Page<WeighedBid> & { order: BidOrder }) | null;
-  /** What was paid for it, for its owner and its helper. */
   payments: readonly Payment[];
-  /** How its money stands, for the owner alone. */
   money: Holdings | null;
-  /** What the viewer, one of its two parties, still settles with the other. */
   deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
-  /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
-  /** Empty for the owner. */
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
-  /** What was refused, and in which form: a question's number, `ask` or `bid`. */
+  /** The errors, and their form: a question's id, `ask` or `bid`. */
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
-  /** What others agreed on for work like this, for who may bid. */
   guide: GuidedPrice | null;
   now: number;
 }
 
-/** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
 export function JobPage(props: JobPageProps) {
   const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
   const role = roleIn(job, viewer);
@@ -71,7 +63,7 @@ export function JobPage(props: JobPageProps) {
   const held = dealMoneyOf(payments);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
-  // Bids are compared over the whole width. Once one is chosen, the deal is beside them.
+  // Bids are compared at full width. After accepting one, the deal is beside them.
   const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
@@ -131,7 +123,6 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** Who is told how a job stands that takes no bids any more; the others see it by their own boxes. */
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   reserved: [null],
   solved: [null],

@@ -5,7 +5,6 @@ import { classNames } from "../ui/class-names";
 
 type JobPictureProps = { job: Pick<Job, "image" | "category">; eager?: boolean; className?: string };
 
-/** The first photo of a job, or the drawing of its category. Decoration: the title says what it is. */
 export function JobPicture({ job, eager, className }: JobPictureProps) {
   const photo = job.image[0];
   const frame = classNames("overflow-hidden bg-sunken", className);

@@ -4,7 +4,6 @@ import { formatDistance } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 
-/** How far, and in which town. */
 export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_remote"> }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -9,12 +9,12 @@ export const VIEWS = ["list", "map"] as const;
 type JobView = (typeof VIEWS)[number];
 
 export const DISTANCE_DEFAULT = 25;
-/** Kilometres, for who finds too little. */
+/** Kilometres. */
 export const DISTANCE_STEPS = [5, 10, 25, 50, DISTANCE_MAX];
 export const PRICE_MAX = 500;
 export const PRICE_STEP = 5;
 
-/** What someone looks for, as it was typed: the API judges it. Distance in kilometres, price in euros. */
+/** A search as typed; the API validates it. Distance in kilometres, price in euros. */
 export interface JobSearch {
   search: string;
   category: CategoryId | 0;
@@ -22,12 +22,10 @@ export interface JobSearch {
   price: string;
   distance: string;
   sort: JobSort;
-  /** The one area that was chosen, four digits. */
   zip4: string;
   view: JobView;
 }
 
-/** Looking for anything, anywhere. */
 export const EVERYTHING: JobSearch = {
   search: "",
   category: 0,
@@ -41,10 +39,10 @@ export const EVERYTHING: JobSearch = {
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
 
-/** The order the list is really in: without a postcode nothing is near. */
+/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
-/** Reads the address. A person's own postcode counts until another one, or none, is asked for. */
+/** Parses the address. By default it uses the user's own postcode. */
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;
@@ -63,12 +61,11 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
 
 const isZero = (amount: string) => /^0*([.,]0*)?$/.test(amount);
 
-/** The part of the address that says the search: only what differs from what everyone sees. */
 export function writeSearch(search: JobSearch, ownZipcode: string | null = null): string {
   const query = new URLSearchParams();
   if (search.search) query.set("search", search.search);
   if (search.category) query.set("categories", String(search.category));
-  // Also one that is the reader’s own: for whoever gets the address it is not.
+  // Contains even the user's own postcode, because the address can be shared.
   if (search.zipcode || ownZipcode) query.set("zipcode", search.zipcode);
   if (search.price) query.set("price", search.price);
   if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
@@ -79,17 +76,15 @@ export function writeSearch(search: JobSearch, ownZipcode: string | null = null)
   return written && `?${written}`;
 }
 
-/** The address of a page of the list. */
 export function searchAddress(search: JobSearch, page = 1, ownZipcode: string | null = null): string {
   return `/browse-tasks${page > 1 ? `/${page}` : ""}${writeSearch(search, ownZipcode)}`;
 }
 
-/** True when something other than the order was asked for. */
 export function isFiltered({ search, category, zipcode, price, zip4 }: JobSearch): boolean {
   return Boolean(search || category || zipcode || price || zip4);
 }
 
-/** The query of the API: metres, and a distance only round a postcode. */
+/** Returns the API query: in metres, and a distance only with a postcode. */
 export function listQuery(search: JobSearch, page: number) {
   return {
     page,
@@ -104,7 +99,6 @@ export function listQuery(search: JobSearch, page: number) {
   };
 }
 
-/** The search as it is saved: an order is no part of it. */
 export function filtersOf({ search, category, zipcode, price, distance }: JobSearch) {
   return {
     search,
@@ -115,7 +109,7 @@ export function filtersOf({ search, category, zipcode, price, distance }: JobSea
   };
 }
 
-/** A saved search as the list has it. Of several categories, which only apps can save, it shows all. */
+/** A list shows one category. A saved search with several, which apps can create, shows all. */
 export function searchFrom({ search, categories, zipcode, price, distance }: SavedFilters): JobSearch {
   const [category, ...others] = categories;
   return {
@@ -128,7 +122,6 @@ export function searchFrom({ search, categories, zipcode, price, distance }: Sav
   };
 }
 
-/** The address of the feed of a search. */
 export function feedAddress(search: JobSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filtersOf(search))) {
@@ -138,16 +131,15 @@ export function feedAddress(search: JobSearch): string {
   return `/api/job/feed/${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** What is no number of kilometres goes to the API as it is, to be refused there. */
+/** Returns an invalid number unchanged, for the API to reject. */
 export function metresOf(distance: string): string {
   return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
 }
 
-/** Where a search is saved: it is in the address, so that it survives logging in. */
+/** The parameters contain the search, so that it survives logging in. */
 export const saveAddress = (search: JobSearch) =>
   `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 
-/** How many filters are on. */
 export function filtersOn({ search, category, zipcode, price, zip4 }: JobSearch): number {
   return [search, category, zipcode, price, zip4].filter(Boolean).length;
 }

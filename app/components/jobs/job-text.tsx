@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
-/** What has to be done, and what the placer added. */
 export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
   const { t } = useTranslation(["jobs", "fields"]);
   return (

@@ -6,7 +6,6 @@ import { Pagination } from "../ui/pagination";
 
 type ListPagesProps = { page: number; count: number; href: (page: number) => string };
 
-/** The pages of a list that comes twenty at a time. */
 export function ListPages({ page, count, href }: ListPagesProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

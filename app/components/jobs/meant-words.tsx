@@ -4,7 +4,6 @@ import { type JobSearch, searchAddress } from "./job-search";
 
 type MeantWordsProps = { search: JobSearch; meant: string; ownZipcode: string | null };
 
-/** The words that a misspelt search was taken for, to search for them alone. */
 export function MeantWords({ search, meant, ownZipcode }: MeantWordsProps) {
   const { t } = useTranslation("jobs");
   return (

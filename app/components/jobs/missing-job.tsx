@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** A job that never was, or no longer is. */
 export function MissingJob({ gone }: { gone: boolean }) {
   const { t } = useTranslation("jobs");
   const kind = gone ? "gone" : "missing";

@@ -3,7 +3,6 @@ import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 
-/** Nothing that was found has a place. */
 export function NoAreas({ list }: { list: string }) {
   const { t } = useTranslation("map");
   return (

@@ -5,7 +5,6 @@ import { EmptyState } from "../ui/empty-state";
 
 export type NoJobsReason = "filtered" | "filteredNowhere" | "none" | "beyond" | "refused";
 
-/** Why there is nothing in the list, and what to do. */
 export function NoJobs({
   reason,
   firstPage,
@@ -19,7 +18,7 @@ export function NoJobs({
   const to = { filtered: everything, filteredNowhere: everything, none: "/post-job", beyond: firstPage, refused: null }[
     reason
   ];
-  // Without a place no distance counts, so that none is to be changed.
+  // Without a postcode the distance does not count: do not suggest changing it.
   const named = reason === "filteredNowhere" ? "filtered" : reason;
   return (
     <EmptyState

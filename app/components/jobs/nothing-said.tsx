@@ -13,12 +13,10 @@ export type NearKind = Pick<KindOfWork, "id" | "category" | "nl" | "en">;
 interface NothingSaidProps {
   search: JobSearch;
   near: readonly NearKind[];
-  /** Other words, when these are in no dictionary of ours. */
   meant: string | null;
   ownZipcode: string | null;
 }
 
-/** No job has the words that were looked for: they can be saved, and kinds of work near them looked at. */
 export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -15,7 +15,7 @@ type NumberWithRangeProps = {
   value: string;
 };
 
-/** A figure to type, and with a script a slider that goes along with it. The figure is what is sent. */
+/** A number field with a slider, if there is a script. The number is submitted. */
 export function NumberWithRange({
   id,
   label,

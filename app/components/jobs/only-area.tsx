@@ -3,7 +3,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { type JobSearch, searchAddress } from "./job-search";
 
-/** Says that one area was chosen, and leads to the others. */
 export function OnlyArea({ search, ownZipcode }: { search: JobSearch; ownZipcode: string | null }) {
   const { t } = useTranslation("map");
   const { zip4 } = search;

@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { JobGrid } from "./job-grid";
 
-/** Where else a helper might go, nearest first. */
 export function OtherJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const { t } = useTranslation("jobs");
   return (

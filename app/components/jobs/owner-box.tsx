@@ -20,7 +20,6 @@ const ICONS: Record<JobAction, IconName> = {
   done: "check",
 };
 
-/** What the owner of a job can do with it; each choice has a page that asks once more. */
 export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
@@ -53,7 +52,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
 function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation(["jobs", "approval"]);
   const agreed = acceptedBid(job.bids) !== undefined;
-  // Work that is done is approved by the main action of the page.
+  // The main action of the page approves finished work.
   const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
   if (actions.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Rating } from "../ui/rating";
 
-/** What others say of a person, and what we checked. */
 export function PersonMarks({ person }: { person: UserCard }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

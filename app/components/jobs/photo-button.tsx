@@ -4,11 +4,11 @@ import { EDIT_FORM } from "./edit-form";
 
 interface PhotoButtonProps extends ComponentProps<"button"> {
   job: Pick<Job, "id">;
-  /** What is done, and with which photo: `photo-remove:12`. */
+  /** The action and the photo: `photo-remove:12`. */
   intent: string;
 }
 
-/** A button of the photos. It sends the job's form along: what was typed there stays. */
+/** Submits the job's form along, so that typed text is not lost. */
 export function PhotoButton({ job, intent, ...rest }: PhotoButtonProps) {
   const to = `/task/${job.id}/bewerken#fotos`;
   return <button type="submit" form={EDIT_FORM} formAction={to} name="intent" value={intent} {...rest} />;

@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { altOf } from "./photo-alt";
 
-/** One photo, as big as the screen, with the way to the others. */
 export function PhotoPage({ job, n }: { job: Job; n: number }) {
   const { t } = useTranslation("jobs");
   const photo = job.image[n - 1];

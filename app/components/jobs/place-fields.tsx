@@ -6,12 +6,10 @@ import { NumberWithRange } from "./number-with-range";
 
 interface PlaceFieldsProps {
   zipcode: string;
-  /** In kilometres. */
   distance: string;
   errors: { zipcode?: string[]; distance?: string[] };
 }
 
-/** Round where one looks, and how far. */
 export function PlaceFields({ zipcode, distance, errors }: PlaceFieldsProps) {
   const { t } = useTranslation("jobs");
   return (

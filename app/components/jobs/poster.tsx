@@ -9,7 +9,6 @@ import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { PersonMarks } from "./person-marks";
 
-/** Who posted a job, and when. */
 export function Poster({ job, now }: { job: JobDetails; now: number }) {
   const { t } = useTranslation(["jobs", "business"]);
   const locale = useLocale();

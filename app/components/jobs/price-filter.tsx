@@ -4,7 +4,6 @@ import { NumberWithRange } from "./number-with-range";
 
 type PriceFilterProps = { value: string; hint: string; errors?: string[] };
 
-/** The least that a job pays, typed or dragged. */
 export function PriceFilter({ value, hint, errors }: PriceFilterProps) {
   const { t } = useTranslation("jobs");
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** Posts a job once more: its fields are filled in, and can be changed. */
 export function RepostButton({ job }: { job: Pick<Job, "id"> }) {
   const { t } = useTranslation("owner");
   return (

@@ -5,7 +5,6 @@ import { DealPage } from "../payments/deal-page";
 import { Button } from "../ui/button";
 import { JobLine } from "./job-line";
 
-/** Asks before a job is filled in once more. */
 export function RepostPage({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
   return (

@@ -11,10 +11,8 @@ import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { EVERYTHING, searchAddress } from "./job-search";
 
-/** Kinds of work that most jobs are of, by number. */
 const COMMON = [42, 1, 17, 21, 13];
 
-/** Words that are looked for in jobs. The browser suggests kinds of work and towns; without script some are links. */
 export function SearchField({ value, errors }: { value: string; errors?: string[] }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

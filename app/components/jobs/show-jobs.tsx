@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** Sends the filters. */
 export function ShowJobs() {
   const { t } = useTranslation("jobs");
   return (

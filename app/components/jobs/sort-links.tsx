@@ -5,11 +5,10 @@ import { type JobSearch, type JobSort, SORTS, searchAddress, shownSort } from ".
 
 type SortLinksProps = { search: JobSearch; ownZipcode: string | null };
 
-/** The order is the visitor's choice. */
 export function SortLinks({ search, ownZipcode }: SortLinksProps) {
   const { t } = useTranslation("jobs");
   const shown = shownSort(search);
-  // Sorting by distance begins with a postcode: the field that asks for it.
+  // Sorting by distance needs a postcode: link to its field.
   const hrefOf = (sort: JobSort) =>
     !search.zipcode && sort === "nearest" ? "#zipcode" : searchAddress({ ...search, sort }, 1, ownZipcode);
   return (
@@ -20,7 +19,6 @@ export function SortLinks({ search, ownZipcode }: SortLinksProps) {
   );
 }
 
-/** Why the jobs are in this order. */
 export function OrderReason({ search }: { search: JobSearch }) {
   const { t } = useTranslation("jobs");
   const why = !search.zipcode && search.sort === "nearest" ? "nearestNowhere" : shownSort(search);

@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ChoiceLinks } from "../ui/choice-links";
 import { type JobSearch, searchAddress, VIEWS } from "./job-search";
 
-/** The same jobs as a list or on a map. */
 export function ViewLinks({ search, ownZipcode }: { search: JobSearch; ownZipcode: string | null }) {
   const { t } = useTranslation("map");
   return (

@@ -5,17 +5,14 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { type JobSearch, searchAddress } from "./job-search";
 
-/** The same search farther away, where more is found. */
 export interface Wider {
-  /** Kilometres; null: everywhere. */
+  /** Kilometres; null is everywhere. */
   distance: number | null;
-  /** Jobs that it adds. */
   more: number;
 }
 
 type WiderSearchProps = { search: JobSearch; ownZipcode: string | null; wider: Wider };
 
-/** The search at another distance. */
 export const widened = (search: JobSearch, distance: Wider["distance"]): JobSearch =>
   distance === null ? { ...search, zipcode: "" } : { ...search, distance: String(distance) };
 

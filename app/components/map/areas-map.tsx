@@ -2,21 +2,20 @@ import { frameOf, type Label, spotOf } from "~/domain/map";
 import type { LinkedArea } from "./linked-areas";
 import { MapGround, viewBoxOf } from "./map-ground";
 
-/** Sixteen kilometres. */
+/** The minimum width: 16 km. */
 const LEAST = 160;
-/** As the country is: higher than wide. */
 const SHAPE = 0.86;
-/** Parts of the width of the map. */
+/** Relative to the width of the map. */
 const LETTER = 0.036;
 const DOT = 0.009;
-/** From so large a circle on its number fits in it. */
+/** The minimum radius for a number inside. */
 const NUMBERED = 0.026;
 
 const radiusOf = (count: number) => Math.min(0.05, 0.011 + 0.005 * Math.sqrt(count));
 
 /**
- * Areas as circles, the larger the more jobs they hold, each a link for the pointer. The list beside it has the same links for
- * everybody, so here they are left out of the tab order, and the drawing out of what is read aloud.
+ * Draws areas as circles, sized by their jobs. Each is a link for the pointer only: the list beside the map has the
+ * same links, so these are not focusable, and the drawing is hidden from screen readers.
  */
 export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   const found = areas.map((area) => ({ ...area, ...spotOf(area), r: radiusOf(area.count) }));
@@ -45,7 +44,6 @@ export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   );
 }
 
-/** The name of each place once, above the circles in it. */
 function namesOf(found: readonly (LinkedArea & { x: number; y: number; r: number })[], width: number): Label[] {
   const cities = [...new Set(found.map(({ city }) => city))];
   return cities.map((text) => {

@@ -8,11 +8,9 @@ import { type LinkedArea, MOST_AREAS } from "./linked-areas";
 interface AreasViewProps {
   search: JobSearch;
   ownZipcode: string | null;
-  /** Those with the most jobs first. */
   areas: readonly JobArea[];
 }
 
-/** Under the name of its place, the place with the most jobs first. */
 function byCity(areas: readonly LinkedArea[]): [string, LinkedArea[]][] {
   const cities = Map.groupBy(areas, ({ city }) => city);
   return [...cities].sort(([, some], [, others]) => jobsIn(others) - jobsIn(some));
@@ -20,7 +18,6 @@ function byCity(areas: readonly LinkedArea[]): [string, LinkedArea[]][] {
 
 const jobsIn = (areas: readonly LinkedArea[]) => areas.reduce((sum, { count }) => sum + count, 0);
 
-/** The areas that hold the jobs which were found: on a map, and the same in a list. */
 export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
   const { t } = useTranslation("map");
   const linked = areas.slice(0, MOST_AREAS).map((area): LinkedArea => {

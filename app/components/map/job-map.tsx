@@ -5,13 +5,12 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { MapGround, viewBoxOf } from "./map-ground";
 
-/** In tenths of a kilometre. */
+/** Tenths of a kilometre. */
 const SIZE = { width: 220, height: 125 };
 const LETTER = 9;
-/** As far as an area reaches, about. */
 const REACH = 9;
 
-/** Where a job is: its postcode area among those around it, and no nearer than that. Its owner looks for no other jobs. */
+/** Shows the postcode area of a job, never its exact place. */
 export function JobMap({ place, isOwner }: { place: JobPlace; isOwner: boolean }) {
   const { t } = useTranslation("map");
   const here = spotOf(place);

@@ -3,15 +3,12 @@ import areas from "./areas.svg?no-inline";
 
 interface MapGroundProps {
   frame: Frame;
-  /** How large a dot is, and a letter. */
   dot: number;
   letter: number;
   labels: readonly Label[];
-  /** Where no name may stand. */
   taken?: readonly Frame[];
 }
 
-/** The dots of all areas, and the names of places as far as they fit: what lies on the map comes after. */
 export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { useAlerts } from "~/live/use-alerts";
 import { useTranslation } from "~/locales/use-translation";
 import { Switch } from "../ui/switch";
 
-/** Sound and notices of this browser: nobody is called who did not ask for it. */
 export function AlertSwitches() {
   const { t } = useTranslation("notifications");
   const { alerts, setSound, setNotice } = useAlerts();

@@ -44,7 +44,6 @@ const icons = {
   nudge: "bell",
 } as const satisfies Record<NotificationType, IconName>;
 
-/** One thing somebody was told; it leads to what it is about, and is read by that. */
 export function NotificationItem({ notification, now }: { notification: Notification; now: number }) {
   const { t } = useTranslation("notifications");
   const locale = useLocale();

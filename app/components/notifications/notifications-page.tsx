@@ -11,7 +11,6 @@ import { Pagination } from "../ui/pagination";
 import { AlertSwitches } from "./alert-switches";
 import { NotificationItem } from "./notification-item";
 
-/** Newest first. */
 export interface NotificationList extends Page<Notification> {
   unread: number;
 }
@@ -23,7 +22,6 @@ interface NotificationsPageProps {
   now: number;
 }
 
-/** Everything somebody was told, newest first. */
 export function NotificationsPage({ list, page, viewer, now }: NotificationsPageProps) {
   const { t } = useTranslation("notifications");
   return (

@@ -2,16 +2,15 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** What a page without connection can be; the page itself is only ever sent as the first. */
+/** The server only renders `online`; the service worker switches to the others. */
 const STATES = ["online", "offline", "waits", "unsent"] as const;
 
 interface OfflinePageProps {
   state?: (typeof STATES)[number];
-  /** The pages that can be read; the service worker writes them in. */
   kept?: readonly { path: string; title: string }[];
 }
 
-/** The words for every state stand in it: the service worker, which has no words, says which is shown, and what can be read. */
+/** Contains the texts of all states, because the service worker has no texts. */
 export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
   const { t } = useTranslation("offline");
   return (
@@ -29,7 +28,7 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           </div>
         ))}
         <div className="flex flex-wrap gap-3">
-          {/* The page itself, as a page and not as the form that led here. */}
+          {/* A link, so that retrying does not repost a form. */}
           <ButtonLink to="" data-retry="">
             {t("retry")}
           </ButtonLink>

@@ -11,14 +11,12 @@ import { VisitChart } from "./visit-chart";
 export interface PartnerDashboardPageProps {
   title: string;
   name: string;
-  /** The address that brings visitors in this partner's name. */
   link: string;
   asked: { from: string; to: string };
   found: PartnerDashboard | null;
   errors: Record<string, string[]>;
 }
 
-/** What a partner's link brought: visits, sign-ups, and how they stand to each other. */
 export function PartnerDashboardPage({ title, name, link, asked, found, errors }: PartnerDashboardPageProps) {
   const { t } = useTranslation("partner");
   return (

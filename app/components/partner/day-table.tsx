@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../format";
 import { useLocale } from "../locale";
 
-/** The days on which something happened, the last first. */
 export function DayTable({ days }: { days: PartnerDashboard["days"] }) {
   const { t } = useTranslation("partner");
   const locale = useLocale();

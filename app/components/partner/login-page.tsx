@@ -9,7 +9,6 @@ import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** Where partners log in. */
 export function PartnerLoginPage({ title, lastResult }: { title: string; lastResult?: Reply }) {
   const { t } = useTranslation(["partner", "fields"]);
   const [form, fields] = useForm(credentials, { id: "partner-login", lastResult });

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Input } from "../ui/input";
 
-/** The address to share, in a field from which it is easily taken. */
 export function OwnLink({ link }: { link: string }) {
   const { t } = useTranslation("partner");
   return (

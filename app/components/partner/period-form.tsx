@@ -6,11 +6,9 @@ import { Input } from "../ui/input";
 interface PeriodFormProps {
   asked: { from: string; to: string };
   errors: Record<string, string[]>;
-  /** What is shown when nothing was asked. */
   shown: { from: string; to: string } | null;
 }
 
-/** From which day to which. */
 export function PeriodForm({ asked, errors, shown }: PeriodFormProps) {
   const { t } = useTranslation("partner");
   return (

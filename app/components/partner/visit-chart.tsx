@@ -4,11 +4,9 @@ import { useTranslation } from "~/locales/use-translation";
 type Days = PartnerDashboard["days"];
 
 const HEIGHT = 40;
-/** Of a day and the room beside it. */
 const STEP = 4;
 const BAR = 3;
 
-/** A bar for each day, the sign-ups in front: the table below says the same in figures. */
 export function VisitChart({ days }: { days: Days }) {
   const { t } = useTranslation("partner");
   const most = Math.max(1, ...days.flatMap(({ visits, conversions }) => [visits, conversions]));

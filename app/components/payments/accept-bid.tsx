@@ -17,15 +17,11 @@ interface AcceptBidProps {
   chat: Chat;
   bid: { id: number; cents: Cents };
   terms: PaymentTerms;
-  /** What the owner has in credits. */
   credits: Cents;
-  /** The job is open, so the bid can be accepted. */
   open: boolean;
-  /** What the last try was refused with. */
   refusal?: string;
 }
 
-/** Accepting a bid: what it costs, what happens with the money, and the one button. */
 export function AcceptBid({ chat, bid, terms, credits, open, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const { name } = chat;

@@ -10,17 +10,15 @@ import type { PaymentTerms } from "./terms";
 interface AcceptSubmitProps {
   bid: { id: number; cents: Cents };
   terms: PaymentTerms;
-  /** What the owner has in credits. */
   credits: Cents;
 }
 
-/** The button that accepts: for nothing where the two settle it themselves, with money or credits otherwise. */
 export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
   const total = withFee(bid.cents);
   return (
     <Form method="post" className="grid gap-2">
       <input type="hidden" name="bid_id" value={bid.id} />
-      {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
+      {/* The amount that the user saw: the API rejects it if it has changed. */}
       <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
       {terms.mode === "direct" ? (
         <Directly cents={bid.cents} />
@@ -42,7 +40,7 @@ function Directly({ cents }: { cents: Cents }) {
   );
 }
 
-/** Enough credits: nobody need go anywhere. */
+/** No redirect to the provider is needed. */
 function WithCredits({ total, credits }: { total: Cents; credits: Cents }) {
   const { t } = useTranslation("payments");
   const locale = useLocale();
@@ -60,7 +58,7 @@ function WithCredits({ total, credits }: { total: Cents; credits: Cents }) {
   );
 }
 
-/** Some credits can be used first; how many a provider's smallest payment leaves is for the API to say. */
+/** Does not name the split: the API decides it, because the provider has a minimum amount. */
 function AtProvider({ total, credits }: { total: Cents; credits: Cents }) {
   const { t } = useTranslation("payments");
   const locale = useLocale();

@@ -15,11 +15,9 @@ interface ChargebackNoteProps {
 
 const TONES: Record<ChargebackStatus, Tone> = { open: "warning", won: "info", lost: "info" };
 
-/** Where the money was when the bank took it: held, on the helper's balance, or gone from there. */
 const placeOf = ({ released_at, kind }: Payment, { from_balance }: Chargeback) =>
   released_at === null || kind === "credits" ? "held" : centsOf(from_balance) > 0 ? "balance" : "gone";
 
-/** What the payer's bank did with a payment, where the money is, and what comes next. */
 export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProps) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

@@ -8,7 +8,6 @@ interface DealPageProps {
   children: ReactNode;
 }
 
-/** A narrow page for one decision, with the way back above it. */
 export function DealPage({ title, back, children }: DealPageProps) {
   return (
     <section className="page-width py-4 sm:py-8">

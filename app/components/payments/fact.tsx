@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 
-/** A term of a statement with its value, in a list of class `receipt-facts`. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
@@ -12,7 +11,6 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-/** A day of a statement; nothing without one. */
 export function DayFact({ term, at }: { term: string; at: string | null }) {
   const locale = useLocale();
   if (at === null) return null;

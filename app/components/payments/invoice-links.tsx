@@ -2,7 +2,6 @@ import type { InvoiceLink } from "~/domain/invoice";
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 
-/** Links to an invoice and its credit notes. */
 export function InvoiceLinks({ invoices, className }: { invoices: readonly InvoiceLink[]; className?: string }) {
   const { t } = useTranslation("invoices");
   return invoices.map(({ id, kind, number }) => (

@@ -5,7 +5,6 @@ import { DealPage } from "./deal-page";
 import { Invoice } from "./invoice";
 import { PrintButton } from "./print-button";
 
-/** An invoice as one of its parties sees it. */
 export function InvoicePage({ title, invoice }: { title: string; invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
   return (

@@ -7,7 +7,6 @@ import { DayFact, Fact } from "./fact";
 import { InvoiceLinks } from "./invoice-links";
 import { SumTable } from "./sum-table";
 
-/** An invoice or a credit note as it goes on paper. */
 export function Invoice({ invoice }: { invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
   const locale = useLocale();

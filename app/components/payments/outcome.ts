@@ -2,7 +2,7 @@ import type { PaymentStatus } from "~/domain/payment-life";
 
 export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 
-/** What a payment's status means to a payer who comes back. An open one was paid a moment ago: its word is on the way. */
+/** The meaning of a status for a payer who returns from the provider. `open`: the confirmation is on its way. */
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   open: "processing",
   processing: "processing",

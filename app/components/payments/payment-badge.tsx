@@ -17,7 +17,6 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
   settled: "neutral",
 };
 
-/** How a payment stands, in one word. */
 export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status" | "chargeback"> }) {
   const { t } = useTranslation("terms");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;

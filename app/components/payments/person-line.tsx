@@ -9,7 +9,6 @@ import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Rating } from "../ui/rating";
 
-/** The other person of a deal: face, name, what others say, and a line about the deal. */
 export function PersonLine({ person, children }: { person: UserCard; children?: ReactNode }) {
   const { t } = useTranslation(["messages", "jobs"]);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 
-/** Opens the browser's own printing; without a script the browser's menu does. */
+/** Only with a script; otherwise the browser's menu prints. */
 export function PrintButton() {
   const { t } = useTranslation("receipts");
   return (

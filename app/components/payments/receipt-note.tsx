@@ -9,7 +9,6 @@ import { ChargebackNote } from "./chargeback-note";
 
 type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released" | "split";
 
-/** What there is to say beside the statement; nothing of what came to nothing. */
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
   processing: "processing",
   disputed: "disputed",
@@ -28,7 +27,6 @@ const TONES: Record<Note, Tone> = {
   split: "success",
 };
 
-/** What it waits for, until when, and who is to do what. */
 export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnType<typeof sideOf> }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
@@ -65,7 +63,6 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
   );
 }
 
-/** What the helper asks for has a page of its own, to answer it. */
 function Asked({ payment, side, name }: Parameters<typeof ReceiptNote>[0] & { name: string }) {
   const { t } = useTranslation("receipts");
   return (

@@ -17,11 +17,9 @@ interface ReceiptPageProps {
   payment: Payment;
   traders: Traders;
   viewer: { id: number | null };
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** One payment as one of its two sees it: what is to be done about it, and the statement that goes on paper. */
 export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
@@ -44,7 +42,6 @@ export function ReceiptPage({ title, payment, traders, viewer, now }: ReceiptPag
   );
 }
 
-/** The way to withdraw, as long as there is one, or when it was done. */
 function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: boolean; now: number }) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();

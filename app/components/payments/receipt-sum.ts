@@ -12,7 +12,6 @@ interface Line {
 interface Sum {
   lines: Line[];
   total: Line;
-  /** Which parts of the total went another way. */
   after: Line[];
 }
 
@@ -21,7 +20,6 @@ interface Words {
   locale: Locale;
 }
 
-/** What a payment is made of for one of the two: each sees what they pay or receive. */
 export const receiptSum = (payment: Payment, side: ReturnType<typeof sideOf>, words: Words): Sum =>
   side === "payer" ? paidSum(payment, words) : receivedSum(payment, words);
 
@@ -35,10 +33,8 @@ const lineIn =
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
 
-/** A request is for extra costs; where the two settle it themselves, for all of it. */
 const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
 
-/** Of a payment that a dispute divided: what the helper earned, and what its payer paid for that part. */
 function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
   const earned = earnedOf(payment);
   const stayed = centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount);
@@ -48,7 +44,6 @@ function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cent
   ];
 }
 
-/** Our fee of one of the two, without what went back. */
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
   const isWhole = payment.refunded_at === null;
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;

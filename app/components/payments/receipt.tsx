@@ -14,7 +14,6 @@ import { PaymentBadge } from "./payment-badge";
 import { keptFee, receiptSum } from "./receipt-sum";
 import { SumTable } from "./sum-table";
 
-/** Which of the two are businesses, and who they are. */
 export type Traders = Record<"payer" | "payee", UserPublic["business_details"]>;
 
 interface ReceiptProps {
@@ -23,7 +22,6 @@ interface ReceiptProps {
   side: ReturnType<typeof sideOf>;
 }
 
-/** The statement itself: who, what, when, how much, and how it stands. */
 export function Receipt({ payment, traders, side }: ReceiptProps) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
@@ -86,7 +84,6 @@ function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) 
   );
 }
 
-/** What tells one business from another, in whoever's books this ends. */
 function Numbers({ trader }: { trader: Traders["payer"] }) {
   const { t } = useTranslation("business");
   if (!trader) return null;
@@ -99,7 +96,6 @@ const STATEMENTS = {
   credits: "credits",
 } as const satisfies Record<Payment["kind"], string>;
 
-/** What this paper says and what it does not. */
 function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
@@ -112,7 +108,6 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   );
 }
 
-/** The VAT in our fee, once the company has a VAT number. */
 function FeeVat({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

@@ -6,13 +6,11 @@ export interface ReturnPageProps {
   scene: SceneName;
   title: string;
   text: string;
-  /** The page one goes on to, by oneself or after five seconds. */
   to: string;
-  /** The same place in the app. */
   appLink: string;
 }
 
-/** Where the payment provider sends people back to: what came of it, and the way on. The page's `Refresh` header goes on by itself. */
+/** The provider redirects here. The page's `Refresh` header continues by itself. */
 export function ReturnPage({ scene, title, text, to, appLink }: ReturnPageProps) {
   const { t } = useTranslation("payments");
   return (

@@ -5,7 +5,6 @@ export interface SumLine {
   amount: string;
 }
 
-/** What a sum is made of, and the sum where that is told. */
 export function SumTable({ lines, total }: { lines: readonly SumLine[]; total?: SumLine }) {
   return (
     <dl className="grid gap-2">

@@ -1,15 +1,14 @@
 import { type PayoutRhythm, type PayoutSchedule, scheduleFrom } from "~/domain/payout-schedule";
 
-/** How this site pays, by its settings: the money is held by us until the work is done, or settled between the two. */
+/**
+ * How this site handles payments. `held`: we hold the money until the work is done. `direct`: the two pay each other.
+ */
 export interface PaymentTerms {
   mode: "held" | "direct";
-  /** What the platform costs. */
   percent: number;
-  /** The days on which everyone is paid out. */
   payouts: PayoutSchedule;
 }
 
-/** From what `GET /api/settings/` says. */
 export const termsFrom = (settings: {
   payment_mode: "held" | "direct";
   fee_percent: string;

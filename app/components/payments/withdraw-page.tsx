@@ -15,12 +15,10 @@ interface WithdrawPageProps {
   title: string;
   payment: Payment;
   isPossible: boolean;
-  /** For the helper, where the payer cancels the work late. */
   compensation: string;
   refusal?: string;
 }
 
-/** The second of the two steps of withdrawing: what is withdrawn from, what comes of it, and the button. */
 export function WithdrawPage({ title, payment, isPossible, compensation, refusal }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
@@ -69,7 +67,6 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
 
 const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
 
-/** Why our team has to answer. */
 function reasonOf({ kind, status }: Payment) {
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";

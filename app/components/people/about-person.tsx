@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 
-/** Someone in their own words, and what they help with. */
 export function AboutPerson({ person }: { person: UserPublic }) {
   const { t } = useTranslation("people");
   const locale = useLocale();

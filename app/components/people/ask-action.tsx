@@ -2,7 +2,6 @@ import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 
-/** The one thing to do on a helper's page. */
 export function AskAction({ person }: { person: UserPublic }) {
   const { t } = useTranslation("people");
   const { name } = person;

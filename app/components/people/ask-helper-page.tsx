@@ -20,18 +20,15 @@ import { useAskChoices } from "./use-ask-choices";
 
 export interface AskHelperPageProps {
   person: UserPublic;
-  /** The viewer's own open jobs. */
   jobs: readonly Job[];
-  /** Ids of jobs this helper was asked for. */
   asked: readonly number[];
   result?: Reply;
 }
 
-/** Asks a helper to look at one of one's own jobs. */
 export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProps) {
   const { t } = useTranslation("people");
   const { name } = person;
-  // On the others they have made an offer.
+  // The helper already bid on the others.
   const left = jobs.filter((job) => !hasBid(person, job));
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
@@ -58,7 +55,6 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
   );
 }
 
-/** No open job to ask them for: there is none, or they made an offer on each. */
 function NothingToAsk({ person: { name }, bidOnAll }: { person: UserPublic; bidOnAll: boolean }) {
   const { t } = useTranslation(["people", "owner"]);
   return (

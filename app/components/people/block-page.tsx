@@ -13,7 +13,6 @@ interface BlockPageProps {
   refusal?: string;
 }
 
-/** Asks once more before somebody is blocked, and says what comes of it. */
 export function BlockPage({ person, refusal }: BlockPageProps) {
   const { t } = useTranslation("reports");
   const { id, name } = person;

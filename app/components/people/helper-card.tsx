@@ -9,7 +9,6 @@ import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-/** A helper in a list: who, how well liked, how far, what with. The whole card is the link. */
 export function HelperCard({ person }: { person: UserPublic }) {
   const { t } = useTranslation(["people", "jobs"]);
   const locale = useLocale();

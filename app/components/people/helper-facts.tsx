@@ -5,7 +5,6 @@ import { formatNumber, formatWait } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
-/** How someone has been to deal with, from what really happened. */
 export function HelperFacts({ person, children }: { person: UserPublic; children?: ReactNode }) {
   const { t } = useTranslation("people");
   const locale = useLocale();
@@ -18,7 +17,7 @@ export function HelperFacts({ person, children }: { person: UserPublic; children
       value: t("person.completionOf", { percent: completion }),
     },
   ].filter((fact) => fact !== false);
-  // Who only posts jobs, and is new, has nothing to tell of yet.
+  // A new user who only posts jobs has no facts yet.
   if (facts.length === 0) return null;
   const tooFew = reply === null && completion === null;
   return (

@@ -20,7 +20,6 @@ interface HelperFiltersProps {
   errors: Record<string, string[]>;
 }
 
-/** The filters: a plain GET form, so the address says who is shown. */
 export function HelperFilters({ search, ownZipcode, errors }: HelperFiltersProps) {
   const { t } = useTranslation(["people", "jobs"]);
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { UnblockButton } from "./unblock-button";
 
 type HelperHeadProps = { person: UserPublic; isOwn: boolean; isBlocked: boolean };
 
-/** Face, name, what they are and what others say of them. */
 export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
   const { t } = useTranslation(["people", "reports"]);
   const locale = useLocale();

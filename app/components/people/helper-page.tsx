@@ -15,17 +15,12 @@ export interface HelperPageProps {
   person: UserPublic;
   reviews: Page<Review>;
   page: number;
-  /** Who looks; null for a visitor. */
   viewerId: number | null;
-  /** The viewer blocks them. */
   isBlocked: boolean;
-  /** The answer to a review that was refused, and of which. */
   refused: { review: string; result: Reply } | null;
-  /** The answer that was not sent. */
   unsent: { review: string; text: string } | null;
 }
 
-/** What everyone may know of a person: who, how they have been to deal with, what they made, what others say. */
 export function HelperPage({ person, reviews, page, viewerId, isBlocked, ...answers }: HelperPageProps) {
   const isOwn = viewerId !== null && viewerId === person.id;
   return (

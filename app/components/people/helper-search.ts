@@ -4,7 +4,7 @@ import { DISTANCE_DEFAULT, metresOf } from "../jobs/job-search";
 export const SORTS = ["nearest", "rating"] as const;
 export type HelperSort = (typeof SORTS)[number];
 
-/** What someone looks for, as it was typed: the API judges it. Distance in kilometres. */
+/** Filters as typed; the API validates them. The distance is in kilometres. */
 export interface HelperSearch {
   search: string;
   category: CategoryId | 0;
@@ -13,7 +13,6 @@ export interface HelperSearch {
   sort: HelperSort;
 }
 
-/** Any helper, anywhere. */
 export const EVERYONE: HelperSearch = {
   search: "",
   category: 0,
@@ -22,13 +21,12 @@ export const EVERYONE: HelperSearch = {
   sort: "nearest",
 };
 
-/** The queries of the address. */
 export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
 
-/** The order the list is really in: without a postcode nobody is near. */
+/** Returns the real order: without a postcode, `nearest` is impossible. */
 export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
 
-/** Reads the address. A person's own postcode counts until another one, or none, is asked for. */
+/** Parses the address. By default it uses the user's own postcode. */
 export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   return {
@@ -40,7 +38,7 @@ export function readHelperSearch(query: URLSearchParams, ownZipcode: string | nu
   };
 }
 
-/** The part of the address that says the search: only what differs from what everyone sees. */
+/** Returns the parameters that differ from the default. */
 export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: string | null = null): URLSearchParams {
   const query = new URLSearchParams();
   if (search.search) query.set("search", search.search);
@@ -52,17 +50,15 @@ export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: st
   return query;
 }
 
-/** The address of a page of the list. */
 export function helpersAddress(search: HelperSearch, page = 1, ownZipcode: string | null = null): string {
   const query = writeHelperSearch(search, page, ownZipcode);
   return query.size > 0 ? `/helpers?${query}` : "/helpers";
 }
 
-/** How many filters are on. */
 export const filtersOn = ({ search, category, zipcode }: HelperSearch) =>
   [search, category, zipcode].filter(Boolean).length;
 
-/** The query of the API: metres, and a distance only round a postcode. */
+/** Returns the API query: in metres, and a distance only with a postcode. */
 export function helperQuery(search: HelperSearch, page: number) {
   return {
     page,

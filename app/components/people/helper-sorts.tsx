@@ -3,13 +3,12 @@ import { useTranslation } from "~/locales/use-translation";
 import { SortBar } from "../ui/sort-bar";
 import { type HelperSearch, type HelperSort, helpersAddress, SORTS, shownSort } from "./helper-search";
 
-/** The order is the visitor's choice, and says why it is what it is. */
 export function HelperSorts({ search, ownZipcode }: { search: HelperSearch; ownZipcode: string | null }) {
   const { t } = useTranslation(["people", "jobs"]);
   const shown = shownSort(search);
   const nowhere = !search.zipcode;
   const why = shown === "rating" && !nowhere ? "ratingNearby" : shown;
-  // Sorting by distance begins with a postcode: the field that asks for it.
+  // Sorting by distance needs a postcode: link to its field.
   const hrefOf = (sort: HelperSort) =>
     nowhere && sort === "nearest" ? "#zipcode" : helpersAddress({ ...search, sort }, 1, ownZipcode);
   return (

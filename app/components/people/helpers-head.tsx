@@ -13,7 +13,6 @@ export function helpersHeading({ category, search }: HelperSearch, locale: Local
   return named ? t("list.headingCategory", { category: named }) : t("list.heading");
 }
 
-/** Who is shown, and how many they are. */
 export function HelpersHead({ search, count }: { search: HelperSearch; count: number | null }) {
   const { t } = useTranslation("people");
   const locale = useLocale();

@@ -19,7 +19,6 @@ export interface HelpersPageProps {
   errors: Record<string, string[]>;
 }
 
-/** People who offer help, with the filters beside them. */
 export function HelpersPage(props: HelpersPageProps) {
   const { search, ownZipcode, helpers, errors } = props;
   const { t } = useTranslation("people");

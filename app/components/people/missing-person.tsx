@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** Somebody who never was here, or no longer is. */
 export function MissingPerson() {
   const { t } = useTranslation("people");
   return (

@@ -6,7 +6,6 @@ import { EmptyState } from "../ui/empty-state";
 export type NoHelpersReason = "filtered" | "none" | "beyond" | "refused";
 type NoHelpersProps = { reason: NoHelpersReason; firstPage: string; everyone: string };
 
-/** Why there is nobody in the list, and what to do. */
 export function NoHelpers({ reason, firstPage, everyone }: NoHelpersProps) {
   const { t } = useTranslation("people");
   const to = { filtered: everyone, none: "/post-job", beyond: firstPage, refused: null }[reason];

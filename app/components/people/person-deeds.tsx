@@ -6,7 +6,6 @@ import { Link } from "../ui/link";
 
 type PersonDeedsProps = { person: UserPublic; canBlock: boolean };
 
-/** Quietly below what we know of somebody: report or block them. */
 export function PersonDeeds({ person, canBlock }: PersonDeedsProps) {
   const { t } = useTranslation("reports");
   const page = `/helper/${person.id}`;

@@ -4,7 +4,6 @@ import { Link } from "../ui/link";
 
 type PersonNameProps = { person: Pick<UserCard, "id" | "name">; className?: string };
 
-/** A name that leads to the person's page; whoever deleted their account has none. */
 export function PersonName({ person, className }: PersonNameProps) {
   if (person.id === null) return <span className={className}>{person.name}</span>;
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatWait } from "../format";
 import { useLocale } from "../locale";
 
-/** How someone has been to deal with, in a line; nothing of who is new. */
 export function TrackRecordLine({ person }: { person: TrackRecord }) {
   const { t } = useTranslation(["people", "owner"]);
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Who a trader is: what a customer must be able to find before agreeing. */
 export function TraderIdentity({ details }: { details: NonNullable<UserPublic["business_details"]> }) {
   const { t } = useTranslation("people");
   const rows = (["company", "kvk", "vat", "address", "email"] as const).filter((name) => details[name] !== "");

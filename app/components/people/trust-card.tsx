@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { TraderIdentity } from "./trader-identity";
 
-/** What we checked of someone, and whether one deals with a neighbour or a business. */
 export function TrustCard({ person, children }: { person: UserPublic; children?: ReactNode }) {
   const { t } = useTranslation("people");
   const check = person.verified ? "verified" : "unverified";

@@ -5,7 +5,6 @@ import { Button } from "../ui/button";
 
 type UnblockButtonProps = { person: Pick<UserCard, "id" | "name">; next: string };
 
-/** Lifts a block; `next` is the page to come back to. */
 export function UnblockButton({ person, next }: UnblockButtonProps) {
   const { t } = useTranslation("reports");
   return (

@@ -9,7 +9,6 @@ import type { Choice } from "../ui/radio-group";
 
 type Reason = NonNullable<ReturnType<typeof invitationRefusal>>;
 
-/** One's own jobs to choose from; those the helper cannot be asked for say why. */
 export function useAskChoices(person: UserPublic, jobs: readonly Job[], asked: readonly number[]): Choice[] {
   const { t } = useTranslation(["people", "jobs"]);
   const locale = useLocale();

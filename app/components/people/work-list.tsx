@@ -2,7 +2,6 @@ import type { WorkExperience } from "~/domain/work-experience";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 
-/** What someone made before, with pictures. */
 export function WorkList({ projects }: { projects: readonly WorkExperience[] }) {
   const { t } = useTranslation("people");
   return (
@@ -23,7 +22,6 @@ export function WorkList({ projects }: { projects: readonly WorkExperience[] }) 
   );
 }
 
-/** Side by side, each a link to the whole picture. */
 export function WorkPictures({ project }: { project: WorkExperience }) {
   const { t } = useTranslation("people");
   const pictures = project.work_experience_image;

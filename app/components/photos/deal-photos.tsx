@@ -6,7 +6,6 @@ interface DealPhotosProps {
   photos: readonly ChatPhoto[];
 }
 
-/** Photos of the result of the work, or of what is wrong with it; nothing without one. */
 export function DealPhotos({ title, photos }: DealPhotosProps) {
   if (photos.length === 0) return null;
   return (

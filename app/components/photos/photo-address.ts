@@ -1,4 +1,3 @@
 import type { ChatPhoto } from "~/domain/chat-photo";
 
-/** The page of one photo. */
 export const photoAddress = ({ chat, id }: Pick<ChatPhoto, "chat" | "id">) => `/messages/${chat}/foto/${id}`;

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
 
-/** Photos that go with a form, and one text about what they show. */
 export function PhotoField({ label }: { label: string }) {
   const { t } = useTranslation("messages");
   return (

@@ -6,11 +6,9 @@ import { photoAddress } from "./photo-address";
 
 interface PhotoGridProps {
   photos: readonly ChatPhoto[];
-  /** Where a photo leads; its own page otherwise. */
   to?: (photo: ChatPhoto) => string;
 }
 
-/** Photos that belong together, each a link. One that was removed says so. */
 export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
   const { t } = useTranslation("common");
   const count = photos.length;
@@ -24,7 +22,7 @@ export function PhotoGrid({ photos, to = photoAddress }: PhotoGridProps) {
               {t("photo.removed")}
             </span>
           ) : (
-            // The stream is a frame of its own: a photo opens in the whole window.
+            // `_top`, because the stream is a frame.
             <a href={to(photo)} target="_top">
               <img
                 src={photo.small}

@@ -17,12 +17,10 @@ interface PhotoPageProps {
   chat: Chat;
   photo: SentPhoto;
   own: boolean;
-  /** Its place in the chat. */
   back: string;
   refusal?: string;
 }
 
-/** One photo of a chat, as large as the screen, and what its reader can do with it. */
 export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -65,7 +63,7 @@ function Remove({ name }: { name: string }) {
   );
 }
 
-/** A photo is reported with its message, and one without a message with the person who sent it. */
+/** A photo is reported with its message, or without one with its sender. */
 function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo" | "back">) {
   const { t } = useTranslation("messages");
   const to =

@@ -9,7 +9,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";
 
-/** A helper's function title and bio. */
 export function AboutForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
   const { t } = useTranslation(["work", "profile"]);
   const { function_title, bio } = profile;

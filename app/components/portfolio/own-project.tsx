@@ -13,7 +13,6 @@ interface OwnProjectProps {
   last: boolean;
 }
 
-/** One's own project, with what one may do with it. */
 export function OwnProject({ profile, project, first, last }: OwnProjectProps) {
   const { t } = useTranslation("work");
   const { id, title, description } = project;

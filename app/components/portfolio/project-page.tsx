@@ -17,14 +17,11 @@ interface ProjectPageProps {
   title: string;
   profile: number;
   draft: ProjectInProgress;
-  /** It was not saved in an earlier try. */
   unsaved: boolean;
   result?: Reply;
-  /** What is wrong with the pictures. */
   faults?: string[];
 }
 
-/** One project of a portfolio: new, or as it is. */
 export function ProjectPage({ title, profile, draft, unsaved, result, faults }: ProjectPageProps) {
   const { t } = useTranslation(["work", "profile"]);
   const [form, fields] = useForm(projectForm, { id: "project", lastResult: result, defaultValue: draft.fields });
@@ -35,7 +32,7 @@ export function ProjectPage({ title, profile, draft, unsaved, result, faults }: 
       <FormErrors form={form} fields={fields} more={more} />
       {unsaved && !result && !faults && <Unsaved />}
       <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
-        {/* Enter presses the first button of a form: this one, not that of a picture. */}
+        {/* Enter clicks the first button of a form: make that this one, not a picture's. */}
         <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {t("profile:save")}
         </button>

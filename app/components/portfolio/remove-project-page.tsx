@@ -8,7 +8,6 @@ interface RemoveProjectPageProps {
   refusal?: string;
 }
 
-/** Asks once more before a project goes. */
 export function RemoveProjectPage({ profile, project, refusal }: RemoveProjectPageProps) {
   const { t } = useTranslation("work");
   const count = project.work_experience_image.length;

@@ -14,12 +14,10 @@ import { OwnProject } from "./own-project";
 interface WorkPageProps {
   id: number;
   profile: OwnProfile;
-  /** Nothing is missing that a helper needs. */
   isReady: boolean;
   result?: Reply;
 }
 
-/** What one is, what one says of oneself, and what one made before. */
 export function WorkPage({ id, profile, isReady, result }: WorkPageProps) {
   const { t } = useTranslation("work");
   return (

@@ -5,7 +5,6 @@ import { type JobInProgress, picturesIn, toStep } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 
-/** The first three steps once more, each with the way back to it. */
 export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: Locale }) {
   const { t } = useTranslation("posting");
   const { fields, city } = draft;
@@ -45,7 +44,6 @@ interface AdditionsProps {
   fields: JobInProgress["fields"];
 }
 
-/** What the placer added in a step. */
 function Additions({ of, step, fields }: AdditionsProps) {
   const { t } = useTranslation("fields");
   return additionsIn(of)

@@ -2,13 +2,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 export interface SuggestedKind {
-  /** Of its category. */
   intent: string;
   /** `Loodgieter: kranen en lekkages` */
   text: string;
 }
 
-/** The categories that the title suggests, each chosen by one press. */
 export function KindSuggestions({ kinds }: { kinds: readonly SuggestedKind[] }) {
   const { t } = useTranslation("posting");
   if (kinds.length === 0) return null;

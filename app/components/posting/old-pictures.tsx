@@ -2,10 +2,8 @@ import type { Repost } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
-/** What the button sends that leaves the pictures of the old job out. */
 export const WITHOUT_OLD = "without-old";
 
-/** The pictures of the job that is posted once more: they come along, unless others are chosen. */
 export function OldPictures({ pictures }: { pictures: Repost["pictures"] }) {
   const { t } = useTranslation(["owner", "posting"]);
   if (pictures.length === 0) return null;

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
 
-/** The jobs that somebody began before this one, each with the way back to it. */
 export function OpenDrafts({ drafts }: { drafts: { id: string; title: string }[] }) {
   const { t } = useTranslation("posting");
   if (drafts.length === 0) return null;

@@ -16,8 +16,8 @@ interface PicturesFieldProps {
 }
 
 /**
- * The photos of a job or project: a grid of those that are stored, and a field to add more. With script the field sends
- * what was chosen at once; without, the button beside it or the form's own button does. Every button works without script.
+ * The stored photos, and a field to add more. With a script the field uploads at once; without, a button does. All
+ * buttons work without a script.
  */
 export function PicturesField({ id, pictures, most, errors }: PicturesFieldProps) {
   const { t } = useTranslation("posting");

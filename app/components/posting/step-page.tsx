@@ -12,22 +12,17 @@ import { Steps } from "../ui/steps";
 const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
-  /** Counted from 1. */
   step: 1 | 2 | 3 | 4;
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];
   fields: Record<string, FormField>;
-  /** What is wrong beside what the form itself says. */
   more?: FieldFault[];
-  /** The step takes files. */
   files?: boolean;
   submit?: { text: string; pending?: string };
-  /** Below the form: what is said once more before the last button. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the four steps of posting a job: where one is, the form, and the way on and back. */
 export function StepPage({ step, heading, form, fields, more, files, submit, before, children }: StepPageProps) {
   const { t } = useTranslation("posting");
   const steps = NAMES.map((name, at) => ({
@@ -38,7 +33,7 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-10">
       <div className="grid w-full max-w-2xl gap-6">
-        {/* Enter presses the first button of a form in tree order: this one, not those of the steps or of a photo. */}
+        {/* Enter clicks the first button in tree order: make that this one, not one of the steps or photos. */}
         <button
           type="submit"
           form={form.id}

@@ -8,13 +8,11 @@ export interface GuidedPrice {
   median: string;
   low: string;
   high: string;
-  /** Of work nearby; otherwise of all of it. */
+  /** False if there were too few nearby, and it covers all places. */
   near: boolean;
-  /** The kind of work, or the category, in the language of the page. */
   work: string;
 }
 
-/** What others agreed on for work like this: where most of it lies, and how far it goes apart. */
 export function PriceGuide({ guide }: { guide: GuidedPrice | null }) {
   const { t } = useTranslation("prices");
   const locale = useLocale();
@@ -49,7 +47,6 @@ export function PriceGuide({ guide }: { guide: GuidedPrice | null }) {
   );
 }
 
-/** From the lowest to the highest, with a mark at the middle one; the sentences say the same. */
 function Scale({ at }: { at: number }) {
   return (
     <svg className="price-scale" aria-hidden="true">

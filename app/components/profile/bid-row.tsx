@@ -25,7 +25,6 @@ interface BidRowProps {
   locale: Locale;
 }
 
-/** A bid of the reader's: for whom, on what, how much, how it stands, and what is next. */
 export function BidRow({ bid, locale }: BidRowProps) {
   const { t } = useTranslation(["profile", "terms"]);
   return (
@@ -63,7 +62,6 @@ export function BidRow({ bid, locale }: BidRowProps) {
   );
 }
 
-/** While the deal goes on: the dispute, or when the two meet. After it: a new bid. */
 function NextStep({ bid, locale }: BidRowProps) {
   const { t } = useTranslation("profile");
   if (bid.ended_deal && ownBidOn({ status: bid.job_status, bids: [bid] }) === undefined) {

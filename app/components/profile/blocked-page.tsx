@@ -8,7 +8,6 @@ import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { SettingsList } from "./settings-list";
 
-/** Whom one blocks, the latest first. */
 export function BlockedPage({ id, page, blocked }: { id: number; page: number; blocked: Page<UserCard> }) {
   const { t } = useTranslation("reports");
   const here = `/profile/${id}/blocked`;

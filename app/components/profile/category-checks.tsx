@@ -2,7 +2,7 @@ import { Checkbox } from "../ui/checkbox";
 import { Icon } from "../ui/icon";
 
 interface CategoryChecksProps {
-  /** Of the first box, where a fault leads to. */
+  /** Id of the first box, the target of the error summary. */
   id?: string;
   legend: string;
   categories: { value: string; label: string }[];
@@ -10,7 +10,6 @@ interface CategoryChecksProps {
   errors?: string[];
 }
 
-/** The ten categories to tick. */
 export function CategoryChecks({ id = "categories", legend, categories, chosen, errors = [] }: CategoryChecksProps) {
   const wrong = errors.length > 0;
   return (

@@ -6,18 +6,14 @@ import { ButtonLink } from "../ui/button-link";
 
 interface ConfirmPageProps {
   title: string;
-  /** What comes of it. */
   children: ReactNode;
   submit: string;
   pending: string;
-  /** The way back, and what it says. */
   back: string;
   cancel: string;
-  /** What the last try was refused with. */
   refusal?: string;
 }
 
-/** Asks once more before something of one's own goes. */
 export function ConfirmPage({ title, children, submit, pending, back, cancel, refusal }: ConfirmPageProps) {
   return (
     <section className="grid max-w-xl gap-5">

@@ -17,7 +17,7 @@ interface EmailFormProps {
   result?: Reply;
 }
 
-/** Changes the address, which takes over the account: the password, or without one the present address, proves who asks. */
+/** Changing the address takes over the account, so it needs the password, or the current address if there is none. */
 export function EmailForm({ profile, result }: EmailFormProps) {
   const { t } = useTranslation(["profile", "account"]);
   const { email, pending_email, has_password } = profile;

@@ -19,7 +19,6 @@ const TONES: Record<JobStatus, BadgeTone> = {
   deleted: "neutral",
 };
 
-/** A job of one's own: with whom, how it stands and when. */
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;

@@ -8,7 +8,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** Changes the password: the current one proves who asks. */
 export function PasswordForm({ result }: { result?: Reply }) {
   const { t } = useTranslation(["profile", "account"]);
   const [form, fields] = useForm(passwordForm, { id: "password", lastResult: result });

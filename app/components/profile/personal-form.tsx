@@ -19,14 +19,12 @@ import { PhotoField } from "./photo-field";
 interface PersonalFormProps {
   profile: UserSelf;
   categories: { value: string; label: string }[];
-  /** People pay each other: we need no account to pay to. */
   direct: boolean;
-  /** The form is shown on a phone, too, which begins with a summary. */
+  /** Shows the form on a phone too, instead of the summary. */
   editing: boolean;
   result?: Reply;
 }
 
-/** The profile as its form has it: text, and nothing where there is nothing. */
 const typedOf = (profile: UserSelf) => ({
   name: profile.name,
   zipcode: profile.zipcode ?? "",
@@ -35,7 +33,6 @@ const typedOf = (profile: UserSelf) => ({
   iban: profile.iban ?? "",
 });
 
-/** Name, place and photo; and for a helper, what they are good at and where the money goes. */
 export function PersonalForm({ profile, categories, direct, editing, result }: PersonalFormProps) {
   const { t } = useTranslation(["profile", "business"]);
   const company = profile.business_details?.company;
@@ -83,7 +80,7 @@ export function PersonalForm({ profile, categories, direct, editing, result }: P
             chosen={chosenIn(fields.categories)}
           />
           {direct ? (
-            // What was filled in before stays as it is.
+            // Keep the stored IBAN.
             <input type="hidden" name={fields.iban.name} value={profile.iban ?? ""} />
           ) : (
             <TextField

@@ -4,7 +4,6 @@ import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-/** The profile on a phone: photo, name and where its parts are. */
 export function PersonalSummary({ profile: { id, name, image, city } }: { profile: UserSelf }) {
   const { t } = useTranslation("profile");
   const links = [

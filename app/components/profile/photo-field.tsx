@@ -11,7 +11,6 @@ interface PhotoFieldProps {
   fields: Record<"image" | "photo" | "remove_photo", FormField>;
 }
 
-/** One's face: what is there, what was chosen, and a place to choose another. */
 export function PhotoField({ name, image, fields }: PhotoFieldProps) {
   const { t } = useTranslation("profile");
   const kept = controlProps(fields.photo).defaultValue;

@@ -7,20 +7,16 @@ import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 
 interface SettingsListProps<T> {
-  /** Whose settings it belongs to. */
   id: number;
-  /** Its address. */
   here: string;
   heading: string;
   text: string;
-  /** Shown in place of the list when there is nothing in it. */
   empty: { illustration: ReactNode; title: string; text: string };
   page: number;
   items: Page<T>;
   row: (item: T) => ReactNode;
 }
 
-/** A list of one's own that is reached from the settings, a page at a time. */
 export function SettingsList<T>({ id, here, heading, text, empty, page, items, row }: SettingsListProps<T>) {
   const { t } = useTranslation(["profile", "reports"]);
   return (

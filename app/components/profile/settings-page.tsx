@@ -25,16 +25,12 @@ interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
   passkeys: Passkey[];
-  /** Accounts elsewhere: those that are linked, and what one can log in with here. */
   links: SocialLink[];
   apps: SocialApp[];
-  /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;
-  /** What was refused, and in which of the forms. */
   refused?: { form: SettingsForm; result?: Reply };
 }
 
-/** Identity, account, password and passkeys: a form each, so that one can be saved without the others. */
 export function SettingsPage({ profile, verification, passkeys, links, apps, direct, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);

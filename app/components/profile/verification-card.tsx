@@ -25,13 +25,10 @@ const BUTTONS = {
 
 interface VerificationCardProps {
   verification: Verification;
-  /** People pay each other here. */
   direct: boolean;
-  /** Of its button, on a page with something else to do first. */
   variant?: ButtonVariant;
 }
 
-/** How the identity check stands, and the way to it. */
 export function VerificationCard({
   verification: { status, verified, reason },
   direct,

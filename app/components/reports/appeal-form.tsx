@@ -8,7 +8,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
-/** Why the desk should look again. */
 export function AppealForm({ token, result }: { token: string | null; result?: Reply }) {
   const { t } = useTranslation("reports");
   const [form, fields] = useForm(appealFields, { id: "appeal", lastResult: result });

@@ -13,13 +13,11 @@ import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
 
 export interface DecisionPageProps {
   decision: Decision;
-  /** Of the mail, in place of logging in. */
   token: string | null;
   signedIn: boolean;
   result?: Reply;
 }
 
-/** What the desk decided about something of the reader's, why, and what can be done about it. */
 export function DecisionPage({ decision, token, signedIn, result }: DecisionPageProps) {
   const { t } = useTranslation("reports");
   const locale = useLocale();

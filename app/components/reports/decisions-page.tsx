@@ -10,7 +10,6 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
 
-/** What was decided about one's own things, newest first. */
 export function DecisionsPage({ id, page, decisions }: { id: number; page: number; decisions: Page<Decision> }) {
   const { t } = useTranslation("reports");
   return (

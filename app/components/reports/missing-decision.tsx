@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-/** A decision that is not there, or not the reader's. */
 export function MissingDecision() {
   const { t } = useTranslation(["reports", "common"]);
   return (

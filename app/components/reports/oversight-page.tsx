@@ -8,7 +8,6 @@ import { ReportNumbers } from "./report-counters";
 
 const PARTS = ["report", "decide", "appeal"] as const;
 
-/** How things are kept decent here, with the numbers. */
 export function OversightPage({ statistics }: { statistics: ReportStatistics | null }) {
   const { t } = useTranslation("reports");
   return (

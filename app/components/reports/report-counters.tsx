@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 
 const SHOWN = ["reports", "remove", "warn", "suspend", "dismiss", "overturned"] as const;
 
-/** How much there was to judge, and what came of it: for everyone to see. */
 export function ReportNumbers({ statistics: { reports, decisions, appeals } }: { statistics: ReportStatistics }) {
   const { t } = useTranslation("reports");
   const locale = useLocale();
@@ -22,7 +21,6 @@ export function ReportNumbers({ statistics: { reports, decisions, appeals } }: {
   );
 }
 
-/** The same beside a form. */
 export function ReportCounters({ statistics }: { statistics: ReportStatistics }) {
   const { t } = useTranslation("reports");
   return (

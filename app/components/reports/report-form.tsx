@@ -10,7 +10,6 @@ import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
 import { TextareaField, TextField } from "../ui/text-field";
 
-/** A reason, and in one's own words what is wrong. */
 export function ReportForm({ signedIn, result }: { signedIn: boolean; result?: Reply }) {
   const { t } = useTranslation(["reports", "common"]);
   const [form, fields] = useForm(visitorReportForm, { id: "report", lastResult: result });

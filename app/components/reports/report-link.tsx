@@ -7,13 +7,10 @@ import { reportAddress } from "./report-address";
 interface ReportLinkProps {
   type: TargetType;
   id: number | null;
-  /** The page to come back to. */
   next: string;
-  /** What it reports, for who does not see where the link stands. */
   about: string;
 }
 
-/** Quietly beside a thing: something is wrong with it. */
 export function ReportLink({ type, id, next, about }: ReportLinkProps) {
   const { t } = useTranslation("reports");
   return (

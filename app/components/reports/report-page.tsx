@@ -11,15 +11,12 @@ import { ReportForm } from "./report-form";
 
 export interface ReportPageProps {
   type: TargetType;
-  /** The page one came from. */
   next: string;
-  /** A visitor says where the confirmation may go. */
   signedIn: boolean;
   statistics: ReportStatistics | null;
   result?: Reply;
 }
 
-/** Says what is wrong with something, also without an account. */
 export function ReportPage({ type, next, signedIn, statistics, result }: ReportPageProps) {
   const { t } = useTranslation("reports");
   return (

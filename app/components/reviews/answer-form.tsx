@@ -9,7 +9,6 @@ import { TextareaField } from "../ui/text-field";
 
 type AnswerFormProps = { review: Review; result?: Reply; typed?: string };
 
-/** The one answer of the person a review is about, behind it. */
 export function AnswerForm({ review, result, typed }: AnswerFormProps) {
   const { t } = useTranslation("reviews");
   const [form, fields] = useForm(reviewReplyForm, {

@@ -8,11 +8,9 @@ interface JobReviewsProps {
   job: Job;
   reviews: readonly Review[];
   viewerId: number | null;
-  /** The other party, for one of the two. */
   other: UserCard | null;
 }
 
-/** What the two parties of a finished job said of each other. */
 export function JobReviews({ job, reviews, viewerId, other }: JobReviewsProps) {
   const { t } = useTranslation("reviews");
   if (reviews.length === 0) return null;

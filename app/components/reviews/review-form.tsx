@@ -10,13 +10,11 @@ import { StarField } from "../ui/star-field";
 import { TextareaField } from "../ui/text-field";
 
 interface ReviewFormProps {
-  /** Of the person it is about. */
   name: string;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-/** Stars and a few words. */
 export function ReviewForm({ name, result, typed }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
   const [form, fields] = useForm(reviewForm, { id: "review", lastResult: result, defaultValue: typed });

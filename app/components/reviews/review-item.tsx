@@ -13,14 +13,11 @@ import { Rating } from "../ui/rating";
 
 interface ReviewItemProps {
   review: Review;
-  /** Whom it is about. */
   about: Pick<UserCard, "id" | "name"> | null;
-  /** What the reader may do with it. */
   viewerId: number | null;
   children?: ReactNode;
 }
 
-/** One review: who, how many stars, about which job, and what was answered. */
 export function ReviewItem({ review, about, viewerId, children }: ReviewItemProps) {
   const { t } = useTranslation("reviews");
   const locale = useLocale();

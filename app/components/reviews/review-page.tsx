@@ -14,18 +14,13 @@ import { ReviewItem } from "./review-item";
 
 export interface ReviewPageProps {
   job: Job;
-  /** Whom the review is about. */
   other: UserCard;
-  /** What the viewer wrote before. */
   own: Review | null;
-  /** Why there is no form. */
   closed: ReturnType<typeof reviewRefusal>;
   result?: Reply;
-  /** What was typed and not sent. */
   typed?: Record<string, string>;
 }
 
-/** Says what it was like to deal with the other party of a finished job. */
 export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPageProps) {
   const { t } = useTranslation("reviews");
   const { name } = other;

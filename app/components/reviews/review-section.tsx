@@ -15,13 +15,10 @@ interface ReviewSectionProps {
   reviews: Page<Review>;
   page: number;
   viewerId: number | null;
-  /** The answer that was refused, and of which review. */
   refused: { review: string; result: Reply } | null;
-  /** The answer that was not sent. */
   unsent: { review: string; text: string } | null;
 }
 
-/** What people who dealt with someone say of them, newest first. */
 export function ReviewSection({ person, reviews, page, viewerId, refused, unsent }: ReviewSectionProps) {
   const { t } = useTranslation(["reviews", "jobs"]);
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import { TextField } from "../ui/text-field";
 
-/** What a search is called, and how one wants to be told. */
 export function AlertFields({ fields }: { fields: Record<"name" | "mail" | "push", FormField> }) {
   const { t } = useTranslation(["searches", "common"]);
   return (

@@ -22,7 +22,6 @@ interface EditSearchPageProps {
   result?: Reply;
 }
 
-/** The search as its form has it. */
 function typedOf({ name, filters, alerts }: SavedSearch, locale: Language) {
   return {
     name: name ?? "",
@@ -36,7 +35,6 @@ function typedOf({ name, filters, alerts }: SavedSearch, locale: Language) {
   };
 }
 
-/** What somebody looks out for, what they call it, and how they are told. */
 export function EditSearchPage({ id, search, categories, result }: EditSearchPageProps) {
   const { t } = useTranslation(["searches", "profile"]);
   const back = `/profile/${id}/searches`;
@@ -76,7 +74,6 @@ export function EditSearchPage({ id, search, categories, result }: EditSearchPag
   );
 }
 
-/** The same search for a reader of feeds, to follow or to copy. */
 function Feed({ address }: { address: string }) {
   const { t } = useTranslation("searches");
   return (

@@ -8,7 +8,6 @@ interface FilterFieldsProps {
   categories: { value: string; label: string }[];
 }
 
-/** What a search looks for. */
 export function FilterFields({ fields, categories }: FilterFieldsProps) {
   const { t } = useTranslation(["searches", "jobs"]);
   return (

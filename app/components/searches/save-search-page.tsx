@@ -12,12 +12,10 @@ import { SearchFacts } from "./search-facts";
 
 interface SaveSearchPageProps {
   filters: SavedFilters;
-  /** The list this search is of. */
   back: string;
   result?: Reply;
 }
 
-/** What is saved, what it is called, and how one wants to be told. */
 export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
   const { t } = useTranslation("searches");
   const [form, fields] = useForm(searchForm, {

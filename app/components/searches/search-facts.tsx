@@ -5,7 +5,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 
-/** What a search looks for, a part for each filter that is on. */
 function useSearchFacts({ search, categories, zipcode, distance, price }: SavedFilters): string[] {
   const { t } = useTranslation("searches");
   const locale = useLocale();
@@ -19,7 +18,6 @@ function useSearchFacts({ search, categories, zipcode, distance, price }: SavedF
   ].filter((part): part is string => Boolean(part));
 }
 
-/** The search in words, as marks side by side; a search for anything says so. */
 export function SearchFacts({ filters }: { filters: SavedFilters }) {
   const { t } = useTranslation("searches");
   const facts = useSearchFacts(filters);
@@ -34,7 +32,6 @@ export function SearchFacts({ filters }: { filters: SavedFilters }) {
   );
 }
 
-/** The search in one line, for a name it was not given. */
 export function useSearchName({ name, filters }: { name: string | null; filters: SavedFilters }): string {
   const { t } = useTranslation("searches");
   const facts = useSearchFacts(filters);

@@ -13,7 +13,6 @@ interface SearchRowProps {
   ownZipcode: string | null;
 }
 
-/** One saved search. */
 export function SearchRow({ owner, search, ownZipcode }: SearchRowProps) {
   const { t } = useTranslation("searches");
   const name = useSearchName(search);

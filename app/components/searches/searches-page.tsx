@@ -13,7 +13,6 @@ interface SearchesPageProps {
   ownZipcode: string | null;
 }
 
-/** What somebody looks out for: each opens as a list, can be followed elsewhere, and can be stopped. */
 export function SearchesPage({ id, searches, ownZipcode }: SearchesPageProps) {
   const { t } = useTranslation("searches");
   return (

@@ -18,13 +18,11 @@ interface AccessSectionProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
-  /** What was refused, by form. */
   email?: Reply;
   password?: Reply;
   passkey?: Reply;
 }
 
-/** Logging in and security: address, password, passkeys, and logging out everywhere. */
 export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
@@ -47,7 +45,7 @@ export function AccessSection({ profile, passkeys, links, apps, email, password,
   );
 }
 
-/** One comes by mail alone: who found a way in here must not be able to set one. */
+/** A password can only be set by mail: a stolen session must not be able to set one. */
 function NoPassword() {
   const { t } = useTranslation("security");
   return (

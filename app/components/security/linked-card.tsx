@@ -10,13 +10,11 @@ import { Link } from "../ui/link";
 
 export interface LinkedCardProps {
   profile: UserSelf;
-  /** What one can log in with here. */
   apps: readonly SocialApp[];
   links: readonly SocialLink[];
   passkeys: number;
 }
 
-/** The accounts elsewhere by which somebody logs in, and those that could be. One that is no longer offered can still go. */
 export function LinkedCard({ profile, apps, links, passkeys }: LinkedCardProps) {
   const { t } = useTranslation("linked");
   const shown = [...new Set([...links.map(({ app }) => app), ...apps])];
@@ -81,7 +79,7 @@ function Unlink({ app, owner }: OfApp) {
   );
 }
 
-/** It leaves the site, so it is a plain link. */
+/** A plain link, because it leaves the site. */
 function LinkTo({ app, owner }: OfApp) {
   const { t } = useTranslation("linked");
   const next = encodeURIComponent(`/profile/${owner}/settings#linked`);

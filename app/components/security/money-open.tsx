@@ -8,11 +8,9 @@ import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
 
-/** Money that keeps an account from being deleted. */
 export interface OpenMoney {
   payments: Payment[];
   balance: Cents;
-  /** On its way to the bank. */
   pending: Cents;
 }
 
@@ -22,11 +20,9 @@ export const standsInTheWay = ({ payments, balance, pending }: OpenMoney): boole
 interface MoneyOpenProps {
   viewer: { id: number | null };
   money: OpenMoney;
-  /** The form was sent all the same. */
   refused: boolean;
 }
 
-/** What has to be settled first, each with the page where that happens. */
 export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
   const { t } = useTranslation("security");
   const locale = useLocale();
@@ -58,7 +54,6 @@ export function MoneyOpen({ viewer, money, refused }: MoneyOpenProps) {
 const STATES: Partial<Record<PaymentStatus, "disputed" | "held">> = { disputed: "disputed", held: "held" };
 const stateOf = ({ status }: Payment) => STATES[status] ?? "processing";
 
-/** Where a payment is settled: its dispute, its conversation, or its own page. */
 function addressOf(payment: Payment) {
   const { id, chat_uri } = payment;
   const state = stateOf(payment);

@@ -6,7 +6,6 @@ import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
-/** What is kept of somebody: to take along, or to have removed. */
 export function OwnDataSection({ id }: Pick<UserSelf, "id">) {
   const { t } = useTranslation("security");
   return (

@@ -21,7 +21,6 @@ interface PasskeyCardProps {
   result?: Reply;
 }
 
-/** Somebody's passkeys, and the form that adds one. */
 export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
   const { t } = useTranslation("security");
   return (
@@ -42,7 +41,6 @@ export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
   );
 }
 
-/** In the place of the form that adds one; somebody who wanted to is told at once. */
 function NoMore({ wanted }: { wanted: boolean }) {
   const { t } = useTranslation("security");
   const text = t("passkey.full", { count: MAX_PASSKEYS });

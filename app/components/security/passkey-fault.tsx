@@ -1,4 +1,4 @@
-/** Where the script says what went wrong before anything could be sent. */
+/** The script shows its errors here. */
 export function PasskeyFault() {
   return <p className="field-error mt-2" role="alert" data-said hidden />;
 }

@@ -4,7 +4,6 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PasskeyFault } from "./passkey-fault";
 
-/** Logs in with a passkey, where there is a script to ask the authenticator for one. */
 export function PasskeyLogin({ next }: { next: string }) {
   const { t } = useTranslation("security");
   return (

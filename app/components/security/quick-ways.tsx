@@ -3,12 +3,10 @@ import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 
 interface QuickWaysProps {
-  /** None of them works without one. */
   needsScript?: boolean;
   children: ReactNode;
 }
 
-/** Above a form: the ways in that need no typing. */
 export function QuickWays({ needsScript, children }: QuickWaysProps) {
   const { t } = useTranslation("security");
   return (

@@ -17,7 +17,6 @@ interface RemovalFormProps {
   back: string;
 }
 
-/** Asks the password; of those who have none, the address. */
 export function RemovalForm({ profile, result, back }: RemovalFormProps) {
   return profile.has_password ? (
     <ByPassword result={result} back={back} />

@@ -11,14 +11,11 @@ import { RemovalForm } from "./removal-form";
 
 interface RemovalPageProps {
   profile: UserSelf;
-  /** What was wrong with the form. */
   result?: Reply;
   money: OpenMoney;
-  /** The API refused for money that is open. */
   refused: boolean;
 }
 
-/** Leaving: what goes, what stays and why, and the form that does it. */
 export function RemovalPage({ profile, money, result, refused }: RemovalPageProps) {
   const { t } = useTranslation("security");
   const blocked = standsInTheWay(money);

@@ -3,12 +3,10 @@ import { ConfirmPage } from "../profile/confirm-page";
 
 interface RemovePasskeyPageProps {
   title: string;
-  /** The page of the settings. */
   back: string;
   refusal?: string;
 }
 
-/** Asks once more before a passkey is removed. */
 export function RemovePasskeyPage(props: RemovePasskeyPageProps) {
   const { t } = useTranslation("security");
   return (

@@ -4,11 +4,10 @@ import { Icon } from "../ui/icon";
 
 interface SocialLoginsProps {
   apps: readonly SocialApp[];
-  /** Where it leads. */
   next: string;
 }
 
-/** The ways in by an account elsewhere. They leave the site, so they are plain links. */
+/** Plain links, because they leave the site. */
 export function SocialLogins({ apps, next }: SocialLoginsProps) {
   const { t } = useTranslation("security");
   if (apps.length === 0) return null;

@@ -5,12 +5,10 @@ import { ConfirmPage } from "../profile/confirm-page";
 interface UnlinkPageProps {
   title: string;
   app: SocialApp;
-  /** The page of the settings. */
   back: string;
   refusal?: string;
 }
 
-/** Asks once more before an account elsewhere is no way in any more. */
 export function UnlinkPage({ app, ...page }: UnlinkPageProps) {
   const { t } = useTranslation("linked");
   const provider = SOCIAL_NAMES[app];

@@ -17,7 +17,6 @@ interface AccountMenuProps {
   here: string;
 }
 
-/** Post a job, what is new, and everything of one's own behind the avatar. */
 export function AccountMenu({ viewer, unread, notifications, path, here }: AccountMenuProps) {
   const { t } = useTranslation("common");
   return (
@@ -41,7 +40,6 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
         label={t("nav.menuOf", { name: viewer.name })}
       >
         <nav aria-label={t("nav.account")}>
-          {/* Where the header has no room for them. */}
           <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
           {accountLinks(viewer).map(({ to, text, icon }) => (
             <a key={to} className="menu-item" href={to}>

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { Icon } from "../ui/icon";
 
-/** There is an app; who puts this away sees it no more. */
 export function AppStrip({ here }: { here: string }) {
   const { t } = useTranslation("shell");
   return (

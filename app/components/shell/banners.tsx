@@ -4,7 +4,6 @@ import type { Need } from "~/domain/start-helping";
 import { useTranslation } from "~/locales/use-translation";
 import type { ShellViewer } from "./shell-viewer";
 
-/** More are counted, not named. */
 const MOST_NAMED = 3;
 
 /** `je IBAN, een foto en nog 2 dingen`. */
@@ -15,7 +14,6 @@ function listed(missing: readonly Need[], language: Language, t: TFunction<["she
   return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
 }
 
-/** Strips above the page: a test environment, and a helper whom nobody has checked yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
   const { t } = useTranslation("shell");
   return (
@@ -34,7 +32,7 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
   );
 }
 
-/** Identity first, for without it nobody is paid; then what else is left, and the way there. */
+/** Verification first, because payouts need it. */
 function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
   const { t, language } = useTranslation(["shell", "start"]);
   const others = missing.filter((need) => need !== "verified");

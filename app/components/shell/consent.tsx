@@ -7,7 +7,6 @@ interface ConsentProps extends Pick<Choices, "measuring" | "refusesAll"> {
   here: string;
 }
 
-/** Whether we may measure how pages are used: asked once, and to be changed here on every page. */
 export function Consent({ measuring, refusesAll, here }: ConsentProps) {
   const { t } = useTranslation("shell");
   if (refusesAll) {
@@ -43,7 +42,6 @@ export function Consent({ measuring, refusesAll, here }: ConsentProps) {
   );
 }
 
-/** Two answers of the same weight. */
 function Question({ here }: { here: string }) {
   const { t } = useTranslation("shell");
   return (

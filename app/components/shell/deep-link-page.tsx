@@ -9,15 +9,11 @@ import { Icon } from "../ui/icon";
 
 interface DeepLinkPageProps {
   title: string;
-  /** The place in the app. */
   app: string;
-  /** The kind of phone that goes there by itself. */
   phone: Store | null;
-  /** The same place here. */
   to: string;
 }
 
-/** Where a link to the app arrives: a phone is on its way, anybody may go on here. */
 export function DeepLinkPage({ title, app, phone, to }: DeepLinkPageProps) {
   const { t } = useTranslation("redirect");
   const offered = STORES.filter((store) => phone === null || store === phone);

@@ -16,20 +16,17 @@ const KINDS = {
   503: "unavailable",
 } as const;
 
-/** No status of an error: there was no answer at all. */
+/** An error without a status had no answer. */
 const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed"));
 
 interface ErrorPageProps {
   status: number;
-  /** True where the request may have had its effect. */
+  /** True if the request may have had its effect. */
   isOutcomeUnknown?: boolean;
-  /** Names the request in the log. */
   requestId: string | null;
-  /** The part that cannot be reached. */
   unavailable?: "chat" | "unavailable";
 }
 
-/** Says what is wrong and what is safe, and leads home. */
 export function ErrorPage({
   status,
   isOutcomeUnknown = false,
@@ -39,7 +36,7 @@ export function ErrorPage({
   const { t } = useTranslation("common");
   const general = isOutcomeUnknown ? "unsure" : kindOf(status);
   const kind = general === "unavailable" ? unavailable : general;
-  // Missing pages are nothing to report, and are not in the log.
+  // A missing page is not logged, so there is no id to report.
   const isLogged = status >= 500 || status < 400;
   const title = t(`error.${kind}.title`);
   return (

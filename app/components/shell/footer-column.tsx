@@ -3,13 +3,10 @@ import { classNames } from "../ui/class-names";
 
 interface FooterColumnProps {
   title: string;
-  /** `before` is said where there is room for it, and to who does not see it. */
   links: readonly { to: string; before?: string; text: string }[];
-  /** So many that they stand in columns of their own. */
   wide?: boolean;
 }
 
-/** Links that belong together, under what they have in common. */
 export function FooterColumn({ title, links, wide }: FooterColumnProps) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ const NETWORKS = [
   { network: "linkedin", text: "LinkedIn" },
 ] as const;
 
-/** Where else one can go. */
 export function Footer({ choices, here }: { choices: Choices; here: string }) {
   const { t } = useTranslation(["shell", "common"]);
   const locale = useLocale();

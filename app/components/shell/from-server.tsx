@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from "react";
 import type { ServerParts } from "./server-parts";
 
-/** Parts of the shell that the server writes and React leaves as it finds them: their code and texts are in no browser. */
+/** Parts of the shell that only the server renders: browsers do not load their code and texts. Null in the browser. */
 export const PartsOfServer = createContext<ServerParts | null>(null);
 
-/** With this React compares nothing within, and writes nothing there. */
+/** With this, React does not hydrate the content. */
 const FOUND = { dangerouslySetInnerHTML: { __html: "" } };
 
 type FromServerProps = Omit<ComponentProps<"div">, "children"> & {
@@ -12,7 +12,7 @@ type FromServerProps = Omit<ComponentProps<"div">, "children"> & {
   children: (parts: ServerParts) => ReactNode;
 };
 
-/** An element whose content is the server's alone (docs/decisions/001-documents-and-live-pages.md). */
+/** An element that only the server renders (docs/decisions/001-documents-and-live-pages.md). */
 export function FromServer({ as: Element = "div", children, ...rest }: FromServerProps) {
   const parts = use(PartsOfServer);
   const content = parts ? { children: children(parts) } : FOUND;

@@ -13,7 +13,6 @@ interface HeaderProps {
   here: string;
 }
 
-/** Name, the pages everyone may see, and the way in or one's own menu. */
 export function Header({ viewer, unread, notifications, path, here }: HeaderProps) {
   const { t } = useTranslation("common");
   return (

@@ -2,7 +2,6 @@ import { LANGUAGES } from "~/domain/language";
 import { useTranslation } from "~/locales/use-translation";
 import { ShellButton } from "./shell-button";
 
-/** The languages there are, for this same page. */
 export function LanguageButtons({ here, keepsTyped }: { here: string; keepsTyped?: boolean }) {
   const { t, language: current } = useTranslation("common");
   return LANGUAGES.map((language) => (

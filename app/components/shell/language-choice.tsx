@@ -3,7 +3,7 @@ import { LanguageButtons } from "./language-buttons";
 
 export const LANGUAGE_CHOICE = "language";
 
-/** The languages once more, after the page: here they can send its form along. */
+/** After `main`, so that without a script the buttons can submit the page's form along. */
 export function LanguageChoice({ here }: { here: string }) {
   const { t } = useTranslation("common");
   return (

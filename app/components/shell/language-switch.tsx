@@ -6,13 +6,13 @@ import { LANGUAGE_CHOICE } from "./language-choice";
 
 interface LanguageSwitchProps {
   here: string;
-  /** One of a page is the form of the buttons after it (app/forms/page-form.ts). */
+  /** One per page has the id that buttons fall back to (app/forms/page-form.ts). */
   id?: typeof PAGE_FORM;
 }
 
 /**
- * Another language for this same page. Without a script it would lose what is typed: on a page with a form it then leads
- * to the choice in the footer, which keeps it (app/styles/shell.css says which of the two is shown).
+ * Switches the language. Without a script that would lose typed text: on a page with a form it then links to the choice
+ * in the footer, which keeps it (app/styles/shell.css shows one of the two).
  */
 export function LanguageSwitch({ here, id }: LanguageSwitchProps) {
   const { t } = useTranslation("common");

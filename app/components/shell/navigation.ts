@@ -25,7 +25,6 @@ export interface NavLink {
 
 const DESK: NavLink = { to: "/admin", text: "nav.desk", icon: "flag" };
 
-/** In the menu behind the avatar. */
 export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => [
   { to: `/profile/${id}`, text: "nav.myProfile", icon: "user" },
   { to: `/profile/${id}/work-experience`, text: "nav.work", icon: "briefcase" },
@@ -36,7 +35,6 @@ export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => 
   ...(admin ? [DESK] : []),
 ];
 
-/** Under the thumb on a phone. */
 export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
   viewer
     ? [
@@ -51,10 +49,9 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: "/signup", text: "nav.signup", icon: "user" },
       ];
 
-/** True when the link leads to the page that is open, or to one above it. */
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
-/** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
+/** Pages whose own main action would be covered by the floating button. */
 const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bedankt\.html)(?:\/|$)/;
 
 export const hasOwnAction = (path: string) => OWN_ACTION.test(path);

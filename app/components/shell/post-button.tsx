@@ -4,8 +4,8 @@ import { Icon } from "../ui/icon";
 import { hasOwnAction } from "./navigation";
 
 /**
- * The plus: post a job from anywhere. It floats where there is room beside the page; for a visitor it lies between the two
- * tabs of a phone, and otherwise in the header, where those who are logged in have a button that says it.
+ * The button to post a job. It floats if there is room beside the page. For visitors it is between the tabs on a phone,
+ * otherwise in the header; logged-in users have a labelled button there.
  */
 export function PostButton({ path, inHeader }: { path: string; inHeader: boolean }) {
   const { t } = useTranslation("common");

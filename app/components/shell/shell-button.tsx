@@ -2,16 +2,14 @@ import type { ComponentProps } from "react";
 import { PAGE_FORM, usePageForm } from "~/forms/page-form";
 
 interface ShellButtonProps extends ComponentProps<"button"> {
-  /** The path of its action. What it asks for stands in the address too: the fields may be those of another form. */
+  /** The path of the action. The parameters are also in the address, because the form may be another one. */
   to: string;
   asks: Record<string, string>;
-  /** The page to come back to. */
   here: string;
-  /** For one after `main`: what stands in the page's form is kept (app/forms/page-form.ts). */
+  /** After `main`: submits the page's form along, so that typed text is not lost (app/forms/page-form.ts). */
   keepsTyped?: boolean;
 }
 
-/** A button around a page that changes something and leads back to the page. */
 export function ShellButton({ to, asks, here, keepsTyped, ...rest }: ShellButtonProps) {
   const form = usePageForm();
   const query = new URLSearchParams({ ...asks, next: here });

@@ -11,19 +11,17 @@ import { TabBar } from "./tab-bar";
 
 export interface ShellProps {
   viewer: ShellViewer | null;
-  /** Unread messages. */
   unread: number;
   notifications: number;
   notes: readonly FlashMessage[];
-  /** Not production: nothing here is real. */
+  /** Staging and local environments. */
   testing: boolean;
   choices: Choices;
-  /** The page is older than what the API still serves. */
+  /** The API no longer supports this version of the pages. */
   outdated: boolean;
   children: ReactNode;
 }
 
-/** Everything around a page. */
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
@@ -54,7 +52,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
   );
 }
 
-/** `?lng=` is for one look, and the switch on that page must win over it; so is what was typed and not sent. */
+/** Removes one-time parameters: `lng`, so that the language switch takes effect, and `unsent`. */
 function ofThePage(search: string): string {
   if (!/lng=|unsent/.test(search)) return search;
   const query = new URLSearchParams(search);

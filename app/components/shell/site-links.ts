@@ -7,7 +7,6 @@ interface SiteLink {
   icon?: IconName;
 }
 
-/** In the header, and in the menu of a phone. */
 export const HEADER_LINKS = [
   { to: "/browse-tasks", text: "pages.browse", icon: "search" },
   { to: "/helpers", text: "pages.helpers", icon: "users" },
@@ -16,7 +15,6 @@ export const HEADER_LINKS = [
   { to: "/faq", text: "pages.faq", icon: "question" },
 ] as const satisfies readonly SiteLink[];
 
-/** In the footer, by what one came for. */
 export const FOOTER_LINKS = {
   jobs: [
     { to: "/browse-tasks", text: "pages.browse" },
@@ -38,7 +36,6 @@ export const FOOTER_LINKS = {
   ],
 } as const satisfies Record<string, readonly SiteLink[]>;
 
-/** The small print. */
 export const LEGAL_LINKS = [
   { to: "/terms-and-conditions", text: "pages.terms" },
   { to: "/privacy", text: "pages.privacy" },

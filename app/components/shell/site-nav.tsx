@@ -3,7 +3,6 @@ import { Icon } from "../ui/icon";
 import { isCurrent } from "./navigation";
 import { HEADER_LINKS } from "./site-links";
 
-/** The pages everyone may see, side by side where there is room. */
 export function SiteLinks({ path }: { path: string }) {
   const { t } = useTranslation("shell");
   return (
@@ -19,7 +18,6 @@ export function SiteLinks({ path }: { path: string }) {
   );
 }
 
-/** The same below each other, in a menu. */
 export function MenuLinks({ path }: { path: string }) {
   const { t } = useTranslation("shell");
   return HEADER_LINKS.map(({ to, text, icon }) => (

@@ -6,13 +6,12 @@ import { UpdateNotice } from "./update-notice";
 
 interface StripsProps {
   choices: Choices;
-  /** The page is older than what the API still serves. */
+  /** The API no longer supports this version of the pages. */
   outdated: boolean;
   path: string;
   here: string;
 }
 
-/** Above the header: that the page is old, and that there is an app, where one is not busy with something. */
 export function Strips({ choices, outdated, path, here }: StripsProps) {
   return (
     <>

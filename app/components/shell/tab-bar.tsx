@@ -4,7 +4,6 @@ import { isCurrent, tabsOf } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
-/** The main places under the thumb, below 768 px. */
 export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; unread: number; path: string }) {
   const { t } = useTranslation("common");
   return (
@@ -12,7 +11,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
       aria-label={t("nav.tabs")}
       className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
-      {/* As many columns as tabs from the first one on: a page that is painted while it arrives does not move. */}
+      {/* A fixed number of columns, so that tabs do not move while the page streams in. */}
       <ul
         className={
           viewer ? "grid grid-cols-5 low:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]" : "grid grid-cols-2 gap-x-12"

@@ -9,7 +9,7 @@ interface UnreadBadgeProps {
   className: string;
 }
 
-/** How many conversations or notifications are unread. It is there also at none: a script may fill it (app/entry.unread.ts). */
+/** Rendered even at zero, because a script updates it (app/entry.unread.ts). */
 export function UnreadBadge({ of, count, className }: UnreadBadgeProps) {
   const { t } = useTranslation("common");
   const badge = capped(count);

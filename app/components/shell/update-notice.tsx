@@ -3,7 +3,7 @@ import { VERSION } from "~/domain/version";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 
-/** The page is older than what the API still serves. A script shows it on a page that has been open for long (app/enhance/updates.ts). */
+/** Rendered hidden for a script that shows it on a page that is open for long (app/enhance/updates.ts). */
 export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
   const { t } = useTranslation("shell");
   return (

@@ -5,7 +5,6 @@ import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
 import { MenuLinks } from "./site-nav";
 
-/** The language and the two ways in; below 1280 px the site's pages in a menu, and on a phone all of it. */
 export function VisitorHeader({ path, here }: { path: string; here: string }) {
   const { t } = useTranslation("shell");
   return (

@@ -7,7 +7,6 @@ import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { type ProductKind, productAddress } from "./shop-address";
 
-/** A product of a shop; the link counts the click and opens the shop beside this page. */
 export function ProductCard({ product, kind }: { product: AffiliateProduct; kind: ProductKind }) {
   const { t } = useTranslation("front");
   return (
@@ -33,7 +32,7 @@ export function ProductCard({ product, kind }: { product: AffiliateProduct; kind
   );
 }
 
-/** Only pictures of our own are shown: another's address would tell them who looks. */
+/** Only our own images: another host would learn who visits the page. */
 function Picture({ image }: { image: string }) {
   return (
     <span className="product-picture" aria-hidden="true">

@@ -8,13 +8,11 @@ import { ProductCard } from "./product-card";
 import { type ProductFilter, productsAddress } from "./shop-address";
 
 export interface ProductsProps extends ProductFilter {
-  /** Null when the shops did not answer. */
+  /** Null if the shops did not answer. */
   products: readonly AffiliateProduct[] | null;
-  /** The shops that have products of the kind. */
   merchants: readonly string[];
 }
 
-/** What shops have for a job: three side by side, the rest a scroll away. */
 export function Products({ products, merchants, kind, merchant }: ProductsProps) {
   const { t } = useTranslation("front");
   return (
@@ -67,7 +65,6 @@ function Kinds({ kind }: Pick<ProductFilter, "kind">) {
   );
 }
 
-/** The shops to choose from; the chosen one also when it has nothing of the kind. */
 function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsProps, "merchants">) {
   const { t } = useTranslation("front");
   const names = merchant && !merchants.includes(merchant) ? [...merchants, merchant] : merchants;
@@ -90,7 +87,7 @@ function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsP
   );
 }
 
-/** The page is asked for anew: nothing of it was kept. */
+/** A GET to the same page retries. */
 function Failed(filter: ProductFilter) {
   const { t } = useTranslation("front");
   return (

@@ -19,7 +19,6 @@ export interface AboutPageProps {
   figures: FiguresShown;
 }
 
-/** Who we are. */
 export function AboutPage({ values, vision, questions, figures }: AboutPageProps) {
   const { t } = useTranslation("site");
   return (

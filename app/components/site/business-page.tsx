@@ -9,7 +9,6 @@ import { PageHead } from "./page-head";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
-/** The reader: who has an account is not asked to make one, nor a business to become one. */
 export type Standing = "visitor" | "person" | "business";
 
 const PROFILE = "/profile/zakelijk";
@@ -33,7 +32,6 @@ export interface BusinessPageProps {
 
 const ICONS: readonly IconName[] = ["business", "briefcase", "image", "euro"];
 
-/** Helping as a company. */
 export function BusinessPage({ standing, gains, steps, questions }: BusinessPageProps) {
   const { t } = useTranslation("site");
   const first = FIRST_ACTION[standing];

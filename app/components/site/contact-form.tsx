@@ -12,12 +12,10 @@ import { TextareaField } from "../ui/text-field";
 import { type Sender, SenderFields } from "./sender-fields";
 
 export interface ContactFormProps {
-  /** The reader's own name and address; empty for a visitor. */
   sender: Sender;
   result?: Reply;
 }
 
-/** A message to the people behind the product. */
 export function ContactForm({ sender, result }: ContactFormProps) {
   const { t } = useTranslation("site");
   const [form, fields] = useForm(contactForm, { id: "contact", lastResult: result, defaultValue: sender });

@@ -7,7 +7,6 @@ import type { IconName } from "../ui/icon-names";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { PageHead } from "./page-head";
 
-/** Ways to reach us: a form first. */
 export function ContactPage(props: ContactFormProps) {
   const { t } = useTranslation("site");
   return (

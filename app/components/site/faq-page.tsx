@@ -13,7 +13,6 @@ export interface FaqPageProps {
 
 export const faqAddress = (tab: FaqTab) => (tab === FAQ_TABS[0] ? "/faq" : `/faq?tab=${tab}`);
 
-/** What people ask, by who asks it. */
 export function FaqPage({ tab, questions }: FaqPageProps) {
   const { t } = useTranslation("site");
   const tabs = FAQ_TABS.map((name) => ({

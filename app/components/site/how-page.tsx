@@ -13,7 +13,6 @@ export interface HowPageProps {
   terms: PaymentTerms;
 }
 
-/** From a job to a job done, for who needs help and for who helps. */
 export function HowPage({ steps, terms }: HowPageProps) {
   const { t } = useTranslation("site");
   return (

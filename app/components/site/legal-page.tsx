@@ -9,11 +9,9 @@ import { LineText } from "./line-text";
 interface LegalPageProps {
   title: string;
   chapters: readonly Chapter[];
-  /** The day since when it holds. */
   since: string;
 }
 
-/** A long text in chapters, with a link to the same text in the other language. */
 export function LegalPage({ title, chapters, since }: LegalPageProps) {
   const { t } = useTranslation("site");
   const locale = useLocale();

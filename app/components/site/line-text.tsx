@@ -1,7 +1,6 @@
 import type { Line } from "~/domain/site-text";
 import { Link } from "../ui/link";
 
-/** A line of text with its links. */
 export function LineText({ line }: { line: Line }) {
   if (typeof line === "string") return line;
   return line.map((part) =>

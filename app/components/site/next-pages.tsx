@@ -8,7 +8,6 @@ const PAGES = [
   { to: "/contact", text: "next.contact" },
 ] as const;
 
-/** Where to read on. */
 export function NextPages() {
   const { t } = useTranslation("site");
   return (

@@ -1,4 +1,3 @@
-/** What a page of the site is about. */
 export function PageHead({ title, intro }: { title: string; intro: string }) {
   return (
     <header className="grid gap-3">

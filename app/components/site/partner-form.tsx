@@ -9,12 +9,10 @@ import { TextareaField, TextField } from "../ui/text-field";
 import { type Sender, SenderFields } from "./sender-fields";
 
 export interface PartnerFormProps {
-  /** The reader's own name and address; empty for a visitor. */
   sender: Sender;
   result?: Reply;
 }
 
-/** Who would like to be a partner. */
 export function PartnerForm({ sender, result }: PartnerFormProps) {
   const { t } = useTranslation("site");
   const [form, fields] = useForm(partnerForm, { id: "partner", lastResult: result, defaultValue: sender });

@@ -14,7 +14,6 @@ const POINTS = [
   { icon: "lock", text: "partner.private" },
 ] as const satisfies { icon: IconName; text: string }[];
 
-/** Who points others to us: what that is, and how one begins. */
 export function PartnerPage({ named, ...props }: PartnerFormProps & { named: NamedRows }) {
   const { t } = useTranslation("site");
   return (

@@ -4,11 +4,10 @@ import { LineText } from "./line-text";
 
 interface QuestionsProps {
   questions: readonly Question[];
-  /** Below what they stand. */
   heading?: "h2" | "h3";
 }
 
-/** One open at a time, by the browser itself; a link to an answer opens it. */
+/** Exclusive `details`: one is open at a time, and a link to an answer opens it. */
 export function Questions({ questions, heading: Heading = "h2" }: QuestionsProps) {
   return (
     <div className="questions">

@@ -7,7 +7,6 @@ export interface Sender {
   email: string;
 }
 
-/** Who writes, and where the answer goes. */
 export function SenderFields({ fields }: { fields: Record<keyof Sender, FormField> }) {
   const { t } = useTranslation("site");
   return (

@@ -9,11 +9,9 @@ interface StepsProps {
   intro: string;
   steps: readonly Point[];
   ground?: "paper" | "card";
-  /** Where the first step is taken. */
   children: ReactNode;
 }
 
-/** From begin to end, in numbered steps. */
 export function Steps({ id, title, intro, steps, ground, children }: StepsProps) {
   return (
     <Section id={id} title={title} intro={intro} ground={ground}>

@@ -9,13 +9,11 @@ import { Card } from "../ui/card";
 
 interface WithdrawalPageProps {
   title: string;
-  /** People pay each other: there is nothing to withdraw from here. */
   direct: boolean;
-  /** Those the reader can withdraw from; null for a visitor. */
+  /** Null for a visitor. */
   payments: readonly Payment[] | null;
 }
 
-/** The first of the two steps of withdrawing: what the right is, and from which payment. */
 export function WithdrawalPage({ title, direct, payments }: WithdrawalPageProps) {
   const { t } = useTranslation("withdrawal");
   return (

@@ -17,16 +17,12 @@ import { TextField } from "../ui/text-field";
 
 export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
-  /** The other of the two. */
   other: UserCard;
-  /** For the placer, until the work begins. */
   words: string | null;
-  /** Payments are held until the work is done. */
   held: boolean;
   result?: Reply;
 }
 
-/** The start code of a deal: the placer reads it, the helper enters it, and both see what it protects. */
 export function StartCodePage({ job, other, words, held, result }: StartCodePageProps) {
   const { t } = useTranslation("startCode");
   return (

@@ -21,7 +21,6 @@ interface MoneyFormProps {
   result?: Reply;
 }
 
-/** Where the money goes, and that it goes to who one says one is; where people pay each other, the latter alone. */
 export function MoneyForm({ id, profile, verification, direct, result }: MoneyFormProps) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startMoneyForm, {

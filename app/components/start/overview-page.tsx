@@ -11,11 +11,9 @@ import { startAddress, topicOf } from "./start-address";
 interface OverviewPageProps {
   id: number;
   profile: OwnProfile;
-  /** People pay each other here. */
   direct: boolean;
 }
 
-/** Three steps into helping: what each is for, what it still misses, and which comes next. */
 export function OverviewPage({ id, profile, direct }: OverviewPageProps) {
   const { t } = useTranslation("start");
   const next = nextStep(profile, direct);

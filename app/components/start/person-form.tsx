@@ -11,7 +11,6 @@ import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 import { StartButtons } from "./start-buttons";
 
-/** Who one is: a face, a few sentences, and what one made before for who wants to show it. */
 export function PersonForm({ id, profile, result }: { id: number; profile: OwnProfile; result?: Reply }) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startPersonForm, {

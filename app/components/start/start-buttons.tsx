@@ -3,7 +3,6 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { startAddress } from "./start-address";
 
-/** On, with what was filled in; or later. */
 export function StartButtons({ id }: { id: number }) {
   const { t } = useTranslation(["start", "profile"]);
   return (

@@ -9,12 +9,10 @@ interface StartPageProps {
   id: number;
   step: StartStep;
   profile: OwnProfile;
-  /** People pay each other here. */
   direct: boolean;
   children: ReactNode;
 }
 
-/** One of the three steps: where one is, with the way to the others, and its form. */
 export function StartPage({ id, step, profile, direct, children }: StartPageProps) {
   const { t } = useTranslation("start");
   const current = START_STEPS.indexOf(step) + 1;

@@ -25,7 +25,6 @@ const typedOf = ({ zipcode, categories, function_title, notification_settings }:
   function_title: function_title ?? "",
 });
 
-/** What one does, where, and how far one goes for it. */
 export function WorkForm({ id, profile, categories, result }: WorkFormProps) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startWorkForm, { id: "start", lastResult: result, defaultValue: typedOf(profile) });

@@ -9,11 +9,10 @@ import { useLocale } from "../locale";
 
 interface Reading {
   timeline: Timeline;
-  /** The side of the reader; null for an admin. */
+  /** Null for an admin. */
   reader: "owner" | "helper" | null;
 }
 
-/** Returns the words of an event of a deal for a reader. */
 export function useEventText({ timeline, reader }: Reading): (event: TimelineEvent) => string {
   const { t } = useTranslation("timeline");
   const locale = useLocale();

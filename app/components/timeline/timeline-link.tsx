@@ -3,7 +3,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { timelineAddress } from "./timeline-address";
 
-/** For the two of a deal. */
 export function TimelineLink({ job }: { job: number }) {
   const { t } = useTranslation("timeline");
   return (

@@ -9,11 +9,10 @@ import { useEventText } from "./event-text";
 
 export interface TimelinePageProps {
   timeline: Timeline;
-  /** The side of the reader; null for an admin. */
+  /** Null for an admin. */
   reader: "owner" | "helper" | null;
 }
 
-/** Everything that happened in a deal, day by day. */
 export function TimelinePage({ timeline, reader }: TimelinePageProps) {
   const { t } = useTranslation("timeline");
   const { job, owner, helper, events } = timeline;
@@ -59,7 +58,7 @@ function Day({ events, ...page }: TimelinePageProps & { events: readonly Timelin
       <h2 className="text-lg">{formatLongDay(events[0]?.at ?? "", locale)}</h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
         {events.map((event, at) => (
-          // Two things of a kind can happen at one moment.
+          // Several events of a kind can have the same time.
           <Event key={`${event.at} ${event.kind} ${at}`} event={event} {...page} />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import type { IconName } from "./icon-names";
 
 export type Tone = "info" | "success" | "warning" | "error";
 
-/** The drawing that goes with a tone, so that colour is never the only sign. */
+/** Icons, so that a tone does not depend on colour alone. */
 export const toneIcons = {
   info: "info",
   success: "check-circle",
@@ -18,12 +18,11 @@ type AlertProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Spoken at once by screen readers; only for what appeared because of what the person did. */
+  /** Announced at once by screen readers. Only for results of a user's action. */
   live?: boolean;
   className?: string;
 };
 
-/** Something the reader must know, in the flow of the page. */
 export function Alert({ tone, title, children, action, live, className }: AlertProps) {
   return (
     <div

@@ -8,7 +8,6 @@ type AvatarProps = { name: string; image?: string | null; size?: AvatarSize; cla
 const pixels = { small: 36, medium: 48, large: 96 } as const satisfies Record<AvatarSize, number>;
 const tints = ["leaf", "sun", "brick", "sky"] as const;
 
-/** A face, or initials without one. The name stands beside it, so it says nothing itself. */
 export function Avatar({ name, image, size = "medium", className }: AvatarProps) {
   const classes = classNames("avatar", `avatar-${size}`, className);
   if (image) {

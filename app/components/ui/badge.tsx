@@ -7,7 +7,6 @@ export type BadgeTone = "neutral" | "action" | "attention" | "danger" | "info";
 
 type BadgeProps = { tone?: BadgeTone; icon?: IconName; children: ReactNode; className?: string };
 
-/** A word or two about the state of a thing. */
 export function Badge({ tone = "neutral", icon, children, className }: BadgeProps) {
   return (
     <span className={classNames("badge", `badge-${tone}`, className)}>

@@ -3,7 +3,6 @@ import { Link } from "./link";
 
 type BreadcrumbProps = { label: string; trail: readonly { to: string; text: string }[]; here: string };
 
-/** The way back up. */
 export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={label}>

@@ -4,7 +4,6 @@ import { Link, type LinkProps } from "./link";
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
-/** A link with the weight of a button: it goes somewhere, it changes nothing. */
 export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
   return <Link className={classNames("button", `button-${variant}`, className)} {...rest} />;
 }

@@ -3,11 +3,10 @@ import { classNames } from "./class-names";
 
 type CardProps = ComponentProps<"div"> & {
   as?: ElementType;
-  /** Lifts under the pointer; the link inside it gets the class `card-link` and covers the whole card. */
+  /** Lifts on hover. The link inside needs the class `card-link`, which covers the card. */
   interactive?: boolean;
 };
 
-/** White on the paper, a hairline around it. */
 export function Card({ as: Element = "div", interactive, className, ...rest }: CardProps) {
   return <Element className={classNames("card", interactive && "card-interactive", className)} {...rest} />;
 }

@@ -8,7 +8,6 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   errors?: string[];
 };
 
-/** A box to tick; the whole line can be pressed. */
 export function Checkbox({ id, label, hint, errors = [], ...rest }: CheckboxProps) {
   const wrong = errors.length > 0;
   const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");

@@ -4,7 +4,6 @@ export interface ChoiceLink {
   current: boolean;
 }
 
-/** One of a few ways to look at something, each with an address of its own. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly ChoiceLink[] }) {
   return (
     <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0">

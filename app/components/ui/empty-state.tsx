@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { illustration: ReactNode; title: string; text: ReactNode; action?: ReactNode };
 
-/** What will be here, why it is empty, and the one thing to do. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

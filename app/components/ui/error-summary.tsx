@@ -2,10 +2,10 @@ import { useFaultTitle } from "~/live/use-fault-title";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
-/** `field` is the name the field is sent under; without one the fault is of the form as a whole. */
+/** Without `field`, the error is about the whole form. */
 export type FieldFault = { id: string; text: string; field?: string };
 
-/** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
+/** Lists the errors of a form with links to the fields. Gets the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   useFaultTitle(errors.length > 0, t("form.fault"));
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   );
 }
 
-/** A field with two sentences is one thing to put right: here the last, which says what to change; beside the field both. */
+/** Shows one error per field: the last, which says what to change. The field itself shows all. */
 function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const error of errors) {
@@ -40,7 +40,7 @@ function onePerField(errors: readonly FieldFault[]): FieldFault[] {
   return faults;
 }
 
-/** Many sentences fit any field ('Dit veld is verplicht.'): these get its label in front. */
+/** Adds the label to a general message ('Dit veld is verplicht.'). */
 function named(label: string | undefined, text: string): string {
   const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
   if (says) return text;

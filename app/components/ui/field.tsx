@@ -16,12 +16,10 @@ type FieldProps = {
   hint?: ReactNode;
   errors?: string[];
   required?: boolean;
-  /** Said behind the label of a field that may stay empty ('niet verplicht'). */
   optionalText?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 };
 
-/** Label above, hint, control, and what is wrong with it below; wired so that a screen reader reads them together. */
 export function Field({ id, name, label, hint, errors = [], required, optionalText, children }: FieldProps) {
   const wrong = errors.length > 0;
   const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");

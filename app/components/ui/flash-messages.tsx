@@ -7,7 +7,7 @@ type FlashMessagesProps = { messages: readonly FlashMessage[]; dismissLabel: str
 
 const readingTime = { info: 5000, success: 5000, warning: 8000, error: 8000 } as const satisfies Record<Tone, number>;
 
-/** What the last thing you did came to. Both regions (`output` is a status) are always there: screen readers only hear what enters one. */
+/** Both live regions are always rendered: screen readers only announce insertions into existing ones. */
 export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
   const errors = messages.filter((message) => message.tone === "error");
   const others = messages.filter((message) => message.tone !== "error");

@@ -3,14 +3,12 @@ import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "./error-summary";
 
 interface FormGoneProps {
-  /** Where the form was, which what is wrong leads to. */
   id: string;
   result?: Reply;
-  /** The field that somebody wrote in, if there is one. */
   field?: string;
 }
 
-/** In the place of a form that was refused and that the page has no more: why, and what was written, so that nobody loses it. */
+/** Shows the errors and text of a form that the page no longer has, so that nothing is lost. */
 export function FormGone({ id, result, field }: FormGoneProps) {
   const { t } = useTranslation("common");
   if (!result) return null;

@@ -1,4 +1,3 @@
-/** The drawings in icons.svg. */
 export type IconName =
   | "apple"
   | "arrow-left"

@@ -5,7 +5,6 @@ import { Sprite } from "./sprite";
 
 type IconProps = { name: IconName; className?: string; title?: string };
 
-/** A small drawing beside words; only with a title does it speak for itself. */
 export function Icon({ name, className, title }: IconProps) {
   return <Sprite href={`${sprite}#${name}`} className={classNames("icon", className)} title={title} />;
 }

@@ -2,12 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
 type InputProps = ComponentProps<"input"> & {
-  /** Shown inside the box, before or behind what is typed ('€', 'km'). */
   before?: ReactNode;
   after?: ReactNode;
 };
 
-/** One line of text, a number, a date: the browser's own control. */
 export function Input({ before, after, className, type = "text", ...rest }: InputProps) {
   if (!before && !after) return <input className={classNames("input", className)} type={type} {...rest} />;
   return (

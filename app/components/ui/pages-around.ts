@@ -1,6 +1,6 @@
 export type PageEntry = { kind: "edge" | "neighbour" | "current" | "gap"; page: number };
 
-/** The pages worth a link: 1 … 4 5 6 … 20. A gap of one page shows that page. */
+/** 1 … 4 5 6 … 20. A gap of one page shows that page. */
 export function pagesAround(page: number, pages: number): PageEntry[] {
   const shown = new Set([1, page - 1, page, page + 1, pages]);
   if (page === 4) shown.add(2);

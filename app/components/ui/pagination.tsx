@@ -10,7 +10,6 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the first, the last and the neighbouring pages. */
 export function Pagination({ page, pages, href, labels }: PaginationProps) {
   if (pages <= 1) return null;
   return (

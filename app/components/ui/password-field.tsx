@@ -11,7 +11,7 @@ type PasswordFieldProps = { field: FormField; label: ReactNode; hint?: ReactNode
   "autoComplete"
 >;
 
-/** A password that can be read while it is typed, where there is a script (app/enhance/passwords.ts). */
+/** With a button to show the password, if there is a script (app/enhance/passwords.ts). */
 export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
   const { t } = useTranslation("common");
   return (
@@ -24,7 +24,7 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
             type="password"
             spellCheck={false}
             autoComplete={autoComplete}
-            // It can become a field for text, which the tab would store.
+            // As a text field it would be stored with the form's drafts.
             data-unstored
           />
           <Button

@@ -7,7 +7,7 @@ import { formProps } from "~/forms/props";
 
 type PostFormProps = Omit<ComponentProps<typeof Form>, "id" | "method"> & { form: { id: string } };
 
-/** The form of a schema, with an id so that posting it twice has one effect (app/routes/once.ts). */
+/** A form with an id that makes posting idempotent (app/routes/once.ts). */
 export function PostForm({ form, children, ...rest }: PostFormProps) {
   const drawn = use(DrawnId);
   useAsPageForm(form.id);

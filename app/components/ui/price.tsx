@@ -3,13 +3,11 @@ import { classNames } from "./class-names";
 
 type PriceProps = {
   cents: number | null;
-  /** Said when the placer leaves the price to the bidders. */
   tbdText: string;
   locale: Locale;
   className?: string;
 };
 
-/** What a job pays, as big as its place asks for. */
 export function Price({ cents, tbdText, locale, className }: PriceProps) {
   if (cents === null) return <span className={classNames("price-open", className)}>{tbdText}</span>;
   return <span className={classNames("money", className)}>{formatPrice(cents, locale)}</span>;

@@ -16,7 +16,7 @@ type RadioGroupProps = {
   className?: string;
 };
 
-/** A few choices side by side, each a card that can be pressed. The first one carries the group's id for the error summary. */
+/** The first radio has the group's id, for the error summary. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, choices, defaultValue, hint, errors = [], required, className } = props;
   const wrong = errors.length > 0;

@@ -3,18 +3,15 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 type RatingProps = {
-  /** One to five. */
   value: number;
-  /** What a screen reader says: '4,8 van 5 sterren, 12 reviews'. */
+  /** For screen readers: '4,8 van 5 sterren, 12 reviews'. */
   label: string;
   locale: Locale;
   count?: number;
-  /** All five stars, as in a review, in place of one star and the figure. */
   stars?: boolean;
   className?: string;
 };
 
-/** How well someone is liked. */
 export function Rating({ value, label, locale, count, stars, className }: RatingProps) {
   return (
     <span className={classNames("rating", className)}>

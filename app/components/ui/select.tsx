@@ -6,7 +6,6 @@ export type SelectOption = { value: string; label: string };
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };
 
-/** The browser's own list of choices. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className={classNames("select", className)}>

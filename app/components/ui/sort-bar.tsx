@@ -3,7 +3,6 @@ import { type ChoiceLink, ChoiceLinks } from "./choice-links";
 import { Icon } from "./icon";
 
 interface WhyOrderProps {
-  /** Asks why the order is what it is; what it unfolds says so. */
   question: string;
   children: ReactNode;
 }
@@ -13,7 +12,6 @@ interface SortBarProps extends WhyOrderProps {
   sorts: readonly ChoiceLink[];
 }
 
-/** The orders a list can be in, and why it is in this one. */
 export function SortBar({ label, sorts, question, children }: SortBarProps) {
   return (
     <div className="grid gap-1">
@@ -23,7 +21,6 @@ export function SortBar({ label, sorts, question, children }: SortBarProps) {
   );
 }
 
-/** Why a list is in its order. */
 export function WhyOrder({ question, children }: WhyOrderProps) {
   return (
     <details className="group text-sm text-ink-soft">

@@ -1,6 +1,5 @@
 type SpriteProps = { href: string; className: string; title?: string };
 
-/** A drawing out of a sprite: decoration, unless a title says what it shows. */
 export function Sprite({ href, className, title }: SpriteProps) {
   const shape = <use href={href} />;
   if (!title) {

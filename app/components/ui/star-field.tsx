@@ -5,14 +5,13 @@ type StarFieldProps = {
   id: string;
   name: string;
   legend: ReactNode;
-  /** What one to five stars mean. */
   words: readonly [string, string, string, string, string];
   defaultValue?: string;
   errors?: string[];
   required?: boolean;
 };
 
-/** One to five stars: five radio buttons that fill up to the chosen one. The first carries the id for the error summary. */
+/** Five radio buttons. The first has the id for the error summary. */
 export function StarField({ id, name, legend, words, defaultValue, errors = [], required }: StarFieldProps) {
   const wrong = errors.length > 0;
   return (

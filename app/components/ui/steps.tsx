@@ -3,20 +3,16 @@ import { Icon } from "./icon";
 import { Link } from "./link";
 
 type StepsProps = {
-  /** What the row is called: 'Stap 2 van 4'. */
   label: string;
   /**
-   * A step that may be gone back to has the `intent` that its button sends with the form (nothing typed is lost), or an
-   * address where steps are saved one by one.
+   * A finished step has an `intent`, whose button submits the form (nothing typed is lost), or an address if steps are
+   * saved separately.
    */
   steps: readonly { name: string; intent?: string; to?: string; done?: boolean }[];
-  /** Id of the form of this step. */
   form?: string;
-  /** Counted from 1. */
   current: number;
 };
 
-/** Where one is in a form of several pages. */
 export function Steps({ label, steps, form, current }: StepsProps) {
   return (
     <nav className="steps" aria-label={label}>

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type"> & { id: string; label: ReactNode; hint?: ReactNode };
 
-/** On or off at once; its form has a submit button of its own, for when there is no script. */
+/** Its form also needs a submit button, for use without a script. */
 export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
   return (
     <div className={classNames("switch-line", className)}>

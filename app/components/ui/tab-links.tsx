@@ -3,7 +3,6 @@ import { Link } from "./link";
 
 export type TabLink = { to: string; text: ReactNode; current: boolean };
 
-/** Parts of one page, each with a URL of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav className="tab-links" aria-label={label}>

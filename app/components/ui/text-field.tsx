@@ -8,7 +8,6 @@ type FieldTexts = { field: FormField; label: ReactNode; hint?: ReactNode; option
 type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, "id" | "name">;
 type TextareaFieldProps = FieldTexts & Omit<ComponentProps<typeof Textarea>, "id" | "name">;
 
-/** A field of a form that is typed on one line, with the limits of its schema. */
 export function TextField({ field, label, hint, optionalText, ...input }: TextFieldProps) {
   return (
     <Field {...fieldProps(field)} label={label} hint={hint} optionalText={optionalText}>
@@ -16,7 +15,7 @@ export function TextField({ field, label, hint, optionalText, ...input }: TextFi
         <Input
           {...attributes}
           {...controlProps(field)}
-          // No words of a language: some spelling checkers send what they check to a server.
+          // Some spelling checkers send the text to a server.
           spellCheck={input.type === "email" || input.type === "password" ? false : undefined}
           {...input}
         />
@@ -25,7 +24,6 @@ export function TextField({ field, label, hint, optionalText, ...input }: TextFi
   );
 }
 
-/** The same on several lines. */
 export function TextareaField({ field, label, hint, optionalText, ...textarea }: TextareaFieldProps) {
   return (
     <Field {...fieldProps(field)} label={label} hint={hint} optionalText={optionalText}>

@@ -3,13 +3,10 @@ import { lengthOf } from "~/domain/characters";
 import { classNames } from "./class-names";
 
 type TextareaProps = ComponentProps<"textarea"> & {
-  /** How many characters may be typed: the script counts along in the output below. */
   "data-limit"?: number;
-  /** So many were typed, where React counts along. */
   typed?: number;
 };
 
-/** Several lines. */
 export function Textarea({ className, typed, ...rest }: TextareaProps) {
   const limit = rest["data-limit"];
   const counter = rest.id && limit ? `${rest.id}-counter` : undefined;

@@ -6,7 +6,6 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
-/** Says what the payout day will do for a balance. */
 function noteOf(wallet: Wallet, balance: Cents, now: number) {
   if (balance === 0) return "none";
   if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";
@@ -14,7 +13,6 @@ function noteOf(wallet: Wallet, balance: Cents, now: number) {
   return isPayoutToday(wallet, now) ? "today" : "next";
 }
 
-/** What somebody has, when it comes, and what is on its way. */
 export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 
-/** What somebody has to pay with, what for, and how to get more. */
 export function CreditsCard({ credits }: { credits: string }) {
   const { t } = useTranslation("wallet");
   const cents = centsOf(credits);

@@ -18,7 +18,6 @@ interface CreditsPageProps extends TopUpProps {
   direct: boolean;
 }
 
-/** What somebody has to pay with: what it is for, how to get more, and how it came and went. */
 export function CreditsPage({ credits, history, page, direct, ...topUp }: CreditsPageProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { MoneyRow } from "./money-row";
 import { ReceiptLink } from "./receipt-link";
 import { signedEuros } from "./signed";
 
-/** One change of the balance or the credits, and what there was after it. */
 export function EntryRow({ entry }: { entry: WalletEntry }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

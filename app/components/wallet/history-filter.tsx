@@ -8,7 +8,6 @@ import { Select } from "../ui/select";
 import type { HistoryProps } from "./history";
 import type { View } from "./wallet-view";
 
-/** A kind and a year: a plain GET form, so the address says what is shown. */
 export function HistoryFilter({ view, views, years }: Pick<HistoryProps, "view" | "views" | "years">) {
   const { t } = useTranslation("wallet");
   const kinds = useKinds(view.view, views);
@@ -43,7 +42,7 @@ export function HistoryFilter({ view, views, years }: Pick<HistoryProps, "view" 
   );
 }
 
-/** What a view can be narrowed to. Where the two settle it themselves there is one kind of payment. */
+/** In direct mode there is one kind of payment. */
 function useKinds(view: View, views: readonly View[]) {
   const { t } = useTranslation("wallet");
   if (view === "entries") return ENTRY_KINDS.map((kind) => ({ value: kind, label: t(`history.kind.${kind}`) }));

@@ -16,14 +16,12 @@ import { isNarrowed, type View, type WalletView, walletAddress, wholeOf } from "
 export interface HistoryProps {
   view: WalletView;
   views: readonly View[];
-  /** Of the view that is asked for; the other is null. */
+  /** One of the two is null, by view. */
   payments: Page<Payment> | null;
   entries: Page<WalletEntry> | null;
-  /** The years there can be something of. */
   years: readonly number[];
 }
 
-/** What was, newest first: what one paid, or every change of the balance and the credits. */
 export function History({ view, views, payments, entries, years }: HistoryProps) {
   const { t } = useTranslation("wallet");
   const { count, results } = payments ?? entries ?? { count: 0, results: [] };

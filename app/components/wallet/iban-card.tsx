@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** Where the money goes: masked, to be changed on the profile. */
 export function IbanCard({ iban }: { iban: string | null }) {
   const { t } = useTranslation("wallet");
   return (

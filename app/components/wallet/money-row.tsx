@@ -2,16 +2,12 @@ import type { ReactNode } from "react";
 
 interface MoneyRowProps {
   title: ReactNode;
-  /** Small words under the title. */
   notes: ReactNode;
   amount: string;
-  /** Came in. */
   plus?: boolean;
-  /** Under the amount. */
   aside?: ReactNode;
 }
 
-/** A line of the wallet: what it was, and how much. */
 export function MoneyRow({ title, notes, amount, plus, aside }: MoneyRowProps) {
   return (
     <li className="money-row">

@@ -10,11 +10,9 @@ import { ReceiptLink } from "./receipt-link";
 
 interface PaidRowProps {
   payment: Payment;
-  /** By whom it was received, not paid. */
   received: boolean;
 }
 
-/** A payment: for what, to whom or from whom, how it stands, and what came back. */
 export function PaidRow({ payment, received }: PaidRowProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -10,12 +10,10 @@ import { Input } from "../ui/input";
 
 interface PayoutAmountProps {
   wallet: Wallet;
-  /** What was typed before; all of it otherwise. */
   typed?: string;
   errors?: string[];
 }
 
-/** The first of two steps: how much. It changes nothing; the next page says what it costs. */
 export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { PayoutAmount } from "./payout-amount";
 
-/** Asking for the money before the payout day, or why that cannot be done yet and what to do about it. */
 export function PayoutCard({ wallet, checking }: { wallet: Wallet; checking: boolean }) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
@@ -35,7 +34,6 @@ const ways = {
   iban_waits: "/profile/personal",
 } as const;
 
-/** What stands in the way of a payout, with the way out. */
 export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
   const { t } = useTranslation("wallet");
   return (

@@ -16,7 +16,6 @@ import { PayoutRefusal } from "./payout-card";
 
 interface PayoutPageProps {
   wallet: Wallet;
-  /** How much, once that is settled. */
   amount: Cents | null;
   typed?: string;
   /** Epoch milliseconds. */
@@ -24,7 +23,6 @@ interface PayoutPageProps {
   errors: { amount: string[]; form: string[] };
 }
 
-/** Early payout: how much, then what it costs and the button that does it. */
 export function PayoutPage(props: PayoutPageProps) {
   const { wallet, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");

@@ -11,7 +11,6 @@ const TONES = { requested: "info", paid: "action", failed: "danger" } as const s
   BadgeTone
 >;
 
-/** What went to the bank, newest first. */
 export function Payouts({ payouts }: { payouts: Payout[] }) {
   const { t } = useTranslation("wallet");
   return (
@@ -22,7 +21,6 @@ export function Payouts({ payouts }: { payouts: Payout[] }) {
   );
 }
 
-/** Each with how it stands, the account it went to and what it cost. */
 export function PayoutRows({ payouts }: { payouts: Payout[] }) {
   return (
     <ol className="money-rows">

@@ -3,11 +3,9 @@ import { Link } from "../ui/link";
 
 interface ReceiptLinkProps {
   payment: number;
-  /** The reader got it: a receipt is for who paid. */
   received?: boolean;
 }
 
-/** To the page of a payment. */
 export function ReceiptLink({ payment, received }: ReceiptLinkProps) {
   const { t } = useTranslation("wallet");
   const text = received ? "payment" : "receipt";

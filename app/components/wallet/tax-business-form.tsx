@@ -10,7 +10,6 @@ import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import type { TaxFormProps } from "./tax-page";
 
-/** Of a business: what its profile does not say yet. */
 export function TaxBusinessForm({ owner, tax, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields", "common"]);
   const { id, business } = owner;

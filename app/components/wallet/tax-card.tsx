@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** To what the tax office is told of somebody who earns here. */
 export function TaxCard() {
   const { t } = useTranslation("tax");
   return (

@@ -11,7 +11,6 @@ import { TaxSummary } from "./tax-summary";
 
 export interface TaxFormProps {
   tax: MaskedTaxData;
-  /** What the profile has. */
   owner: TaxOwner;
   result?: Reply;
 }
@@ -28,7 +27,6 @@ interface TaxOwner {
   business: { company: string; kvk: string; vat: string; address: string } | null;
 }
 
-/** What the tax office is told of a helper: why, what is stored, and the form. */
 export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
   const { t } = useTranslation(["tax", "wallet"]);
   const back = { to: "/wallet", text: t("wallet:payout.back") };

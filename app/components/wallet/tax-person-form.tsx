@@ -9,10 +9,9 @@ import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import type { TaxFormProps } from "./tax-page";
 
-/** A postcode area alone is no address. */
+/** A postcode area alone is not an address. */
 const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;
 
-/** Of a private helper: where they live, when they were born and their BSN. */
 export function TaxPersonForm({ owner, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields"]);
   const { name, zipcode, city } = owner;

@@ -9,10 +9,8 @@ const FIELDS = {
   business: ["address", "kvk", "vat", "rsin"],
 } as const;
 
-/** `1985-**-**` as it is written here. */
 const dayFirst = (day: string | null) => day && day.split("-").toReversed().join("-");
 
-/** What is stored, mostly hidden. */
 export function TaxSummary({ tax }: { tax: MaskedTaxData }) {
   const { t } = useTranslation(["tax", "fields"]);
   const locale = useLocale();

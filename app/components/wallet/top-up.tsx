@@ -13,14 +13,11 @@ import { PostForm } from "../ui/post-form";
 
 export interface TopUpProps {
   credits: string;
-  /** How much, once that is settled. */
   amount: Cents | null;
   typed?: string;
-  /** So that a form posted twice opens one payment. */
   errors: { amount: string[]; form: string[] };
 }
 
-/** How much, then what there will be and the button that leads to the provider. */
 export function TopUp(props: TopUpProps) {
   const { amount } = props;
   return amount === null ? <Amount {...props} /> : <Confirmation {...props} amount={amount} />;

@@ -17,11 +17,9 @@ const totalOf = (payments: readonly Payment[]): Cents =>
 
 interface WaitingProps {
   waiting: Page<Payment>;
-  /** It stands first: the wallet of somebody who pays. */
   first: boolean;
 }
 
-/** What the payer's money is held for and until when, and what is asked of them. */
 export function Waiting({ waiting, first }: WaitingProps) {
   const { t } = useTranslation("wallet");
   const asked = waiting.results.filter(isAsked);
@@ -66,7 +64,6 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
   );
 }
 
-/** Why held money waits without a date. */
 function stopOf(payment: Payment) {
   if (isChargedBack(payment)) return "chargedBack";
   return payment.dispute ? "disputed" : "processing";

@@ -17,20 +17,15 @@ import { YearCard } from "./year-card";
 interface WalletPageProps {
   wallet: Wallet;
   payouts: Payout[];
-  /** The years that may hold something, latest first. */
   years: readonly number[];
-  /** What was paid and waits for something, and what is asked. */
   waiting: Page<Payment>;
   history: HistoryProps;
   direct: boolean;
-  /** Earns with jobs, so what is earned stands first; otherwise what was paid does. */
   earning: boolean;
-  /** Their identity is being checked. */
   checking: boolean;
   now: number;
 }
 
-/** Somebody's money here: what there is and what it waits for, how to get it, and where it came from. */
 export function WalletPage(props: WalletPageProps) {
   const { wallet, waiting, history, direct, earning } = props;
   const { t } = useTranslation("wallet");
@@ -56,10 +51,9 @@ export function WalletPage(props: WalletPageProps) {
   );
 }
 
-/** Where the two settle it themselves there is no balance, unless one is left from before. */
+/** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-/** What can be done with the money. */
 function Beside({ wallet, payouts, years, earning, checking }: WalletPageProps) {
   return (
     <>

@@ -1,14 +1,12 @@
 import { PAYMENT_KINDS, type PaymentKind } from "~/domain/payment-life";
 import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/wallet";
 
-/** What was paid, what was received, or what came on and went off the balance and the credits. */
 export type View = "payments" | "received" | "entries";
 
-/** Where the two settle it themselves nobody has a balance, and what was received is what was said to be paid. */
+/** Direct mode has no balance; received payments are those that the payer confirmed. */
 export const viewsOf = (direct: boolean): readonly View[] =>
   direct ? ["payments", "received"] : ["payments", "entries"];
 
-/** Which part of the history is shown; the address says it. */
 export interface WalletView {
   view: View;
   paymentKind: PaymentKind | null;
@@ -20,7 +18,7 @@ export interface WalletView {
 const oneOf = <T extends string>(words: readonly T[], asked: string | null): T | null =>
   words.find((word) => word === asked) ?? null;
 
-/** What an address asks for; what it does not say is as usual, and what makes no sense is not asked. */
+/** Invalid parameters fall back to the default. */
 export function readWalletView(
   query: URLSearchParams,
   { page, views, usual }: { page: number; views: readonly View[]; usual: View },
@@ -40,7 +38,6 @@ export function readWalletView(
 export const isNarrowed = ({ paymentKind, entryKind, year }: WalletView): boolean =>
   paymentKind !== null || entryKind !== null || year !== null;
 
-/** The address of a view; at the history, which is below the fold. */
 export function walletAddress({ view, paymentKind, entryKind, year, page }: WalletView): string {
   const query = new URLSearchParams({ view });
   const kind = paymentKind ?? entryKind;
@@ -50,7 +47,6 @@ export function walletAddress({ view, paymentKind, entryKind, year, page }: Wall
   return `/wallet?${query}#geschiedenis`;
 }
 
-/** The same view with nothing left out, from its first page. */
 export const wholeOf = ({ view }: WalletView): WalletView => ({
   view,
   paymentKind: null,

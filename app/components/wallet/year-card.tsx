@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-/** To what was earned in this year and the one before, of which the tax return is. */
 export function YearCard({ years }: { years: readonly number[] }) {
   const { t } = useTranslation("wallet");
   return (

@@ -9,7 +9,6 @@ import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 import { PayoutRows } from "./payouts";
 
-/** Every payment that counts in the year, as its page has it. */
 export function YearPayments({ earnings: { payments } }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   if (payments.length === 0) return null;
@@ -52,7 +51,6 @@ function PaymentRow({ payment }: { payment: Payment }) {
   );
 }
 
-/** What went to the bank in the year, with what asking early cost. */
 export function YearPayouts({ earnings: { payouts, year } }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

@@ -16,15 +16,12 @@ import { YearSum } from "./year-sum";
 
 export interface YearPageProps {
   earnings: Earnings;
-  /** Whose it is, in full. */
   name: string;
-  /** And as a business. */
   trader: UserPublic["business_details"];
   direct: boolean;
   now: number;
 }
 
-/** What somebody earned in a year, to read and to put on paper. */
 export function YearPage(props: YearPageProps) {
   const { earnings, name, trader, now } = props;
   const { t } = useTranslation(["receipts", "business"]);

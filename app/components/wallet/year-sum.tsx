@@ -5,7 +5,6 @@ import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
 import { Card } from "../ui/card";
 
-/** The year in three figures. */
 export function YearSum({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

@@ -1,12 +1,10 @@
-/** What the terms grant and no more. */
 export const LIABILITY_EUROS = 300;
-/** Of the price of the job, at our discretion. */
+/** Times the price of the job, at our discretion. */
 export const DAMAGE_TIMES = { nl: "tweemaal", en: "twice" };
-/** Before a change of the terms takes effect. */
 export const NOTICE = { nl: "twee weken", en: "two weeks" };
-/** The same for businesses, in days (EU Regulation 2019/1150, article 3). */
+/** Days for businesses (EU Regulation 2019/1150, article 3). */
 export const BUSINESS_NOTICE_DAYS = 15;
-/** Since when these texts hold: a day. */
+/** The date since when each text is in force. */
 export const IN_FORCE = {
   terms: "2026-11-26",
   privacy: "2026-11-26",

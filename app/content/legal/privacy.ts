@@ -17,10 +17,8 @@ const CHAPTERS = [
   "changes",
 ] as const;
 
-/** The texts by chapter: a chapter without one does not compile. */
 export type PrivacyTexts = Record<(typeof CHAPTERS)[number], ChapterText>;
 
-/** What is known of people, why, for how long and by whom: as the software does it. In the reader's language. */
 export function privacyOf(language: Language, facts: Facts): Chapter[] {
   const texts: PrivacyTexts = { nl, en }[language](facts);
   return CHAPTERS.map((id) => ({ id, ...texts[id] }));

@@ -20,10 +20,8 @@ const CHAPTERS = [
   "contact",
 ] as const;
 
-/** The texts by chapter: a chapter without one does not compile. */
 export type TermsTexts = Record<(typeof CHAPTERS)[number], ChapterText>;
 
-/** The terms, in the reader's language. */
 export function legalTermsOf(language: Language, facts: Facts): Chapter[] {
   const texts: TermsTexts = { nl, en }[language](facts);
   return CHAPTERS.map((id) => ({ id, ...texts[id] }));

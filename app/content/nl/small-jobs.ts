@@ -2,7 +2,6 @@ import { brand } from "~/brand";
 import { stores } from "~/brand-shown";
 import type { ArticleText } from "../catalogue";
 
-/** Only where there is an app to find. */
 const APP =
   stores.values.ios && stores.values.android
     ? "De app helpt daarbij: je kunt een melding krijgen als er een bod of een bericht is. Je vindt hem in de App Store en bij Google Play. Andersom werkt het ook. "

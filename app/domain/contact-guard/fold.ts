@@ -1,6 +1,6 @@
 import { withoutUnseen } from "../unseen";
 
-/** Text made plain for comparing; code unit i of `text` stands for `starts[i]` to `ends[i]` of the original. */
+/** Normalised text. Code unit i of `text` is `starts[i]` to `ends[i]` of the original. */
 export interface Folded {
   text: string;
   starts: number[];
@@ -9,9 +9,9 @@ export interface Folded {
 }
 
 const CHARACTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
-// Accents go too: `zès` is heard as `zes`, and a keycap emoji is its digit.
+// Drop accents: `zès` sounds like `zes`, and a keycap emoji contains its digit.
 const MARKS = /\p{M}/gu;
-// Phones and word processors turn a typed hyphen, middle dot or three dots into their prettier cousins.
+// Phones and word processors replace typed hyphens, middle dots and three dots.
 const DASH = /[\p{Pd}\u2212\u2043]/gu;
 const MIDDLE_DOT = /[\u2022\u2219\u22C5\u30FB\u2027]/g;
 const ELLIPSIS = /\u2026/g;
@@ -20,10 +20,9 @@ const LIKE_O = /[\u043E\u03BF]/g;
 const DIGIT = /\p{Nd}/gu;
 const CHINESE_DIGITS = "零一二三四五六七八九";
 
-// Nothing tells four spaces from forty, and bounded gaps keep every later search linear.
+// Bounded gaps keep later searches linear.
 const LONGEST_GAP = 4;
 
-/** Folds a text: compatibility forms, case, accents, scripts of digits and unseen characters away. */
 export function fold(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -57,7 +56,7 @@ function plainCharacter(piece: string): string {
     .replace(/[零一二三四五六七八九]/g, (digit) => String(CHINESE_DIGITS.indexOf(digit)));
 }
 
-/** Unicode keeps the ten digits of a script side by side, zero first. */
+/** Unicode has the ten digits of a script in a row, zero first. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

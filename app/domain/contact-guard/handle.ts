@@ -9,7 +9,7 @@ const ASK = "(?:app|dm|mail|text|message|add|volg|follow) (?:me|mij)";
 
 const START = "(?<![\\p{L}\\p{N}_@.-])";
 const END = "(?![\\p{L}\\p{N}])";
-// Nobody writes `@jan` or `jan_klust` but as a name on a network; `jan.klust` and `jan92` may be other things.
+// `@jan` and `jan_klust` are only used as handles; `jan.klust` and `jan92` may be something else.
 const PLAIN_HANDLE = `(?:@ ?[\\p{L}\\p{N}_.]{3,40}|[\\p{L}\\p{N}.]{1,30}_[\\p{L}\\p{N}_.]{1,30})`;
 const LIKELY_HANDLE = `(?:\\p{L}{3,30}(?:\\.\\p{L}{2,30}|\\.?\\d{2,4}))`;
 
@@ -32,7 +32,6 @@ const PATTERNS = [
   `${START}(?<handle>(?:${WEBMAIL}|ziggo) (?:com|nl))${END}`,
 ].map((pattern) => new RegExp(pattern, "dgu"));
 
-/** Names on networks, and mailboxes at the providers that everyone knows, in a folded text. */
 export function handles({ text }: Folded): Span[] {
   return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfHandle));
 }

@@ -1,7 +1,7 @@
-/** Stands where a harmless number was: neither white space nor part of a name or number. */
+/** Placeholder of a harmless number: neither white space nor part of a name or number. */
 export const TAKEN_OUT = "\uE000";
 
-/** Takes out the numbers that are none to call. Keeps the length, so that places still match. */
+/** Blanks numbers that are not phone numbers. Keeps the length, so that positions still match. */
 export function withoutHarmlessNumbers(text: string): string {
   return [DATES, ...TIMES, ...CODES, ...AMOUNTS]
     .reduce((rest, pattern) => rest.replace(pattern, blank), text)
@@ -11,7 +11,7 @@ export function withoutHarmlessNumbers(text: string): string {
 
 const blank = (number: string) => TAKEN_OUT.repeat(number.length);
 
-/** Several of a kind, with words or marks between them that do not join digits to one number. */
+/** Repeated items, separated by words or marks that do not join digits into one number. */
 const series = (one: string, between: string) => `${one}(?:${between}${one}){1,9}`;
 const NO_DIGIT_BEFORE = "(?<!\\d)(?<!\\d[-/.:])";
 const NO_DIGIT_AFTER = "(?![-/.: ]?\\d)";
@@ -29,7 +29,8 @@ const DATES = new RegExp(
   "g",
 );
 
-// With a dot only on five minutes, and only where something says that it is a time: `06.12` also begins a number.
+// A dot only in times of whole five minutes, and only near a word that announces a time: phone numbers also begin with
+// `06.12`.
 const TIME = "(?:[01]?\\d|2[0-4])[.u][0-5][05]";
 const RANGE = `${TIME} ?(?:-|/|tot|t/m|to|till|until) ?${TIME}`;
 const BEFORE_TIME = "om|van|vanaf|tot|tussen|rond|voor|na|at|from|to|by|before|after|between|until|around";
@@ -44,7 +45,7 @@ const TIMES = [
 const PRODUCT = "artikel|art|onderdeel|bestel|order|serie|type|model|factuur|product|part|serial|item|invoice";
 const REGISTER = "ean|isbn|iban|kvk|btw|vat|sku|ref";
 const CODES = [
-  // Of IKEA: 002.638.50.
+  // IKEA article numbers: 002.638.50.
   /(?<![\d.])\d{3}\.\d{3}\.\d\d(?![.-]?\d)/g,
   /(?<![\p{L}\d])[a-z]{2}\d\d ?[a-z]{4}(?: ?\d){10}(?!\d)/gu,
   new RegExp(
@@ -67,10 +68,9 @@ const AMOUNTS = [
   new RegExp(`${NO_DIGIT_BEFORE}${series("\\d{1,3}[/x]\\d{1,3}", ", ?")}${NO_DIGIT_AFTER}`, "g"),
 ];
 
-// A Dutch, Belgian or German number in full may pass for an EAN by chance.
+// A full Dutch, Belgian or German phone number can be a valid EAN by chance.
 const THIRTEEN_DIGITS = /(?<!\d)(?!00(?:31|32|49))\d{13}(?!\d)/g;
 
-/** The last digit of an EAN follows from the others. */
 function isEan(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
@@ -79,7 +79,7 @@ function isEan(digits: string): boolean {
 const ROW = /(?<!\d)\d{1,3}(?:[-/, ]{1,2}\d{1,3}){3,20}(?!\d)/g;
 const LARGEST_STEP = 10;
 
-/** Sizes, house numbers and days rise by small steps: 06, 08, 10, 12, 14. */
+/** Series of sizes, house numbers and days rise in small steps: 06, 08, 10, 12, 14. */
 function isRow(text: string): boolean {
   const numbers = text.split(/\D+/).map(Number);
   return numbers.every((number, at) => {

@@ -1,6 +1,5 @@
 import type { Span } from "./span";
 
-/** Digits in the text, written as figures, as a number word or as a letter that looks like one. */
 export interface Numeral extends Span {
   digits: string;
   word?: string;
@@ -34,7 +33,6 @@ const NUMBER_WORD = new RegExp(`${DUTCH_PAIR}|${ENGLISH_PAIR}|${SINGLE}`, "y");
 
 const TWICE = /(?<!\p{L})(?:dubbel|dubbele|double) {1,2}$/u;
 
-/** Every numeral of a folded text, in order. */
 export function numerals(text: string): Numeral[] {
   return written(text).map((numeral) =>
     numeral.digits.length === 1 && TWICE.test(text.slice(Math.max(0, numeral.from - 10), numeral.from))
@@ -59,7 +57,7 @@ function written(text: string): Numeral[] {
   return found;
 }
 
-/** Number words from here to where the letters end, also written as one word; none when other letters follow. */
+/** Parses number words up to the end of the letters, also written together. Empty if other letters follow. */
 function numberWords(text: string, from: number): Numeral[] {
   const found: Numeral[] = [];
   let at = from;
@@ -80,7 +78,7 @@ function digitsOf({ 0: word, groups = {} }: RegExpExecArray): string {
   return String(Number(VALUES.get(tens)) + Number(VALUES.get(unit)));
 }
 
-/** The letter o beside a digit, or on its own among them (`o6`, `6oo`, `o 6 1 2`), and l or i as the first of a group. */
+/** The letter o beside digits (`o6`, `6oo`, `o 6 1 2`), and l or i at the start of a group. */
 function lettersAsDigits(text: string, { from, to }: Span): Numeral[] {
   const letters = text.slice(from, to);
   if (letters === "o") return [{ from, to, digits: "0" }];

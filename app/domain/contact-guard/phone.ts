@@ -3,7 +3,7 @@ import { TAKEN_OUT } from "./harmless";
 import { type Numeral, numerals } from "./numerals";
 import type { Span } from "./span";
 
-// Any mark, but those of money and measures.
+// Any mark, except those of money and measures.
 const SEPARATOR = "[^\\p{L}\\d€$£%°×]";
 const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`, "u");
 const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
@@ -11,20 +11,19 @@ const PLUS_BEFORE = /\+[\s\-.,/()_*·]{0,3}$/;
 const CALL =
   "app|apps|appen|whatsapp|whatsappen|wa|bel|bellen|sms|sms'en|tel|telefoon|telefoonnummer|mobiel|call|text|phone|mobile";
 const ME_AT = "me|mij|ons|us|even|gerust|maar|op|naar|via|at|on|to|is|nr|nummer|number";
-/** Before a number without its beginning: `bel me op 12345678`, `my number is 6 12345678`. */
+/** Before a number without its prefix: `bel me op 12345678`, `my number is 6 12345678`. */
 const ASKED_TO_CALL = new RegExp(
   `(?<!\\p{L})(?:(?:${CALL})|(?:mijn|my) (?:nummer|number|nr))(?:[\\s.:,]{1,2}(?:${ME_AT})){0,4}[\\s.:,]{1,3}$`,
   "u",
 );
 const LONGEST_REQUEST = 60;
 
-/** The phone numbers in a folded text. */
 export function phoneNumbers({ text }: Folded): Span[] {
   const all = numerals(text);
   return [...zeroSixInWords(text, all), ...runs(text, all).flatMap((run) => phonesIn(text, run))];
 }
 
-/** Nobody says `nul zes` but to begin a mobile number; a full stop between them ends a sentence. */
+/** `nul zes` always begins a mobile number. A full stop between the two ends a sentence. */
 function zeroSixInWords(text: string, all: Numeral[]): Span[] {
   return all.flatMap((numeral, index) => {
     const next = all[index + 1];
@@ -35,7 +34,6 @@ function zeroSixInWords(text: string, all: Numeral[]): Span[] {
   });
 }
 
-/** Numerals with at most three separators between neighbours. */
 function runs(text: string, all: Numeral[]): Numeral[][] {
   const result: Numeral[][] = [];
   for (const numeral of all) {
@@ -56,7 +54,7 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   if (!first) return [];
   const plus = plusBefore(text, first.from);
   if (isPhone(digitsOf(run), plus !== undefined)) return [spanOf(text, run, plus)];
-  // `een` is also the article: "bel een 06 12 34 56 78".
+  // `een` is also an article: "bel een 06 12 34 56 78".
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
   if (isPhone(digitsOf(withoutArticle), false)) return [spanOf(text, withoutArticle)];
   if (isInternational(digitsOf(run)) && isAskedToCall(text, first.from)) return [spanOf(text, run)];
@@ -65,7 +63,8 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
 
 function isPhone(digits: string, afterPlus: boolean): boolean {
   if (afterPlus && isInternational(digits)) return true;
-  // Codes of products begin with 00 too; a number with its country has ten digits to thirteen, and its country no 0.
+  // Product codes also begin with 00. An international number has 10 to 13 digits, and its country code does not begin
+  // with 0.
   if (digits.startsWith("00")) return /^00[1-9]\d{9,12}$/.test(digits);
   if (digits.startsWith("06")) return digits.length >= 10;
   return digits.startsWith("0") && digits.length === 10;
@@ -80,8 +79,8 @@ function isInternational(digits: string): boolean {
 }
 
 /**
- * A house number or price just before a number must not hide it: "nr. 12, 06-12345678". Only the plainest spellings
- * count here, ten figures in one or two groups, so that rows of sizes stay innocent.
+ * Finds a number right after a house number or price: "nr. 12, 06-12345678". Only ten figures in one or two groups, so
+ * that series of sizes pass.
  */
 function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   const groups = joinedUp(run);
@@ -94,7 +93,7 @@ function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
   });
 }
 
-/** `o6` is a letter and a figure, and one group. */
+/** `o6` is a letter and a figure, but one group. */
 function joinedUp(run: Numeral[]): Numeral[] {
   const groups: Numeral[] = [];
   for (const numeral of run) {
@@ -113,7 +112,7 @@ function plusBefore(text: string, at: number): number | undefined {
   return match ? at - before.length + match.index : undefined;
 }
 
-/** What to show of a run: with its plus sign, and with the bracket that one inside it closes. */
+/** Returns the span to show: with its plus sign, and the opening bracket that belongs to it. */
 function spanOf(text: string, run: Numeral[], plus?: number): Span {
   const from = plus ?? run[0]?.from ?? 0;
   const to = run.at(-1)?.to ?? from;

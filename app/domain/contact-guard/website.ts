@@ -5,13 +5,13 @@ const ENDINGS =
   "nl com net org eu be de info biz shop site store online website app dev io co nu me uk fr amsterdam frl xyz link".split(
     " ",
   );
-// These begin sentences: "Het is klaar.De rest volgt." (`in` and `it` do too, but are no endings here.)
+// These begin sentences: "Het is klaar.De rest volgt."
 const SENTENCE_STARTS = new Set(["de", "be", "nu", "me", "co"]);
 const ORDINARY_WORDS = new Set([
   ...SENTENCE_STARTS,
   ..."info shop site store online website app link amsterdam".split(" "),
 ]);
-// "Op dit punt de muur in", "een goed punt online": before these words `punt` is a noun, not a dot.
+// "Op dit punt de muur in", "een goed punt online": after these words `punt` is a noun, not a dot.
 const BEFORE_A_POINT = new Set(
   `dit dat het een geen elk ieder welk dik vast goed sterk zwak laag hoog juiste ander andere enig enige laatste eerste
   tweede derde vierde volgende vorige laagste hoogste zelfde hetzelfde belangrijk belangrijkste mooi mijn jouw uw ons
@@ -23,7 +23,7 @@ const POINT = "[.。]";
 const GAP = "\\s{0,4}";
 const BRACKETED_POINT = `${GAP}[\\[({]${GAP}(?:${POINT}|punt|dot)${GAP}[\\])}]${GAP}`;
 const SPELLED_POINT = "[\\s_*-]{1,4}(?:punt|puntje|dot|dotje)[\\s_*-]{1,4}";
-// A dot with white space after it alone ends a sentence, so space after needs space before.
+// A dot followed by white space ends a sentence, unless white space also precedes it.
 const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POINT})`;
 
 const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
@@ -42,7 +42,6 @@ const WWW = new RegExp(
 );
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
-/** The website and email addresses in a folded text. */
 export function websites(folded: Folded): Span[] {
   const patterns = [SCHEME, WWW, SPELLED_ENDING, GLUED_ENDING, SHORT_LINK];
   return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
@@ -69,7 +68,7 @@ function namesWithEnding(folded: Folded): Span[] {
 
 function isPlainSpeech(folded: Folded, at: number, dot: string, ending: string): boolean {
   if (/[[({]/.test(dot)) return false;
-  // Longer than any word in the list is enough to look at.
+  // Enough characters to contain the longest word of the list.
   const before = folded.text.slice(Math.max(0, at - 64), at);
   if (/[.。]/.test(dot)) {
     const isEmail = /@[^\s@]*$/.test(before);
@@ -83,14 +82,12 @@ function isCapital({ original, starts }: Folded, at: number): boolean {
   return /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2));
 }
 
-/** Walks back over the name, its other labels and the mailbox of an email address, no further than what was found before. */
 function startOfAddress(text: string, at: number, floor: number): number {
   let from = at;
   while (from > floor && /[\p{L}\p{N}_.@+-]/u.test(text.charAt(from - 1))) from--;
   return from;
 }
 
-/** Leaves out the punctuation of the sentence around an address. */
 function trimmed(text: string, from: number, to: number): Span {
   const part = text.slice(from, to);
   const leading = /^[.+_-]*/.exec(part)?.[0].length ?? 0;

@@ -1,6 +1,5 @@
 const set = (words: string) => new Set(words.split(/\s+/));
 
-/** Words without weight in a search, folded. */
 export const FUNCTION_WORDS = set(
   `aan achter al als alle alles altijd andere bij ben beneden bent binnen blijft blijven boven buiten dan dat de der deze die dit doe doet door dus een eens eigen elk elkaar elke en enkele er erg ergens gaat geen
   ging graag had heb hebben hebt heeft heel hele het hier hij hoe hun iemand iets ik in is ja je jij jou jouw jullie kan kunnen kunt kom komt laat maar me meer
@@ -10,7 +9,7 @@ export const FUNCTION_WORDS = set(
   she so some somebody someone that the their them there they this to up us want wants was we what when where which who will with would you your`,
 );
 
-/** Words that say that something is to be done, not what: they never keep a job out of the list. */
+/** Words that say that work is needed, but not which. They never exclude a job. */
 export const WEAK_WORDS = set(
   `aanleggen aansluiten afmaken bedrijf bestellen bevestigen boeken bouwen controleren deskundige dienst doen expert firma fixen geven gezocht goed goedkoop goedkope grote halen hangen hangt help helpen herstellen hulp
   huis installeren instellen kapot kapotte klaar klaarmaken klein kleine klus klusje klusjes klussen kopen krijg huren krijgen laten leggen losse los maken man

@@ -1,8 +1,8 @@
 import type { CategoryId } from "../category-names";
 
 /**
- * A kind of work. `words`: what people call it, the things it is done to and its symptoms, in any form, in Dutch and
- * English. Words between two commas mean the same.
+ * A kind of work. `words`: its names, objects and symptoms in any form, in Dutch and English. Words between two commas
+ * are synonyms.
  */
 export interface KindOfWork {
   id: number;
@@ -12,7 +12,7 @@ export interface KindOfWork {
   words: string;
 }
 
-/** The kinds of work by category. Numbers stay: stored jobs and searches refer to them. A kind is added by adding an entry. */
+/** Kinds of work by category. Never renumber: stored jobs and searches refer to the ids. */
 export const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     id: 1,
@@ -422,7 +422,6 @@ export const KINDS_OF_WORK: readonly KindOfWork[] = [
   },
 ];
 
-/** Words for a whole category: its trades, and who works in them. */
 export const TRADES: readonly { category: CategoryId; words: string }[] = [
   {
     category: 1,

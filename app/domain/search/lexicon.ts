@@ -4,7 +4,6 @@ import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 import { allWords, wordsOf } from "./words";
 
-/** The meaning of a word: kinds of work by number, and whole categories. */
 export interface Meaning {
   kinds: readonly number[];
   categories: readonly CategoryId[];
@@ -13,17 +12,15 @@ export interface Meaning {
 interface Entry {
   kinds: Set<number>;
   categories: Set<CategoryId>;
-  /** Words that mean the same, with the word itself. */
   same: Set<string>;
 }
 
 interface Lexicon {
   byStem: Map<string, Entry>;
-  /** Every word as it is written there. */
   words: ReadonlySet<string>;
 }
 
-/** Stems are made when first asked for: most requests search nothing. */
+/** Lazy: most requests do not search. */
 function read(): Lexicon {
   const byStem = new Map<string, Entry>();
   const words = new Set<string>();
@@ -56,26 +53,25 @@ const lexicon = (): Lexicon => {
   return made;
 };
 
-/** Every word of the lexicon, folded. */
 export const lexiconWords = (): Iterable<string> => lexicon().words;
 
 const isKnown = (word: string): boolean => stemsOf(word).some((stem) => lexicon().byStem.has(stem));
 
-/** Short stems are shared by chance: `caat` and `kat`. */
+/** Short stems collide by chance: `caat` and `kat`. */
 const SHORTEST_STEM = 4;
 const isPart = (word: string): boolean =>
   lexicon().words.has(word) || stemsOf(word).some((stem) => stem.length >= SHORTEST_STEM && lexicon().byStem.has(stem));
 
-/** Shorter parts say too little: `ei` is no part of `eiken`. */
+/** Shorter parts are meaningless: `ei` is not a part of `eiken`. */
 const SHORTEST_PART = 3;
-/** So many letters end a word by chance when what comes before is not known: `ad-vies`. */
+/** If the start of a word is unknown, an ending of up to this length is a coincidence: `ad-vies`. */
 const LONGEST_CHANCE = 4;
-/** Between the parts of a compound: `station(s)klok`, `hond(en)uitlaat`. */
+/** Link between the parts of a compound: `station(s)klok`, `hond(en)uitlaat`. */
 const LINK = /(?:en|e|s)$/;
 
 /**
- * Returns the two parts of a compound: both known, else the last known, else the first; the longest possible. Null when there
- * are none. `voordeur-slot`, not `voor-deurslot`.
+ * Splits a compound: both parts known, else the last, else the first; the longest possible. Null if it is not one.
+ * `voordeur-slot`, not `voor-deurslot`.
  */
 export function partsOf(word: string): [string, string] | null {
   const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART) }, (_, at): [string, string] => [
@@ -90,7 +86,6 @@ export function partsOf(word: string): [string, string] | null {
   return cuts.findLast(([head]) => isPart(head)) ?? null;
 }
 
-/** Returns the words that mean the same as a word, among them the word itself; none for a word that is not known. */
 export function sameAs(word: string): string[] {
   const entries = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
   return [...(entries.find((entry) => entry !== undefined)?.same ?? [])];
@@ -98,7 +93,7 @@ export function sameAs(word: string): string[] {
 
 const NOTHING: Meaning = { kinds: [], categories: [] };
 
-/** Returns what a word is about; of a compound that is not known, what its last part is about that says something. */
+/** Returns the meaning of a word. For an unknown compound, that of the last meaningful part. */
 export function meaningOf(word: string): Meaning {
   const known = stemsOf(word).map((stem) => lexicon().byStem.get(stem));
   const entry = known.find((one) => one !== undefined);
@@ -111,23 +106,21 @@ export function meaningOf(word: string): Meaning {
 
 export const isAbout = ({ kinds, categories }: Meaning): boolean => kinds.length + categories.length > 0;
 
-/** Returns whether a word is known, or made of two that are. */
 export const isUnderstood = (word: string): boolean =>
   isWeak(word) || isKnown(word) || (partsOf(word)?.every((part) => isPart(part) || isWeak(part)) ?? false);
 
-/** Returns the categories whose work a word is about. */
 export function categoriesOf(word: string): CategoryId[] {
   const { kinds, categories } = meaningOf(word);
   const ofKinds = KINDS_OF_WORK.filter(({ id }) => kinds.includes(id)).map(({ category }) => category);
   return [...new Set([...categories, ...ofKinds])];
 }
 
-/** Returns the kinds of work that a text is about, the likeliest first: those that most of its words are about, by points; of equal ones that of the first word. */
+/** Returns the kinds of work in a text, by points. Equal points: the kind of the first word first. */
 export function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
   const points = new Map<number, number>();
   for (const word of new Set(wordsOf(text))) {
     const { kinds } = meaningOf(word);
-    // A word of many kinds says less of each.
+    // A word of many kinds is weak evidence for each.
     for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
   }
   const weighed = [...points].flatMap(([id, of]) =>
@@ -136,5 +129,4 @@ export function weighedKindsOf(text: string): { kind: KindOfWork; points: number
   return weighed.toSorted((one, other) => other.points - one.points);
 }
 
-/** Returns the kinds of work that a text is about, the likeliest first. */
 export const kindsOf = (text: string): KindOfWork[] => weighedKindsOf(text).map(({ kind }) => kind);

@@ -2,10 +2,10 @@ import { isUnderstood, lexiconWords } from "./lexicon";
 import { isWeak } from "./weak";
 import { wordsOf } from "./words";
 
-/** So many letters may differ: a short word becomes another word too easily. */
+/** Allowed typing errors: a short word easily becomes another word. */
 const mayDiffer = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Returns how many letters differ: one more, one less, another one, or two swapped. `most + 1` when they are more. */
+/** Returns the edit distance, counting a swap as one. `most + 1` if it is larger. */
 export function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -28,7 +28,7 @@ export function distanceOf(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? most + 1, most + 1);
 }
 
-/** Letters that sound alike, so that they are written for each other. */
+/** Letters that sound alike in Dutch. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/ei|ey|y/g, "ij"],
   [/au/g, "ou"],
@@ -54,19 +54,17 @@ interface Heard {
 const heardOf = (words: Iterable<string>): Heard[] =>
   [...words].flatMap((word) => (isWeak(word) ? [] : [{ word, sound: soundOf(word) }]));
 
-/** The words of the lexicon, once for each isolate. */
 let ofLexicon: Heard[] | undefined;
 const heardInLexicon = (): Heard[] => {
   ofLexicon ??= heardOf(lexiconWords());
   return ofLexicon;
 };
 
-/** These end forms of a word. */
 const ENDING = /[denrst]$/;
-/** With so many letters, a word that differs in one is hardly another one. */
+/** With this many letters, one difference is hardly another word. */
 const LONG = 8;
 
-/** Another ending makes another word: `kapper` and `kappen`. Any other last letter is a mistake: `kraam` and `kraan`. */
+/** Another ending makes another word (`kapper`, `kappen`). Another last letter is a typing error (`kraam`, `kraan`). */
 const isOtherEnding = (word: string, other: string) =>
   word.length < LONG &&
   word.length === other.length &&
@@ -74,11 +72,11 @@ const isOtherEnding = (word: string, other: string) =>
   ENDING.test(word) &&
   ENDING.test(other);
 
-/** A mistake in the first letter is rare: a short word that begins otherwise is another one, as `hond` and `rond`. */
+/** Errors in the first letter are rare: a short word with another one is another word (`hond`, `rond`). */
 const LONG_ENOUGH = 5;
 const isOtherStart = (word: string, other: string) => word.length < LONG_ENOUGH && word[0] !== other[0];
 
-/** The nearest word, of two as near the one that begins with the same letter; undefined when none is near. */
+/** Returns the nearest word, preferring the same first letter. Undefined if none is near. */
 function nearest(word: string, known: readonly Heard[]): string | undefined {
   const most = mayDiffer(word);
   const sound = soundOf(word);
@@ -94,8 +92,7 @@ function nearest(word: string, known: readonly Heard[]): string | undefined {
 }
 
 /**
- * Returns a search with the words that nobody understands changed into words like them, of the lexicon or of `seen`,
- * the words of the titles there are; null when no word changes.
+ * Corrects unknown words to near words of the lexicon or of `seen` (words in current titles). Null if nothing changes.
  */
 export function corrected(typed: string, seen: ReadonlySet<string>): string | null {
   const words = wordsOf(typed);

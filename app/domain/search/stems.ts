@@ -18,7 +18,6 @@ function withoutDiminutive(word: string): string {
   return found ? word.replace(...found) : word;
 }
 
-/** `huizen` and `huis`, `verven` and `verf`, `kranne` and `kran`. */
 const hard = (stem: string) =>
   stem
     .replace(/z$/, "s")
@@ -33,7 +32,7 @@ const PARTICIPLE = new RegExp(`^(${SEPARABLE})?ge(.{3,}?)(?:d|t|en)$`);
 const PREFIXED = /^((?:be|her|ont|ver).{3,})[dt]$/;
 const ENGLISH = /(?:ing|ings|ed|ies|es|s)$/;
 
-/** Returns the stems of a folded word, the likeliest first: forms of one word share one. */
+/** Returns the stems of a folded word, the likeliest first. Forms of a word share one. */
 export function stemsOf(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word];
   const base = withoutDiminutive(word);

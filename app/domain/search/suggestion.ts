@@ -1,10 +1,9 @@
 import type { KindOfWork } from "./kinds-of-work";
 import { weighedKindsOf } from "./lexicon";
 
-/** More would be a list to choose from, which there is already. */
 const MOST = 2;
 
-/** Returns the kinds of work that a title suggests, of a category each: the likeliest, and another that is as likely. */
+/** Suggests at most two kinds of work for a title: the likeliest, and an equally likely one of another category. */
 export function suggestedKinds(title: string): KindOfWork[] {
   const weighed = weighedKindsOf(title);
   const kinds: KindOfWork[] = [];

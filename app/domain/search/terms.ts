@@ -4,18 +4,16 @@ import { isAbout, kindsOf, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";
 import { allWords, wordsOf } from "./words";
 
-/** A job as a search knows it: words between spaces, with one before the first and after the last. */
+/** The search terms of a job: words separated by spaces, with a space at both ends. */
 export interface Terms {
-  /** The words of the title as they are written. */
   title: string;
   titleStems: string;
-  /** Stems of the title, the description and the town. */
   stems: string;
   /** `#c4#` for the category, `#k17#` for a kind of work, `#t4#` for a trade whose work it is. */
   facets: string;
 }
 
-/** A job is of so many kinds at most: the next ones are named in passing. */
+/** Kinds of work per job; later ones are only mentioned in passing. */
 const MOST_KINDS = 3;
 
 const between = (words: Iterable<string>) => ` ${[...new Set(words)].join(" ")} `;
@@ -24,7 +22,6 @@ const stemsIn = (text: string) =>
     .filter((word) => !FUNCTION_WORDS.has(word))
     .flatMap(stemsOf);
 
-/** The part of a job that is searched by words. */
 export interface Described {
   title: string;
   description: string;
@@ -32,7 +29,7 @@ export interface Described {
   city: string | null;
 }
 
-/** Returns what a search knows of a job. The description tells its kind only when the title says nothing of it. */
+/** Returns the search terms of a job. The description decides the kind only if the title does not. */
 export function termsOf(job: Described): Terms {
   const says = wordsOf(job.title).some((word) => isAbout(meaningOf(word)));
   const kinds = kindsOf(says ? job.title : job.description).slice(0, MOST_KINDS);

@@ -3,7 +3,7 @@ import { stemsOf } from "./stems";
 
 let weakStems: Set<string> | undefined;
 
-/** Returns whether a word, in any form, says that something is to be done but not what. */
+/** Returns whether any form of the word is in `WEAK_WORDS`. */
 export function isWeak(word: string): boolean {
   weakStems ??= new Set([...WEAK_WORDS].flatMap((weak) => stemsOf(weak).slice(0, 1)));
   return (

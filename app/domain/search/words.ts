@@ -1,15 +1,12 @@
 import { FUNCTION_WORDS } from "./function-words";
 
-/** Marks, apostrophes and unseen characters, which make no difference to a word. */
 const WITHOUT_DIFFERENCE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘`´]/gu;
 
-/** Returns a text without case, accents, ligatures and apostrophes. */
 export const folded = (text: string): string => text.normalize("NFKD").replace(WITHOUT_DIFFERENCE, "").toLowerCase();
 
-/** Returns the words of a text, folded. */
 export const allWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the words of a text that say something. A text of function words alone keeps them. */
+/** Returns the meaningful words of a text. A text of only function words keeps them. */
 export function wordsOf(text: string): string[] {
   const all = allWords(text);
   const said = all.filter((word) => !FUNCTION_WORDS.has(word));

@@ -6,7 +6,7 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** The desk says it too, in the browser. */
+/** Also shown in the admin area, in the browser. */
 export const identity = "KVK {{kvk}} · VAT {{vat}}";
 
 export default {

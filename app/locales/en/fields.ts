@@ -1,7 +1,6 @@
 import { labelsOf } from "../labels-of";
 import type nl from "../nl/fields";
 
-/** What a placer may add to a job: its label on every page, and what the forms ask. */
 const additions = {
   special_requirements: {
     label: "Special requirements",

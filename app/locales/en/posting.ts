@@ -16,7 +16,6 @@ export default {
   next: "Next",
   back: "Back",
   saved: `We keep each step you send for ${DRAFT_DAYS} days.`,
-  /** Drafts that somebody may go on with. */
   open: { title: "You haven’t finished these yet", untitled: "A job without a title" },
   title: {
     heading: "What can we help you with?",

@@ -4,7 +4,7 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** The desk says them too, in the browser. */
+/** Also shown in the admin area, in the browser. */
 export const reasons = {
   spam: "It’s advertising or spam",
   fraud: "It looks like a scam",

@@ -13,8 +13,8 @@ import { reasons } from "../nl/reports";
 import { bid, job } from "../nl/terms?desk";
 
 /**
- * What the desk says in the browser. What conversations say as well is a copy of its own (`?desk`): shared, it would be one request
- * more for each of the two.
+ * The texts of the admin area in the browser. Texts shared with conversations are copied (`?desk`): a shared chunk
+ * would cost both areas another request.
  */
 export default {
   common,

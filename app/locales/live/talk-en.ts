@@ -3,5 +3,5 @@ import messages from "../en/messages";
 import notifications from "../en/notifications";
 import { bid, job, payment, request } from "../en/terms";
 
-/** What conversations and notifications say: these alone go to the browser. */
+/** The only texts that conversations and notifications load in the browser. */
 export default { common, messages, notifications, terms: { bid, job, payment, request } };

@@ -1,4 +1,3 @@
-/** Figures by day and week at the desk. */
 export default {
   title: "Cijfers",
   note: "Wat er per {{by}} gebeurde, in Nederlandse tijd. Het laatste staat bovenaan en loopt nog.",

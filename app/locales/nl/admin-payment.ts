@@ -1,4 +1,3 @@
-/** One payment at the desk. */
 export default {
   back: "Alle betalingen",
   title: "Betaling {{id}}",

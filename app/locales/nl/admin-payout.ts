@@ -1,4 +1,3 @@
-/** Payouts at the desk. */
 export default {
   title: "Uitbetalingen",
   note: "Wat naar de bank ging of gaat. Mislukt? Open de uitbetaling en betaal opnieuw uit.",

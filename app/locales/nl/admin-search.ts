@@ -2,7 +2,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** The search of the admin area, and the mails that it finds. */
 export default {
   box: "Zoek op naam, nummer, e-mailadres of titel",
   boxButton: "Zoek",

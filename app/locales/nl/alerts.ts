@@ -2,7 +2,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Meldingen buiten de site: per mail, op apparaten, en van bewaarde zoekopdrachten. */
 export default {
   back: "Instellingen",
   title: "Meldingen instellen",

@@ -5,8 +5,7 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Zakelijk op de site: het eigen profiel, en wat anderen ervan zien. */
-/** The desk says it too, in the browser. */
+/** Also shown in the admin area, in the browser. */
 export const identity = "KVK {{kvk}} · btw {{vat}}";
 
 export default {
@@ -53,7 +52,6 @@ export default {
     cancel: "Nee, houd mijn zakelijke profiel",
     done: "Je profiel is weer particulier.",
   },
-  /** Van wie niet zakelijk is en op een klus voor bedrijven wil bieden. */
   barred: {
     title: "Deze klus is alleen voor bedrijven",
     why: "De plaatser zoekt een bedrijf met een KVK- en een btw-nummer.",

@@ -1,4 +1,3 @@
-/** What two people who agreed still settle with each other, as the page of their job says it. */
 export default {
   title: "Jullie deal",
   meet: {

@@ -1,7 +1,6 @@
 import type { JobAdditionName } from "~/domain/job-additions";
 import { labelsOf } from "../labels-of";
 
-/** What a placer may add to a job: its label on every page, and what the forms ask. */
 const additions = {
   special_requirements: {
     label: "Bijzondere wensen",
@@ -13,7 +12,6 @@ const additions = {
   },
 } satisfies Record<JobAdditionName, { label: string; hint: string }>;
 
-/** One label for each field, wherever it stands, by the name it is sent under. */
 export default {
   label: {
     title: "Titel",

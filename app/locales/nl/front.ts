@@ -1,6 +1,5 @@
 import { brand } from "../../brand";
 
-/** The rest of the home page: shops, press, video, contact, and reviews that are real. */
 export default {
   reviews: { title: "Wat buurtgenoten zeggen" },
   products: {

@@ -1,4 +1,3 @@
-/** Accounts elders waarmee je inlogt. */
 export default {
   title: "Gekoppelde accounts",
   text: "Log in met een account dat je al hebt. We zien daarvan alleen je naam en e-mailadres.",

@@ -1,4 +1,3 @@
-// Maps of postcode areas, and what stands beside them.
 export default {
   job: {
     title: "Waar is het?",

@@ -1,4 +1,3 @@
-/** How pages are used, at the desk. */
 export default {
   nav: "Gebruik van pagina’s",
   title: "Gebruik van pagina’s",

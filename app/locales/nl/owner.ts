@@ -1,4 +1,3 @@
-// What somebody does with an own job: weigh the bids, and after the work go on.
 export default {
   waiting: {
     count_one: "1 klusser wacht op je antwoord",

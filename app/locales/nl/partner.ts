@@ -1,4 +1,3 @@
-/** Partners log in, and see what their link brought. */
 export default {
   login: {
     title: "Inloggen als partner",

@@ -15,7 +15,6 @@ export default {
   next: "Volgende",
   back: "Terug",
   saved: `We bewaren elke stap die je verstuurt ${DRAFT_DAYS} dagen.`,
-  /** Drafts that somebody may go on with. */
   open: { title: "Je bent hier nog mee bezig", untitled: "Een klus zonder titel" },
   title: {
     heading: "Waar kunnen we je mee helpen?",

@@ -1,4 +1,3 @@
-// What others agreed on for work like this.
 export default {
   title: "Wat anderen ervoor betalen",
   around: "Anderen betalen meestal rond",

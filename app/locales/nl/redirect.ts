@@ -1,4 +1,3 @@
-/** Where a link to the app arrives. */
 export default {
   title: "Deze link is voor de {{brand}}-app",
   text: "Staat de app op dit apparaat? Open hem dan daar. Je kunt ook hier verdergaan.",

@@ -3,7 +3,7 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** The desk says them too, in the browser. */
+/** Also shown in the admin area, in the browser. */
 export const reasons = {
   spam: "Het is reclame of spam",
   fraud: "Het lijkt op oplichting",

@@ -2,7 +2,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Zoekopdrachten die iemand bewaart. */
 export default {
   facts: {
     words: "‘{{words}}’",

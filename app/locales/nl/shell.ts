@@ -1,6 +1,6 @@
 import { brand } from "../../brand";
 
-/** Around every page, written by the server alone: what React works in the browser too is in `common`. */
+/** The shell of all pages, rendered only on the server. Texts that React needs in the browser are in `common`. */
 export default {
   menu: "Menu",
   pages: {

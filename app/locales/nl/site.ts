@@ -3,7 +3,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** What stands around the texts of the site's own pages, which are in app/content. */
 export default {
   faq: {
     title: "Veelgestelde vragen",

@@ -2,7 +2,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** In drie stappen klaar om te klussen. */
 export default {
   title: "In 3 stappen klaar om te klussen",
   intro: "Het kost je vijf minuten. Stop wanneer je wilt: wat je hebt ingevuld, blijft staan.",

@@ -1,4 +1,3 @@
-/** Wat de Belastingdienst van een klusser moet weten (DAC7). */
 export default {
   title: "Gegevens voor de Belastingdienst",
   why: "Elk jaar moeten we aan de Belastingdienst doorgeven wat klussers via ons verdienen. Dat staat in de wet (DAC7). Daarom hebben we deze gegevens nodig voordat we je uitbetalen.",

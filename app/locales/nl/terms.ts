@@ -1,4 +1,3 @@
-/** One word for each status, wherever it stands. Live pages take those they need. */
 export const job = {
   open: "Open",
   reserved: "Gereserveerd",

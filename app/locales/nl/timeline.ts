@@ -1,4 +1,3 @@
-/** What happened in a deal. `who` is a name or the reader. */
 export default {
   title: "Verloop van de deal",
   link: "Alles op een rij: het verloop van de deal",

@@ -1,4 +1,3 @@
-/** Wat er op iemand wacht, op de eigen homepage. */
 export default {
   title: "Wat op je wacht",
   titleNamed: "Dag {{name}}, dit wacht op je",

@@ -2,7 +2,6 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
-/** Wie je bent als klusser, en wat je eerder deed. */
 export default {
   title: "Wie je bent en wat je kunt",
   intro: "Hieraan zien buren of ze jou willen kiezen.",

@@ -19,10 +19,9 @@ import { textsAfterLogin } from "./welcome-back";
 
 type Context = Route.ActionArgs["context"];
 
-/** The same page at two addresses: the first address of an account, and one that was changed. */
 const isEmailChange = (request: Request) => pageUrl(request).pathname.endsWith("/confirm-email");
 
-/** A back end may not have this call: the link is judged when it is used. */
+/** Older back ends do not have this call; the link is then validated on use. */
 async function stateOf(context: Context, link: { uid: string; token: string }): Promise<LinkState> {
   if (!link.uid || !link.token) return "unknown";
   return (await optional(getApi(context).account.readLink({ body: link })))?.state ?? "usable";
@@ -43,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Answers others in the same way for every address. Its holder reads on the home page what happened. */
+/**
+ * Gives the same answer for every address, so that it does not reveal accounts. A logged-in owner sees the real result
+ * on the home page.
+ */
 async function resend(sent: FormData, context: Context) {
   const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
@@ -59,7 +61,6 @@ async function resend(sent: FormData, context: Context) {
   return redirect("/", 303);
 }
 
-/** Logs in to the account of the link, and to no other. Returns why not. */
 async function logInTo(uid: string, sent: FormData, context: Context) {
   const form = readForm(sent, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
@@ -75,8 +76,8 @@ async function logInTo(uid: string, sent: FormData, context: Context) {
 }
 
 /**
- * Confirms in a session of the account only: somebody else may have signed up with this address, and their password would
- * stay (record 071). A press of the button uses the link, because programs that look for harm open links in mails too.
+ * Confirms only in a session of the account: someone else may have signed up with this address, and their password
+ * would remain (record 071). Needs a button, because mail scanners open links.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
@@ -103,7 +104,7 @@ export const meta = privateMeta;
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const { state, isOwn } = loaderData;
-  // Refused although the link is good: the address is taken.
+  // Rejected although the link is valid: the address is taken.
   const isTaken = state === "usable" && actionData && !actionData.result;
   if (isTaken || state !== "usable") {
     return <DeadLink {...loaderData} reason={state === "usable" ? "taken" : state} lastResult={actionData?.result} />;

@@ -6,7 +6,6 @@ import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/active-worker";
 
-/** The switch in the menu: offer help, or stop offering it. Turned on, it leads to where people say what they can do. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const form = await readFields(request);
@@ -23,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

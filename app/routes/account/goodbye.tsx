@@ -7,12 +7,10 @@ import type { Route } from "./+types/goodbye";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "security")("goodbye.title") });
 
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;
 
-/** After an account was deleted. */
 export default function Goodbye() {
   const { t } = useTranslation("security");
   return (

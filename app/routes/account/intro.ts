@@ -6,7 +6,6 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/intro";
 
-/** The introduction was seen, by whichever of its ways on. That it cannot be noted keeps nobody from going on. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const next = returnPath((await readFields(request)).get("next"));
@@ -16,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -15,7 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

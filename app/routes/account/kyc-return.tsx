@@ -13,13 +13,12 @@ import { checkFrom } from "./check-from";
 
 type Context = Route.LoaderArgs["context"];
 
-/** How the check stands, asked at the provider; null when nobody is signed in here or nothing can be known now. */
+/** Requests the status from the provider. Null for visitors, or if it is unknown. */
 async function verificationOf(context: Context): Promise<Verification | null> {
   if (!(await getViewer(context))) return null;
   return optional(getApi(context).payment.verificationStatus({ query: { refresh: true } }));
 }
 
-/** What is said: the outcome, that there is none yet, or where it can be seen. */
 const SAID = {
   none: "unknown",
   started: "unfinished",
@@ -39,7 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const all = (await readFields(request)).get("all") === "true";
-  // Whatever the API says, this browser is logged out.
+  // Log out this browser even if the API fails.
   await optional(getApi(context).account.logOut({ body: { all } }));
   await getSession(context).signOut();
   getFlash(context).success(getT(context, "account")("logout.done"));

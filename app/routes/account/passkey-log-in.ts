@@ -5,7 +5,6 @@ import { getApi, getSession } from "~/context";
 import { authenticationCredential, writtenCredential } from "~/domain/passkey";
 import { getT } from "~/middleware/locale";
 
-/** Logs in with the passkey in a form; answers why not. */
 export async function logInWithPasskey(sent: FormData, context: Readonly<RouterContextProvider>) {
   const refused = getT(context, "security")("passkey.loginRefused");
   const credential = writtenCredential(authenticationCredential, sent.get("credential"));
@@ -15,7 +14,7 @@ export async function logInWithPasskey(sent: FormData, context: Readonly<RouterC
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // What the API says of wrong credentials is about passwords.
+    // The API's `bad_credentials` message is about passwords.
     const refusal = error.code === "bad_credentials" ? refused : pageSentence(error.code, error.message);
     return data({ refusal, result: undefined }, { status: error.pageStatus });
   }

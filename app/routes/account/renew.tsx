@@ -30,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** Where the mail leads that asks whether a job is still needed. */
 export default function Renew({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   return (

@@ -22,13 +22,13 @@ import type { Route } from "./+types/reset-password";
 
 const NOTHING_ELSE = { passkeys: [], linked: [] };
 
-/** Null when the link does not work any more. */
+/** Null if the link is no longer valid. */
 async function waysOf(context: Route.LoaderArgs["context"], body: { uid: string; token: string }) {
   try {
     return await getApi(context).account.resetWays({ body });
   } catch (error) {
     if (isRefused(error, 400)) return null;
-    // A back end may not have this call; the link is judged when the form is sent.
+    // Older back ends do not have this call; the link is then validated on submit.
     if (error instanceof ApiError) return NOTHING_ELSE;
     throw error;
   }

@@ -45,8 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Logs the new account in. An address that was taken already gave the same answer as a new one, so a password that does
- * not fit it says nothing: its holder has mail.
+ * Logs in to the new account. A taken address got the same answer as a new one, so a wrong password must not reveal
+ * anything: the owner gets a mail.
  */
 async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<Tokens | null> {
   try {
@@ -58,8 +58,8 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
 }
 
 /**
- * Welcomes who just came in and returns where they go on. An address with an account and its right password logs in: no mail went
- * out, and nobody is new. Somebody new without a name is asked for it first.
+ * Welcomes the user and returns the next page. A taken address with its right password logs in to the old account. A
+ * new user without a name enters it first.
  */
 async function welcome(context: Route.ActionArgs["context"], next: string): Promise<string> {
   const viewer = await optional(getApi(context).profile.own());
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const language = getLocale(context);
   const next = returnPath(sent.get("next"));
-  // The other post of a double press has signed up and logged in.
+  // An equal post (double click) signed up and logged in.
   if (await getViewer(context)) return redirect(next, 303);
   const form = readForm(sent, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await once(context, request, sent, (key) => getApi(context).account.create({ body }, key));
     const tokens = await firstLogin(getApi(context), form.value);
     if (tokens) await getSession(context).signIn(tokens);
-    // The partner's count is no reason to refuse somebody.
+    // A failure to count the partner's visit must not block the sign-up.
     if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
     if (tokens) return redirect(await welcome(context, next), 303);
     getFlash(context).info(getT(context, "account")("signup.check"));
@@ -130,7 +130,7 @@ export default function Signup({ loaderData: { next, job, apps, mode }, actionDa
           hint={t("signup.passwordHint")}
           autoComplete="new-password"
         />
-        {/* A script fills it in, unless it was refused (app/enhance/passwords.ts). */}
+        {/* A script fills it in, unless it was invalid (app/enhance/passwords.ts). */}
         <div className={fields.confirm.errors ? undefined : "js:hidden"}>
           <TextField
             field={fields.confirm}

@@ -13,7 +13,7 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll("=", "");
 const secret = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Where a provider sends the code. Developers come back under the name by which they called their machine: its cookies are there. */
+/** Returns the redirect address. Locally it is the host of the request, which has the cookies. */
 export function returnAddress(context: Context, request: Request, app: SocialApp): string {
   const origin = isLocal(getEnvironment(context)) ? new URL(request.url).origin : getOrigin(context);
   return `${origin}/login/${app}/return`;
@@ -28,12 +28,10 @@ export const newAttempt = (app: SocialApp, next: string, link?: number): SocialA
   verifier: secret(),
 });
 
-/** What the provider is told of the verifier (PKCE). */
 export async function challengeOf({ verifier }: SocialAttempt): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }
 
-/** What this browser went to a provider with, at most ten minutes ago. */
 export async function attemptOf(context: Context, request: Request): Promise<SocialAttempt | null> {
   const header = request.headers.get("Cookie");
   if (readCookie(header, "social", request.url) === undefined) return null;

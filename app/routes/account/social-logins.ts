@@ -3,7 +3,6 @@ import { optional } from "~/api/error";
 import { isSocialApp, type SocialApp } from "~/domain/social";
 import { getSettings } from "~/middleware/settings";
 
-/** By which accounts elsewhere one can log in here; none while that is not known. */
 export async function socialLogins(context: Readonly<RouterContextProvider>): Promise<SocialApp[]> {
   return ((await optional(getSettings(context)))?.social_logins ?? []).filter(isSocialApp);
 }

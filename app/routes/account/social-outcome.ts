@@ -6,7 +6,6 @@ import { getViewer } from "~/middleware/viewer";
 import { returnAddress } from "./social-attempt";
 
 type Context = Readonly<RouterContextProvider>;
-/** Why nothing came of it. */
 export type Failure =
   | "cancelled"
   | "expired"
@@ -17,7 +16,7 @@ export type Failure =
   | "taken"
   | "second";
 
-/** What providers call it when somebody changes their mind; the last is Apple's. */
+/** Providers' codes for cancelling; the last is Apple's. */
 const CANCELLED = ["access_denied", "user_denied", "user_cancelled_authorize"];
 
 const BY_CODE: Partial<Record<string, Failure>> = { social_taken: "taken", already_done: "second" };
@@ -30,7 +29,7 @@ const BY_STATUS: Partial<Record<number, Failure>> = {
 
 const failureOf = ({ code, status }: ApiError): Failure => BY_CODE[code ?? ""] ?? BY_STATUS[status] ?? "unavailable";
 
-/** Why the provider's answer is none to this attempt; null when it is. */
+/** Validates the provider's answer: `state` against CSRF, then errors. Null if it is valid. */
 function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure | null {
   if (answer.get("state") !== state) return "expired";
   const error = answer.get("error");
@@ -38,7 +37,6 @@ function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure |
   return CANCELLED.includes(error) ? "cancelled" : "unavailable";
 }
 
-/** Brings what came for this attempt to the API. */
 async function brought(
   context: Context,
   request: Request,
@@ -70,7 +68,7 @@ const proofOf = (
   name: answer.get("name"),
 });
 
-/** Counts a sign-up for the partner that brought it; an account that was there already is none. */
+/** Counts a sign-up for the partner, but not a login to an existing account. */
 async function convertVisit(context: Context): Promise<void> {
   const visit = getVisit(context);
   if (!visit) return;
@@ -80,7 +78,6 @@ async function convertVisit(context: Context): Promise<void> {
   }
 }
 
-/** Logs in with the code that came for this attempt; says why not. */
 export const logInWith = (context: Context, request: Request, attempt: SocialAttempt) =>
   brought(context, request, attempt, async (proof) => {
     const body = { ...proof, partner_id: getVisit(context)?.partner_id };
@@ -88,7 +85,7 @@ export const logInWith = (context: Context, request: Request, attempt: SocialAtt
     await convertVisit(context);
   });
 
-/** Gives the account that asked for it another way in, as long as its holder is still the one who is here; says why not. */
+/** Links the provider, if the user who started it is still logged in. Returns the reason of a failure. */
 export async function linkWith(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {
   if ((await getViewer(context))?.id !== attempt.link) return "expired";
   return brought(context, request, attempt, async (body) => {

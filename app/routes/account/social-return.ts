@@ -17,7 +17,6 @@ const appOf = (app: string): SocialApp => {
   throw data(null, { status: 404 });
 };
 
-/** Says what came of it; gives where it leads. */
 async function outcomeOf(context: Context, request: Request, app: SocialApp, own: SocialAttempt | null) {
   const provider = { provider: SOCIAL_NAMES[app] };
   const t = getT(context, "security");
@@ -30,7 +29,7 @@ async function outcomeOf(context: Context, request: Request, app: SocialApp, own
   return failure && !isLink ? loginTo(next) : next;
 }
 
-/** Back from the provider: in, or to the login page with the reason; or with one more way in. Either way the attempt is over. */
+/** The provider redirects here, with a code or an error. The attempt ends in both cases. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = appOf(params.app);
   const attempt = await attemptOf(context, request);
@@ -40,9 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Apple posts what the others put in the address, from its own site: the browser keeps our cookies back. So nothing is
- * believed or done here; the browser is sent to ask for the same with a GET, and brings them along. The name comes
- * this way alone, and only the first time.
+ * Apple posts its answer from its own site, so the browser does not send our SameSite cookies. Do nothing but redirect
+ * to a GET with the same data, which does get them. Apple sends the name only here, and only the first time.
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const app = appOf(params.app);
@@ -56,7 +54,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(`/login/${app}/return?${query}`, 303);
 }
 
-/** A page in name, so that a provider nobody knows is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

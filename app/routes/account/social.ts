@@ -9,10 +9,10 @@ import { getViewer, loginTo } from "~/middleware/viewer";
 import type { Route } from "./+types/social";
 import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
 
-/** Who is in already can want another way in: by a link of ours, not by one that another site leads to. */
+/** A logged-in user can link a provider only by a link of our own page (login CSRF). */
 const isFromHere = (request: Request) => ["same-origin", null].includes(request.headers.get("Sec-Fetch-Site"));
 
-/** Off to a provider, where somebody says who they are. What must come back is remembered in this browser alone. */
+/** Redirects to the provider. The expected answer is stored in a cookie of this browser. */
 export async function loader({ request, params: { app }, context }: Route.LoaderArgs) {
   if (!isSocialApp(app)) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams;
@@ -37,7 +37,7 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   }
 }
 
-/** A page in name, so that a provider nobody knows is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

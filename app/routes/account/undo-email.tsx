@@ -36,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** The page of the mail to the old address, after a change that its owner did not make. */
 export default function UndoEmail({ loaderData: { title, uid, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   return (

@@ -29,10 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-/** A token is of one saved search, or of all mails of a person. */
 const isOfSearch = (token: string) => token.startsWith("s");
 
-/** Where the foot of a mail leads. */
 export default function Unsubscribe({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   return (

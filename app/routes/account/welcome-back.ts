@@ -7,14 +7,13 @@ import { getLocale } from "~/middleware/locale";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the texts for a note of who just logged in, in the language of the next page: the chosen one, else the profile's. */
+/** Returns texts in the language of the next page: the chosen one, else the profile's. */
 export async function textsAfterLogin(context: Context) {
   const { chosen } = context.get(servicesContext).language;
   const viewer = chosen ? null : await optional(getApi(context).profile.own());
   return fixedT(chosen ?? viewer?.language ?? getLocale(context), "account");
 }
 
-/** Greets who just logged in. */
 export async function welcomeBack(context: Context): Promise<void> {
   getFlash(context).success((await textsAfterLogin(context))("login.welcomeBare"));
 }

@@ -13,15 +13,12 @@ interface Given {
 }
 interface Deed {
   act: (body: { reason: string }) => Promise<unknown>;
-  /** Said on the page one is sent to. */
   done: string;
   next: string;
 }
 
-/** The limits of its only field, for the form. */
 export const reasonLimits = () => constraintOf(withReason);
 
-/** What the form of a `DeskAction` posts: with a reason it is done, and told on the next page. */
 export async function actWithReason({ request, context }: Given, { act, done, next }: Deed) {
   const form = readForm(await readFields(request), withReason, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);

@@ -20,7 +20,7 @@ import { writtenIn } from "./written-in";
 
 async function findAppeal(context: Readonly<RouterContextProvider>, params: { id: string }) {
   const file = await getApi(context).admin.appeal({ params });
-  // The API finds it by its decision.
+  // The API found the report by this decision.
   return { file, decision: file.decision as DeskDecision };
 }
 

@@ -10,7 +10,6 @@ import { pageIn } from "../page-in";
 import type { Route } from "./+types/comment-delete";
 import { actWithReason, reasonLimits } from "./act-with-reason";
 
-/** The address says on which page of the job's questions it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
   const api = getApi(context);

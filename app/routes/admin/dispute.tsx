@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
     file,
-    // The API finds a payment by its dispute.
+    // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     limits: constraintOf(resolutionFields),

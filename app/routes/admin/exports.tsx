@@ -14,7 +14,6 @@ import { listOrFaults } from "./list-or-faults";
 
 const thisYear = () => Number(dayInAmsterdam(Date.now()).slice(0, 4));
 
-/** The report is whole, and shown by pages. */
 function pageOf(report: EarningsOfAll | null, page: number) {
   if (!report) return { found: null, sums: null };
   const { results } = report;

@@ -9,7 +9,7 @@ import { listOrFaults } from "./list-or-faults";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("by") || undefined;
-  // What was asked for may be wrong: the API says so.
+  // The parameter may be invalid: the API reports that.
   const query = { by: asked as FigurePeriod | undefined };
   const { status, found, errors } = await listOrFaults(getApi(context).admin.figures({ query }));
   const title = getT(context, "adminFigures")("title");

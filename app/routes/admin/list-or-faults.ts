@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from "~/api/error";
 import { pageFaults } from "~/api/messages";
 
-/** A list, or what is wrong with what was asked for, with the status of the page. */
+/** Returns a list, or the errors of its filters with the page's status. */
 export async function listOrFaults<T>(list: Promise<T>): Promise<{
   found: T | null;
   errors: FieldErrors;

@@ -90,7 +90,6 @@ async function propose(context: Context, request: Request, { uri, sent }: { uri:
   return done(context, uri, "proposed");
 }
 
-/** Whether one stays on the page, for what there is to do with the moment now. */
 const STAYS = {
   proposed: false,
   accepted: true,

@@ -2,7 +2,6 @@ import { getApi } from "~/context";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/calendar-file";
 
-/** The agreed moment for one's own calendar, in the language of the page it was asked for. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireViewer(context, request);
   const file = await getApi(context).chat.calendarFile({ params: { id: params.uri } });

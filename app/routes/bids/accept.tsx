@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
+/** Opens the payment at the provider, or in direct mode accepts at once. Returns the next page. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));
@@ -54,7 +54,7 @@ async function accept(context: Context, uri: string, sent: FormData): Promise<st
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const { chat } = await bidToDecide(context, request, params.uri);
-  // The conversation says that the bank is still at it; paying once more would only be sent back.
+  // The bank is still processing: a second payment would only be refunded.
   const { paying } = await moneyOfChat(getApi(context), chat);
   if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {

@@ -7,7 +7,6 @@ import { getLocale } from "~/middleware/locale";
 import { once } from "../once";
 import { clearUnsent } from "../unsent";
 
-/** Places a first bid on a job. Gives what was refused of it, with the status of the page that says so; else null. */
 export async function placeBid(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const bid = ownBidOn(job) ?? null;
   const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
   if (job.user === viewer.id || refusal === "own_job") {
-    // Who was another when they wrote their bid is told why it is not here.
+    // The bid was typed before logging in as the owner: explain why the form is missing.
     getFlash(context).info(CODES.own_job[getLocale(context)]);
     throw redirect(`/task/${job.id}`, 303);
   }
@@ -63,7 +63,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return backTo(context, params.id, "form.changed");
 }
 
-/** The number of the reader's bid on a job. */
 async function ownBid(context: Context, id: string): Promise<number> {
   const bid = ownBidOn(await jobOf(context, id));
   if (!bid) throw data(null, { status: 404 });

@@ -10,7 +10,6 @@ import { aboutArticle, breadcrumb } from "../structured-data";
 import type { Route } from "./+types/article";
 import { blogFeed } from "./feed-address";
 
-/** So many others are shown below one. */
 const OTHERS = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The next in the list, and from its beginning again: every article is led to from some other. */
+/** The next articles, cyclic, so that every article is linked from another. */
 async function othersAfter(id: number, language: Language) {
   const all = await allArticles(language);
   const at = all.findIndex((one) => one.id === id);

@@ -3,7 +3,6 @@ import { MissingArticle } from "~/components/blog/missing-article";
 import { ErrorPage } from "~/components/shell/error-page";
 import { DocumentFacts } from "~/document";
 
-/** Of the pages about one article: what is missing there is the article. */
 export function ErrorBoundary() {
   const { status, failure } = use(DocumentFacts);
   return status === 404 ? <MissingArticle /> : <ErrorPage {...failure} status={status} />;

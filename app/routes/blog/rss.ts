@@ -6,7 +6,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import type { Route } from "./+types/rss";
 import { blogFeed } from "./feed-address";
 
-/** All articles for readers of feeds, in the language of the address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const language = getLocale(context);
   const origin = getOrigin(context);

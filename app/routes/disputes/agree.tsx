@@ -19,7 +19,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, payment, role, other, earned: last ? parseMoney(last.amount) : null };
 }
 
-/** What the other proposed last cannot change: it is the reader's turn. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {

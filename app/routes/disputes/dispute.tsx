@@ -29,7 +29,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Lets the dispute go. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {

@@ -40,7 +40,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Paid = Parameters<typeof canDispute>[0];
 
-/** Why a payment cannot be disputed; null when it can. */
 function closedBy(payment: Paid, beside: readonly Paid[]): "closedText" | "busyText" | null {
   if (canDispute(payment, beside)) return null;
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";

@@ -18,7 +18,6 @@ import { disputedPayment } from "./disputed-payment";
 
 const NONE: string[] = [];
 
-/** What was asked for in the address: an amount, or what is wrong with it. */
 function asked(query: URLSearchParams, whole: string, locale: "nl" | "en") {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { earned: null, errors: NONE };

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, chat, terms, typed: unsent?.fields ?? owed };
 }
 
-/** Shows what was agreed, as the first thing to ask for where the two pay each other directly; afterwards it was asked already. */
+/** In direct mode, suggests the agreed amount for the first request. */
 async function owedFor(context: Context, { bid, title, uri }: Chat) {
   const { results } = await getApi(context).payment.list({ query: { chat_uri: uri } });
   if (!bid || results.some((one) => one.kind === "request" && !isLetGo(one))) return undefined;

@@ -17,7 +17,6 @@ import type { Route } from "./+types/request";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What was asked beside a bid; a payment of another kind is none. */
 async function requestOf(context: Context, request: Request, id: string) {
   const found = await paymentOfTwo(context, request, id);
   if (found.payment.kind !== "request") throw data(null, { status: 404 });
@@ -58,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Opens the payment at the provider, where it goes on; what credits paid is paid already. */
+/** Opens the payment at the provider, unless credits paid all of it. Returns the next page. */
 async function pay(context: Context, { id, chat_uri }: Payment, amount_with_platform_cost: string) {
   const body = { payment_request_id: id, chat_uri: chat_uri ?? "", amount_with_platform_cost };
   try {

@@ -9,7 +9,7 @@ import { waitingFor } from "./waiting-for";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Somebody new: whoever posted or bid knows what they come for. */
+/** Shows the introduction only to users who have not posted or bid yet. */
 async function newcomerIn(context: Context, viewer: OwnProfile) {
   if (!viewer.first_time) return null;
   const { job, bid } = getApi(context);
@@ -17,7 +17,6 @@ async function newcomerIn(context: Context, viewer: OwnProfile) {
   return made.some((list) => list && list.count > 0) ? null : { id: viewer.id, name: viewer.name };
 }
 
-/** The home of a signed-in reader. */
 export async function dayOf(context: Context, request: Request, viewer: OwnProfile) {
   const newest = newestJobs(context, viewer);
   const [jobs, newcomer, waiting, shop] = await Promise.all([

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     figuresOf(context),
     moreOf(context, request),
   ]);
-  // A page without what the shops sell is asked for anew at once.
+  // Do not cache a page without products: the next request retries.
   const init = more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } };
   return data({ ...page, day: null, front: { jobs, terms, figures, ...more } }, init);
 }

@@ -8,10 +8,8 @@ import { bestOf } from "~/domain/review";
 import { getLocale } from "~/middleware/locale";
 import { shopOf } from "./products";
 
-/** How many articles the home page shows. */
 const TEASERS = 3;
 
-/** What the home page has below the jobs: what others said, what shops sell, and what there is to read. */
 export async function moreOf(context: Readonly<RouterContextProvider>, { url }: Request) {
   const [reviews, shop, articles] = await Promise.all([
     optional(getApi(context).review.best()),

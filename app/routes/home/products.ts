@@ -8,13 +8,12 @@ import { getSettings } from "~/middleware/settings";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The language in which shops know the reader's. */
 export const shopLocale = (context: Context): Locale => (getLocale(context) === "nl" ? "nl_NL" : "en_GB");
 
 const shown = ({ results }: { results: AffiliateProduct[] }) =>
   results.filter(({ affiliateUrl }) => isAffiliateLink(affiliateUrl));
 
-/** Products that may be shown and the shops that have them, null when the shops do not answer; null where there are no shops. */
+/** Returns products and their shops. Null if shops are off or do not answer. */
 export async function shopOf(context: Context, filter: ProductFilter) {
   if ((await getSettings(context)).shops === false) return null;
   const { kind, merchant } = filter;

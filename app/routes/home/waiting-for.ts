@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const NEAR = 3;
 
-/** Returns what waits for the viewer. A call that fails leaves out its part. */
+/** Returns what waits for the viewer. A failed call leaves out its part. */
 export async function waitingFor(
   context: Context,
   viewer: OwnProfile,
@@ -29,7 +29,7 @@ export async function waitingFor(
   return {
     name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
     todo: todo?.results ?? [],
-    // A back end of before sends none.
+    // Absent from older back ends.
     waits: todo?.waits ?? [],
     unread,
     money,
@@ -40,7 +40,6 @@ export async function waitingFor(
   };
 }
 
-/** Returns what the wallet holds; null when that is nothing. */
 async function moneyOf(context: Context): Promise<Wallet | null> {
   const wallet = await optional(getApi(context).wallet.own());
   if (!wallet) return null;
@@ -48,7 +47,7 @@ async function moneyOf(context: Context): Promise<Wallet | null> {
   return [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
 }
 
-/** Returns the identity check that a helper has to do, or null while the provider looks at it. */
+/** Returns the identity check that a helper still has to do. Null while the provider reviews it. */
 async function checkFor(context: Context, { id, active_worker, verified, pending_document }: OwnProfile) {
   if (!active_worker || verified || pending_document) return null;
   const verification = await optional(getApi(context).payment.verificationStatus());

@@ -36,7 +36,7 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-/** In a second tab it may have been done already: the job's page says so, and what comes next. */
+/** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
   getFlash(context).info(getT(context, "jobs")(`action.already.${action === "done" ? "done" : "solve"}`));
@@ -84,7 +84,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the helper who is done is to think of: the appointment that is still to come, or that there is none. */
+/** Warns the helper about a future appointment, or that there is none. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
   const agreed = appointment && isAgreed(appointment.status) ? appointment : null;
@@ -95,7 +95,6 @@ function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat)
   };
 }
 
-/** What comes of it for the helper who was chosen, and for the money. */
 function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]): Deal | null {
   const bid = acceptedBid(job.bids);
   const held = payments.filter(({ status }) => isHeld(status));

@@ -23,7 +23,6 @@ import { getViewer } from "~/middleware/viewer";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
-/** Kinds of work that are offered when nothing is found. */
 const MOST_NEAR = 3;
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
 
@@ -61,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** A form sends every field, also those left as they were: the address to share says only what was asked for. */
+/** The form submits all fields. Redirects to an address with only the used ones, for sharing. */
 function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcode: string | null) {
   const sent = FILTERS.filter((name) => url.searchParams.has(name));
   const needed = new URLSearchParams(writeSearch(search, ownZipcode));
@@ -71,17 +70,15 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
   throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
 }
 
-/** What the words of a search that finds nothing may mean. */
 function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {
   if (jobs?.count !== 0) return { meant: null, near: [] };
   const meant = corrected(search, new Set());
   return { meant, near: kindsOf(meant ?? search).slice(0, MOST_NEAR) };
 }
 
-/** With fewer jobs, the page offers a search farther away. */
+/** With fewer jobs than this, the page offers a larger distance. */
 const FEW = 10;
 
-/** The nearest step of distance that adds jobs. */
 async function findWider(
   context: Route.LoaderArgs["context"],
   search: JobSearch,
@@ -107,7 +104,6 @@ interface Found {
 
 const NOTHING: Found = { jobs: null, areas: null, errors: {}, status: 200 };
 
-/** A page of the list, or the areas for the map. */
 async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number): Promise<Found> {
   const { job } = getApi(context);
   const query = listQuery(search, page);

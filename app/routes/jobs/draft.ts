@@ -19,7 +19,7 @@ import { getViewer } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** In the address of a step: it says what is wrong with what is stored. */
+/** A parameter: show the errors of the stored step. */
 const CHECK = "nakijken";
 
 export const drawDraft = () => crypto.randomUUID();
@@ -28,9 +28,7 @@ export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
 const parsed = (stored: unknown) => jobInProgress.safeParse(stored).data;
 
 /**
- * Returns the id of the draft in an address. An address without one, as they once were, leads to the draft that was
- * written last.
- * @throws the way there, or 404
+ * Returns the id of the draft. An old address without an id redirects to the latest draft. @throws a redirect, or 404
  */
 export async function draftId(context: Context, param: string | undefined): Promise<string> {
   const { success, data: id } = z.uuid().safeParse(param);
@@ -41,20 +39,19 @@ export async function draftId(context: Context, param: string | undefined): Prom
   throw redirect(last ? stepPath(last.id, step + 1) : stepPath(null, 1), 303);
 }
 
-/** Returns the job that is being filled in, an empty one where nothing is stored. A draft that was posted leads to its job. */
+/** Returns the unfinished job, or an empty one. Redirects to the job if it was posted. */
 export async function readDraft(context: Context, id: string): Promise<JobInProgress> {
   const draft = parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
   if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
   return draft;
 }
 
-/** Returns the drafts in which something was filled in and that were not posted, the newest first. */
 export async function openDrafts(context: Context): Promise<JobInProgress[]> {
   const stored = await getDrafts(context).all("job:");
   return stored.flatMap((one) => parsed(one) ?? []).filter((draft) => draft.posted === null && isBegun(draft));
 }
 
-/** Returns the title, perhaps empty, of the job that a visitor goes on with at this path; null where nothing waits. */
+/** Returns the title (possibly empty) of the job that waits at a path. Null without one. */
 export async function waitingJob(context: Context, path: string): Promise<string | null> {
   const [, id] = /^\/post-job\/([^/?]+)/.exec(path) ?? [];
   const { success, data: draft } = z.uuid().safeParse(id);
@@ -62,19 +59,15 @@ export async function waitingJob(context: Context, path: string): Promise<string
   return stored && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
 }
 
-/** Stores a draft. One that was posted meanwhile leads to its job. */
+/** Stores a draft. Redirects to the job if it was posted meanwhile. */
 export async function writeDraft(context: Context, draft: JobInProgress): Promise<void> {
   if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await readDraft(context, draft.id);
 }
 
-/** Leaves only what leads from the draft to its job. */
 export const closeDraft = (context: Context, { id }: JobInProgress, job: number) =>
   getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), posted: job });
 
-/**
- * Takes over what a step's form sent, in order or not: nothing typed is lost. A box that is not ticked is not sent, so
- * the names the step has are cleared first.
- */
+/** Stores a step's fields, valid or not. Clears them first, because unchecked boxes are not submitted. */
 export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };
   for (const [name, constraint] of Object.entries(constraintOf(step)) as [keyof typeof fields, Constraint][]) {
@@ -85,26 +78,25 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/** Returns the viewer, who posts. A visitor signs up or logs in first and comes back to this path, with the draft as it is. */
+/** Returns the viewer. Visitors sign up or log in and come back to the draft. */
 export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(path)}`, 303);
   return viewer;
 }
 
-/** A button that leads to another step: what was typed here is saved by now. */
 export function goToStep({ id }: JobInProgress, sent: FormData): void {
   const step = stepIn(sent.get("intent"));
   if (step) throw redirect(stepPath(id, step), 303);
 }
 
-/** Leads back to the first step that is not in order, when it comes before this one. That step says what is wrong. */
+/** Redirects to the first invalid step before this one, which shows its errors. */
 export function requireStepsBefore(draft: JobInProgress, step: number): void {
   const unfinished = firstUnfinished(draft);
   if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);
 }
 
-/** Returns what is wrong with a stored step, for a page that somebody was led back to; undefined for any other. */
+/** Returns the errors of a stored step, if the user was redirected back to it. */
 export function storedFaults(
   { fields }: JobInProgress,
   step: FormSchema,

@@ -16,7 +16,6 @@ import { addPhotos, changePhotos } from "./photos";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Somebody else's job cannot be changed: 403, whatever its state. */
 async function ownJob(request: Request, context: Context, id: string): Promise<Job> {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params: { id } });
@@ -38,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });
-    // Chosen and not added yet.
+    // Files that were chosen but not uploaded by the photo button.
     await addPhotos(request, context, { sent, job });
   } catch (error) {
     return refusedByApi(form, error);

@@ -7,7 +7,6 @@ import { isUnderway, type JobRole } from "~/domain/job-life";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The conversation in which the two parties of a job settle what follows, while it is under way; null for anyone else. */
 export async function chatOfDeal(context: Context, job: Job, role: JobRole | null) {
   const bid = acceptedBid(job.bids);
   if (!role || !bid || !isUnderway(job.status)) return null;

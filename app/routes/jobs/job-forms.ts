@@ -14,10 +14,8 @@ import { clearUnsent, requireLogin } from "../unsent";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What was refused, and in which of the page's forms. */
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
-/** The form that was posted, and where it waits while its writer logs in. */
 function typedIn(sent: FormData, id: number) {
   const comment = String(sent.get("commentId"));
   switch (sent.get("intent")) {
@@ -30,7 +28,6 @@ function typedIn(sent: FormData, id: number) {
   }
 }
 
-/** Asks, answers, takes away or bids, as the button that was pressed says. */
 export async function readJobForms(request: Request, context: Context, id: number) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent, ...typedIn(sent, id) });
@@ -55,7 +52,6 @@ interface Posted {
   id: number;
 }
 
-/** From the dialog: what is refused is shown in it. */
 async function bid(context: Context, request: Request, { sent, id }: Posted) {
   const refused = await placeBid(context, request, { sent, job: id });
   if (refused) return refusal("bid", refused.result, refused.status);

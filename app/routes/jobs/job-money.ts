@@ -10,8 +10,8 @@ import { isPaused } from "~/domain/payment-life";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * What was paid and asked between the owner of a job and the helper they chose, to one of the two. Before anybody is chosen: what its owner
- * paid and the bank still processes.
+ * Returns the payments between the owner and the accepted helper. Before that, the owner's payment that the bank still
+ * processes.
  */
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
@@ -20,6 +20,5 @@ export async function paymentsFor(context: Context, job: Job): Promise<Payment[]
   return results.filter(({ job_id }) => job_id === job.id);
 }
 
-/** How the money of a job stands, for its owner. */
 export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
   holdingsOf(payments.map(standingOf), job, payments.some(isPaused));

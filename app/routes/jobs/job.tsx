@@ -80,7 +80,6 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
   };
 }
 
-/** Questions, answers and what is bid in the dialog are posted to the job itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return readJobForms(request, context, Number(params.id));
 }

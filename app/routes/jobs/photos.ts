@@ -18,7 +18,6 @@ interface Photos {
 }
 type Done = "photoAdded" | "photoRemoved" | "photoMoved";
 
-/** Adds, moves or removes photos of a job, as the button that was pressed says. What stands in the job's form stays there. */
 export async function changePhotos(request: Request, context: Context, { sent, job }: Photos) {
   const path = `/task/${job.id}/bewerken`;
   const intent = String(sent.get("intent"));
@@ -55,7 +54,6 @@ async function change(intent: string, request: Request, context: Context, posted
   }
 }
 
-/** Adds the photos that were chosen; false when none were. */
 export async function addPhotos(request: Request, context: Context, { sent, job }: Photos): Promise<boolean> {
   const images = sent.getAll("images").filter((file): file is File => file instanceof File && file.size > 0);
   if (images.length === 0) return false;

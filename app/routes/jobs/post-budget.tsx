@@ -44,8 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Posts the job with its photos, and closes the draft. Returns the job's id, or null when it was posted and its id is unknown. The draft's id is the key of the call: a form
- * that is sent twice at once makes one job.
+ * Posts the job with its photos and closes the draft. Returns the job's id; null if it was posted and the answer is
+ * lost. The draft's id is the idempotency key.
  */
 async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number | null> {
   const uploads = getUploads(context);
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const job = await post(context, draft);
     return redirect(job === null ? "/my-jobs" : thanksFor(job), 303);
   } catch (error) {
-    // The other post of a double press may have taken the photos along.
+    // An equal post (double click) may have used the photos: then redirect to its job.
     await readDraft(context, id);
     return refusedByApi(form, error);
   }

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const CHOOSES = "category:";
 
-/** Returns what the title suggests, while no other category than the general one was chosen. */
+/** Suggests categories by title, as long as the default one is selected. */
 function suggestionsFor({ fields }: JobInProgress, language: Language): SuggestedKind[] {
   if (Number(fields.category ?? DEFAULT_CATEGORY) !== DEFAULT_CATEGORY) return [];
   return suggestedKinds(fields.title ?? "")
@@ -62,13 +62,12 @@ function suggestionsFor({ fields }: JobInProgress, language: Language): Suggeste
     .map((kind) => ({ intent: CHOOSES + kind.category, text: nameOf(kind, language) }));
 }
 
-/** `Loodgieter: kraan of lekkage`, or once where both are called the same. */
+/** `Loodgieter: kraan of lekkage`, or one name if both are equal. */
 function nameOf(kind: KindOfWork, language: Language): string {
   const category = categoryOf(kind.category)[language];
   return category === kind[language] ? category : `${category}: ${kind[language].toLowerCase()}`;
 }
 
-/** A press on a suggestion chooses its category. */
 function chosen(sent: FormData): string | null {
   const intent = String(sent.get("intent"));
   const category = CATEGORIES.find(({ id }) => intent === CHOOSES + id);

@@ -4,13 +4,13 @@ import { readFields } from "~/forms/read-fields";
 import type { Route } from "./+types/post-start";
 import { drawDraft, requirePlacer, withFields, writeDraft } from "./draft";
 
-/** Each visit begins a job of its own; nothing is stored before its first step is sent. */
+/** Each visit starts a new draft, stored only with its first step. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, stepPath(null, 1));
   return redirect(stepPath(drawDraft(), 1), 303);
 }
 
-/** The first step of a page that stood open, or was kept offline, since drafts had no address. */
+/** The first step from an old page, open or cached offline, without a draft in its address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const draft = withFields(emptyDraft(drawDraft()), titleStep, await readFields(request));
   await writeDraft(context, draft);
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(stepPath(draft.id, 2), 303);
 }
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

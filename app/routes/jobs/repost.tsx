@@ -15,7 +15,7 @@ import { drawDraft, openDrafts, writeDraft } from "./draft";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** An own job that is over; one that is not is shown as it is. */
+/** Returns the viewer's finished job. Otherwise redirects to the job. */
 async function ownOldJob(request: Request, context: Context, id: string): Promise<Job> {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params: { id } });
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { job, title: getT(context, "owner")("repost.title") };
 }
 
-/** Fills in the four steps as the job was. Pressed once more, it leads to what was filled in. */
+/** Prefills the four steps. Repeating it redirects to the existing draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownOldJob(request, context, params.id);
   const begun = (await openDrafts(context)).find(({ repost }) => repost?.of === job.id);

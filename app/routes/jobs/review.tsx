@@ -28,7 +28,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title, job, other, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
 }
 
-/** The job and whom the viewer dealt with; 404 for who is no party of it, and while there is no other. */
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
   const job = await getApi(context).job.find({ params: { id } });
   const other = otherCard(job, viewer);

@@ -14,7 +14,7 @@ function textOf(sent: FormData, name: string): string {
   return typeof text === "string" ? text.trim() : "";
 }
 
-/** Photos and words that a phone shares with the app begin a job. What is too long, its step says. */
+/** Starts a job from photos and text that a phone shares. The step reports text that is too long. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const draft = emptyDraft(drawDraft());
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect(stepPath(null, 1), 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -13,7 +13,6 @@ import { foundMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/start-code";
 
-/** For the two of a deal that has a start code, or was begun with one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([getApi(context).job.find({ params }), termsOf(context)]);

@@ -17,7 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { id: job.id, jobTitle: job.title, mode, title: getT(context, "posting")("thanks.title") };
 }
 
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getUploads } from "~/context";
 import type { Route } from "./+types/upload";
 
-/** A picture of a form that is not sent yet, for the browser it came from. */
+/** Only for the browser that uploaded it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = await getUploads(context).find(params.id);
   if (!file) throw data(null, { status: 404 });

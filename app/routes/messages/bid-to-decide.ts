@@ -7,16 +7,18 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 
-/** A decision was posted: the page is drawn again with what became of it. To its loaders the request is a GET again. */
+/** Set by an action. Loaders then see a GET request, but must show the page again. */
 const postedContext = createContext(false);
 
-/** A conversation with the bid in it that its reader, the job's owner, decides on. */
 interface BidToDecide {
   chat: Chat;
   bid: { id: number; cents: Cents; status: NonNullable<Chat["bid"]>["status"] };
 }
 
-/** That conversation; the bidder is refused. The page of a bid that was decided leads back with a word about it. */
+/**
+ * Returns the conversation and its bid for the owner; rejects the bidder. If the bid is decided already, redirects to
+ * the conversation with a note.
+ */
 export async function bidToDecide(
   context: Readonly<RouterContextProvider>,
   request: Request,

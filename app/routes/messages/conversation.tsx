@@ -63,14 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Puts the conversation away, or brings it back. */
 async function archive(context: Readonly<RouterContextProvider>, uri: string, away: boolean) {
   await getApi(context).chat.archive({ params: { id: uri }, body: { delete: away } });
   getFlash(context).success(getT(context, "messages")(away ? "chat.archived" : "chat.restored"));
   return redirect(away ? "/messages" : `/messages/${uri}`, 303);
 }
 
-/** Says with a refused form that its photos have to be chosen again. */
+/** Marks a rejected form whose photos must be chosen again. */
 const withPhotosLost = <T extends object>({ data: refusal, init }: ReturnType<typeof data<T>>, photosLost: boolean) =>
   data({ ...refusal, photosLost }, init ?? undefined);
 
@@ -95,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = liveMeta;
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  // Another conversation is another page, whatever was being written.
+  // Another conversation resets the state, drafts included.
   return (
     <LiveConversation
       key={loaderData.here}

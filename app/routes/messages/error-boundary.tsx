@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "~/components/shell/error-page";
 import { DocumentFacts } from "~/document";
 
-/** Of conversations and their list: what is unavailable there is the chat. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { status, failure } = use(DocumentFacts);
   return <ErrorPage {...failure} status={isRouteErrorResponse(error) ? error.status : status} unavailable="chat" />;

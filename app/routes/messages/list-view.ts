@@ -5,7 +5,6 @@ import { constraintOf } from "~/forms/constraint";
 
 const positive = (value: string | null) => (/^[1-9]\d{0,3}$/.test(value ?? "") ? Number(value) : 1);
 
-/** Of what one may search for. */
 export const searchLimits = () => ({ maxLength: constraintOf(chatFilters).search.maxLength });
 
 export function readListView(query: URLSearchParams): ListView {
@@ -16,5 +15,4 @@ export function readListView(query: URLSearchParams): ListView {
   };
 }
 
-/** Which page of a conversation's messages is asked for. */
 export const readPage = (query: URLSearchParams) => positive(query.get("page"));

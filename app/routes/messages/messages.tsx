@@ -31,7 +31,6 @@ export { ErrorBoundary } from "./error-boundary";
 
 export const meta = liveMeta;
 
-/** What shows in the list when it is told. */
 const SHOWS = ["message", "bid", "read", "unread"] as const;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {

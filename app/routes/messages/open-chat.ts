@@ -10,15 +10,13 @@ import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
 
-/** The conversation of this page, with what was unread in it when it was opened. */
 export const getOpenChat = (context: Readonly<RouterContextProvider>) => context.get(openChatContext);
 
-/** A browser that fetches ahead shows nothing to anyone yet; a live page says itself what is looked at. */
+/** A prefetch shows nothing yet, and a live page marks messages as read itself. */
 const isLookedAt = (request: Request) => !isAhead(request) && !isForData(request);
 
 /**
- * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders
- * of the page, so that the badges on it count what is left.
+ * Marks a conversation as read, on GET, as mail clients do. Runs before the loaders, so that the badges count the rest.
  */
 export const openChat: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   const uri = params.uri ?? "";

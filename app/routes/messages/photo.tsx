@@ -10,7 +10,6 @@ import { foundMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/photo";
 
-/** Where a photo stands in its chat. */
 const placeOf = (uri: string, message: number | null) =>
   `/messages/${uri}${message === null ? "" : `#${messageAnchor(message)}`}`;
 
@@ -25,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { title, chat, photo, own, back: placeOf(chat.uri, photo.message) };
 }
 
-/** Removes the photo. One that was removed meanwhile is no refusal. */
+/** Removing a photo twice is a no-op. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   const path = { id: params.uri, photo: params.photo };

@@ -9,7 +9,6 @@ import { refusal } from "../refusal";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
 
-/** Where the question came from: the conversation, or the page that `next` names. */
 const cameFrom = (request: Request, uri: string) =>
   returnPath(new URL(request.url).searchParams.get("next"), `/messages/${uri}`);
 

@@ -11,7 +11,7 @@ interface Written {
   alts: string[];
 }
 
-/** Other photos are another message: two posts of one form have the same. */
+/** The key includes the photos: both posts of one form have the same ones. */
 async function idOf({ client_id, images }: Written): Promise<string | null | undefined> {
   if (!client_id || images.length === 0) return client_id;
   const key = await onceKey(
@@ -22,8 +22,8 @@ async function idOf({ client_id, images }: Written): Promise<string | null | und
 }
 
 /**
- * Sends a message once, however often its form is posted. A page that came back from the browser's history holds the
- * id of a message that was sent already: another text under it is another message.
+ * Sends a message once per form. A page from the browser's history has the id of a sent message; other text with that
+ * id is a new message.
  */
 export async function sendMessage(
   context: Readonly<RouterContextProvider>,

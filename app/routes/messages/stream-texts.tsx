@@ -7,10 +7,8 @@ import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/language";
 import { textsIn } from "~/locales";
 
-/** What is written into a streamed conversation. */
 export interface StreamTexts {
   opening: string;
-  /** As its reader sees it, below the one before it. */
   line(message: Message, before: Message | null): string;
   ended: string;
   closing: string;
@@ -18,16 +16,13 @@ export interface StreamTexts {
 
 interface Reading {
   uri: string;
-  /** The last message on the page around it. */
   after: number;
-  /** It stays open and grows. */
   isLive: boolean;
   viewer: number;
   language: Language;
   styles: readonly string[];
 }
 
-/** Stands where the lines come. */
 const LINES = "{{lines}}";
 
 export function streamTexts({ uri, after, isLive, viewer, language, styles }: Reading): StreamTexts {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/stream";
 import { type StreamTexts, streamTexts } from "./stream-texts";
 import { type Source, streamedConversation } from "./streamed-conversation";
 
-/** Seconds until the frame loads again: soon while the two are talking, later when they are not. */
+/** Seconds until the frame reloads: faster in an active conversation. */
 const REFRESH = { talking: 5, quiet: 10, failed: 30 };
 const TALKING_MS = 10 * 60_000;
 
@@ -16,14 +16,13 @@ const readAfter = (query: URLSearchParams) =>
   /^\d{1,15}$/.test(query.get("after") ?? "") ? Number(query.get("after")) : 0;
 
 const HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
-/** A proxy that compresses a stream holds it back until there is enough. */
+/** Compression by a proxy would buffer the stream. */
 const STREAM_HEADERS = {
   ...HEADERS,
   "Content-Encoding": "identity",
   "Cache-Control": "private, no-store, no-transform",
 };
 
-/** With the number of seconds, the browser loads it again. */
 const whole = (html: string, status: number, refresh?: number) =>
   new Response(html, { status, headers: refresh ? { ...HEADERS, Refresh: String(refresh) } : HEADERS });
 

@@ -3,24 +3,21 @@ import { type LiveSocket, type ServerMessage, serverMessage } from "~/domain/liv
 import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
 import type { StreamTexts } from "./stream-texts";
 
-/** Milliseconds after which what was written counts as read. */
+/** Milliseconds until written messages count as read. */
 const SEEN_MS = 1000;
 const HEARTBEAT = "<!-- -->\n";
 
 export interface Source {
   socket: LiveSocket & { accept(): void };
-  /** The conversation's uri. */
   chat: string;
   viewer: number;
-  /** The last message that its reader has. */
   after: number;
   missed(after: number): Promise<{ count: number; results: Message[] }>;
-  /** As far as a message. */
   markRead(message: number): Promise<unknown>;
   texts: StreamTexts;
 }
 
-/** A conversation written into a document as it goes on, until its time is over, its line breaks or its reader leaves. */
+/** Streams a conversation into an HTML document until the time is over, the socket closes or the reader leaves. */
 export function streamedConversation(source: Source): ReadableStream<Uint8Array> {
   let writer: Writer;
   return new ReadableStream({
@@ -32,7 +29,7 @@ export function streamedConversation(source: Source): ReadableStream<Uint8Array>
   });
 }
 
-/** An upstream need not be ours. */
+/** Validates the frame: the upstream may not be ours. */
 function messageIn(frame: string): Extract<ServerMessage, { type: "message" }> | null {
   try {
     const heard = serverMessage.parse(JSON.parse(frame));
@@ -47,7 +44,7 @@ class Writer {
   private readonly timers: ReturnType<typeof setTimeout>[] = [];
   private seen: ReturnType<typeof setTimeout> | undefined;
   private last: Message | null = null;
-  /** What the socket tells before what was missed is known; null afterwards. */
+  /** Socket messages that arrive before the missed ones; null afterwards. */
   private waiting: Message[] | null = [];
   private isOver = false;
 
@@ -69,7 +66,6 @@ class Writer {
     await this.catchUp().catch(() => this.end());
   }
 
-  /** The reader has left. */
   stop(): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -103,7 +99,7 @@ class Writer {
     else this.add(heard.message);
   }
 
-  /** What is known already has changed: what was written stays as it is. */
+  /** Skips updates of known messages: written HTML cannot change. */
   private add(message: Message): void {
     if (this.isOver || message.id <= this.lastId()) return;
     this.write(this.source.texts.line(message, this.last));
@@ -115,7 +111,7 @@ class Writer {
     return this.last?.id ?? this.source.after;
   }
 
-  /** Once for several that come together. */
+  /** Once for messages that arrive together. */
   private isSeen(): void {
     clearTimeout(this.seen);
     this.seen = setTimeout(() => void this.source.markRead(this.lastId()).catch(() => null), SEEN_MS);

@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** All were read. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   await getApi(context).notification.readAll();
@@ -36,7 +35,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = liveMeta;
 
-/** What shows in the list when it is told. */
 const SHOWS = ["notification", "unread"] as const;
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/open";
 
-/** Following a notification is reading it: a change on GET, as with a conversation (docs/decisions/016). */
+/** Following a notification marks it as read, on GET (docs/decisions/016). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
   if (isAhead(request)) throw data(null, { status: 503 });
@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(returnPath(link), 303);
 }
 
-/** A page in name, so that one that is not there is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

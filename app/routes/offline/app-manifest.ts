@@ -10,7 +10,6 @@ const icon = (src: string, sizes: string, purpose: "any" | "maskable" = "any") =
   purpose,
 });
 
-/** What a phone needs to put the site on its own screen, in the language of the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const language = getLocale(context);
   const t = fixedT(language, "offline");

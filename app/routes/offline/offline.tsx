@@ -9,7 +9,6 @@ export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
 export const meta = privateMeta;
 
-/** What the service worker shows where there is no connection (docs/decisions/044-offline.md). */
 export default function Offline() {
   return <OfflinePage />;
 }

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { title: getT(context, "partner")("login.title") };
 }
 
-/** One sentence names both fields: it is said beside the first that it is about. */
+/** One sentence is about both fields: show it only at the first. */
 function saidOnce(reply: Reply): Reply {
   const said = new Set<string>();
   const isNew = (sentence: string) => !said.has(sentence) && said.add(sentence);

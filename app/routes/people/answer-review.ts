@@ -9,7 +9,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import { once } from "../once";
 import { clearUnsent, requireLogin } from "../unsent";
 
-/** Answers a review of oneself. Gives what was refused, and of which review. */
 export async function answerReview(request: Request, context: Readonly<RouterContextProvider>, user: string) {
   const sent = await readFields(request);
   const review = String(sent.get("review"));

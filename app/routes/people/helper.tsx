@@ -44,12 +44,11 @@ function headOf(context: Readonly<RouterContextProvider>, person: UserPublic, pa
   };
 }
 
-/** The person's own answer to a review. */
 export const action = ({ request, params, context }: Route.ActionArgs) => answerReview(request, context, params.id);
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-/** Who offers help wants to be found; who only posts a job need not be. */
+/** Only active helpers are indexed. */
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
   const { person, canonical } = args.loaderData;

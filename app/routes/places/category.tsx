@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** A form sends every field, also those left as they were: the address to share says only what was asked for. */
+/** The form submits all fields. Redirects to an address with only the used ones, for sharing. */
 function sendToShortAddress({ searchParams }: URL, category: Category, search: CategorySearch, page: number) {
   const needed = writeCategorySearch(search, page);
   if (FILTERS.every((name) => !searchParams.has(name) || needed.has(name))) return;
@@ -54,7 +54,6 @@ interface Found {
   status: number;
 }
 
-/** The newest jobs of the category, and how it stands with the same filters. */
 async function find(context: Context, category: Category, search: CategorySearch, page: number): Promise<Found> {
   const { job } = getApi(context);
   const filters = factsQuery(search);
@@ -75,7 +74,7 @@ async function find(context: Context, category: Category, search: CategorySearch
 function headOf(context: Context, category: Category, search: CategorySearch, page: number) {
   const t = getT(context, "categories");
   const name = category[getLocale(context)];
-  // What is filtered is a part of the list: the list is what should be found.
+  // Do not index filtered lists as separate pages.
   const shownPage = filtersOn(search) > 0 ? 1 : page;
   const title = t(page > 1 ? "one.titlePage" : "one.title", { category: name, page });
   const description = t("one.description", { category: name, text: t(`about.${category.slug}.text`) });

@@ -5,10 +5,9 @@ import type { Language } from "~/domain/language";
 
 const SLOTS = 6;
 
-/** What is asked for most: a tap, a wardrobe, walls and ceilings, the boiler. By the numbers of the articles. */
+/** Article ids of the most requested work: tap, wardrobe, walls and ceilings, boiler. */
 const ARTICLES = [12, 11, 10, 8];
 
-/** Six places for articles about jobs; where none was written yet there is nothing. */
 export async function popularSlots(language: Language): Promise<PopularSlot[]> {
   const articles = await allArticles(language);
   return Array.from({ length: SLOTS }, (_, place) => {

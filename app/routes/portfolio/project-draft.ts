@@ -15,10 +15,9 @@ import type { WorkExperience } from "~/domain/work-experience";
 import { normalizeBreaks } from "~/forms/read-form";
 
 type Context = Readonly<RouterContextProvider>;
-/** Each project has a draft of its own, and a new one has another. */
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
 
-/** The project of an address; null for a new one. One's own alone: another's is not there. */
+/** Returns the viewer's own project, null for a new one. 404 for others' projects. */
 export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExperience | null {
   if (id === undefined) return null;
   const project = viewer.workexperience.find((one) => String(one.id) === id);
@@ -26,7 +25,6 @@ export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExper
   return project;
 }
 
-/** What was filled in of a project and not saved; null when nothing was. */
 export async function readProjectDraft(context: Context, project: WorkExperience | null) {
   const parsed = projectInProgress.safeParse(await getDrafts(context).read(kindOf(project?.id ?? null)));
   return parsed.success ? stillThere(parsed.data, project) : null;
@@ -35,20 +33,17 @@ export async function readProjectDraft(context: Context, project: WorkExperience
 export const writeProjectDraft = (context: Context, draft: ProjectInProgress) =>
   getDrafts(context).write(kindOf(draft.project), draft);
 
-/** Forgets a draft with its pictures. */
 export async function clearProjectDraft(context: Context, draft: ProjectInProgress): Promise<void> {
   const { added } = picturesIn(draft);
   const kind = kindOf(draft.project);
   await Promise.all([getDrafts(context).clear(kind), ...added.map(({ id }) => getUploads(context).remove(id))]);
 }
 
-/** Takes over what was typed, in order or not. */
 export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInProgress {
   const typed = (name: string) => normalizeBreaks(String(sent.get(name) ?? ""));
   return { ...draft, fields: { title: typed("title"), description: typed("description") } };
 }
 
-/** The new pictures of a draft that are still kept, with their files. */
 async function filesOf(context: Context, added: readonly DraftPicture[]) {
   const found = await Promise.all(
     added.map(async (picture) => ({ picture, file: await getUploads(context).find(picture.id) })),
@@ -58,7 +53,6 @@ async function filesOf(context: Context, added: readonly DraftPicture[]) {
 
 type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | null>;
 
-/** Saves a draft as it is: what is wrong with it is thrown. */
 export async function saveProject(context: Context, draft: ProjectInProgress, once: Once): Promise<void> {
   const { experience } = getApi(context);
   const { title = "", description = "" } = draft.fields;
@@ -71,7 +65,7 @@ export async function saveProject(context: Context, draft: ProjectInProgress, on
     return;
   }
   const params = { id: draft.project };
-  // In a form an empty list is said by an empty field.
+  // A form expresses an empty list as an empty field.
   const image_ids = kept.length > 0 ? kept.map(keptId) : [""];
   const saved = await experience.change({ params, body: { ...body, image_ids } });
   const stored = draft.pictures.filter((one) => kept.includes(one) || files.some(({ picture }) => picture === one));

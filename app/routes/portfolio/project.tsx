@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const taking = { uploads: getUploads(context), language: getLocale(context), most: MAX_WORK_IMAGES, context: CALL };
   const { pictures, faults } = await changedPictures(before.pictures, sent, taking);
   const draft = withTyped({ ...before, pictures }, sent);
-  // Whatever is refused: what was typed and the pictures wait in the draft.
+  // Save the draft before reporting errors.
   await writeProjectDraft(context, draft);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
   if (intent !== "save") return redirect(`${here}#images`, 303);

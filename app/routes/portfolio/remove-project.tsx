@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    // What was removed in another window is removed.
+    // Removing it twice is a no-op.
     await ifThere(getApi(context).experience.remove({ params: { id: params.project } }));
   } catch (error) {
     return refusal(error);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
 import { contract } from "~/api/contract";
 
-/** Whose session ended meanwhile logs in first: the API would answer a file that says no. */
+/** The layout redirects to log in if the session ended. The API would return an error file. */
 export const loader = () => redirect(contract.profile.export.path, 303);

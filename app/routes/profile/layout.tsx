@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 
-/** The viewer's own pages; the address of someone else's leads home, and what is posted to it changes nothing. */
+/** Guards the viewer's own pages: another user's address redirects home, actions included. */
 const ownPages: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   const viewer = await requireViewer(context, request);
   if (String(viewer.id) !== params.id) throw redirect("/", 303);
@@ -19,7 +19,6 @@ export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const home = `/profile/${id}`;
   const own = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  // Every other page below the profile is opened from the settings.
   const isSetting =
     !["/work-experience", "/my-jobs", "/starten"].some((part) => own(home + part)) &&
     pathname.replace(/\/$/, "") !== home;

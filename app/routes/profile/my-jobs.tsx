@@ -28,7 +28,7 @@ const bidsOn = async (context: Context, page: number) => ({
   bids: await getApi(context).bid.own({ query: { page, withdrawn: true } }),
 });
 
-/** Without a choice, the jobs; the bids for those who only bid. */
+/** By default the jobs, or the bids for users who only bid. */
 async function listFor(context: Context, tab: string | null, page: number) {
   if (tab === "bids") return bidsOn(context, page);
   const jobs = await getApi(context).job.mine({ query: { page } });
@@ -36,7 +36,6 @@ async function listFor(context: Context, tab: string | null, page: number) {
   return bids && bids.bids.count > 0 ? bids : { tab: "jobs" as const, jobs };
 }
 
-/** One of two lists: what one posted, or with `?tab=bids` what one bid on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageIn(search);
@@ -83,7 +82,6 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
   );
 }
 
-/** The groups of bids: ahead, waiting for an answer, and the rest. */
 function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }) {
   const { t } = useTranslation("profile");
   return BID_STAGES.map((stage) => {

@@ -39,7 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/profile/${params.id}/notifications`, 303);
 }
 
-/** A device, whichever it is, gets no more pushes. */
 async function unsubscribe(context: Route.ActionArgs["context"], sent: FormData, id: string) {
   try {
     await getApi(context).notification.unsubscribe({ body: { endpoint: String(sent.get("endpoint") ?? "") } });

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/own";
 
-/** Addresses without a number, as mails and the app write them, to the one page they mean. */
+/** Redirects addresses without an id, as used in mails and the app. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { pathname, search } = new URL(request.url);

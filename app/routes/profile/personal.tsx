@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const file = await photo.file();
   const { image: _, photo: __, remove_photo, name, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);
-  // A business goes by its company: its form has no name.
+  // A business’s form has no name field.
   const named = sent.has("name") && { name };
   try {
     await getApi(context).profile.change({ body: { ...profile, ...named, ...(image !== undefined && { image }) } });

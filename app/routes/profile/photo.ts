@@ -5,7 +5,6 @@ import { getLocale } from "~/middleware/locale";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The id under which the chosen photo is kept, or empty; and why one that was chosen now is not taken. */
 async function chosenIn(sent: FormData, context: Context): Promise<{ kept: string; fault: string | null }> {
   const earlier = String(sent.get("photo") ?? "");
   const chosen = sent.get("image");
@@ -15,10 +14,7 @@ async function chosenIn(sent: FormData, context: Context): Promise<{ kept: strin
   return { kept: upload.id, fault: null };
 }
 
-/**
- * The photo of a person that was chosen now or in an earlier try: kept until the profile is saved, and named in the form
- * that is sent back.
- */
+/** Stores the chosen photo until the profile is saved. A form with errors refers to it by id. */
 export async function keepPhoto(sent: FormData, context: Context) {
   const { kept, fault } = await chosenIn(sent, context);
   sent.delete("image");

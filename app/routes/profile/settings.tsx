@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [verification, { results: passkeys }, linked, apps, { mode }] = await Promise.all([
     payment.verificationStatus(),
     passkey.list(),
-    // A back end that does not know of links yet has no card of them.
+    // Older back ends do not have linked accounts.
     optional(social.list()),
     socialLogins(context),
     termsOf(context),
@@ -45,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
 
-/** Which of the page's forms was refused. */
 const refusedIn = (
   form: "account" | "email" | "password" | "passkey",
   { data: { result }, init }: ReturnType<typeof refused>,
@@ -84,7 +83,7 @@ async function addPasskey({ sent, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-/** The password proves who asks; of an account without one its own address, typed out. */
+/** Requires the password, or for an account without one its own address, typed out. */
 async function changeEmail({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const locale = getLocale(context);
@@ -113,7 +112,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error));
   }
-  // The next page is in the language that was chosen.
+  // The note is in the new language.
   const next = isLanguage(language) ? language : getLocale(context);
   getFlash(context).success(fixedT(next, "profile")("settings.saved"));
   const headers = isLanguage(language) ? { "Set-Cookie": setCookie("lng", language, request.url) } : undefined;

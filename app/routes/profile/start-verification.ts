@@ -3,7 +3,7 @@ import { getApi } from "~/context";
 import { rememberCheckFrom } from "../account/check-from";
 import { flashRefusal } from "../refusal";
 
-/** Off to the provider that checks identities; when it cannot be reached, back to `page`, which says so. */
+/** Redirects to the identity provider, or back to `page` with an error. */
 export async function startVerification(context: Readonly<RouterContextProvider>, page: string) {
   try {
     const { redirect_url } = await getApi(context).payment.verify();

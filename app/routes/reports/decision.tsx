@@ -17,7 +17,6 @@ import { once } from "../once";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/decision";
 
-/** The token of the mail, which stands in for logging in. */
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { getEnvironment, getOrigin } from "~/context";
 import type { Route } from "./+types/robots";
 
-/** Somebody's own, and what only leads there. */
 const OWN = [
   "/api/",
   "/messages",
@@ -16,10 +15,10 @@ const OWN = [
   "/melden",
 ];
 
-/** Pictures of jobs and people, and the news of jobs. */
+/** Public media and feeds below /api/. */
 const SHARED = ["/api/media/", "/api/job/feed/"];
 
-/** What search engines may read; where nothing is real, nothing. */
+/** Staging allows nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   const rules =
     getEnvironment(context) === "staging"

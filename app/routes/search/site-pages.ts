@@ -5,7 +5,6 @@ import { CATEGORIES } from "~/domain/category-names";
 import { CITIES, cityPath } from "~/domain/city";
 import type { Place } from "./sitemap-xml";
 
-/** Pages for everyone that are always there. */
 const PAGES = [
   "/",
   "/browse-tasks",
@@ -26,7 +25,6 @@ const PAGES = [
   "/partner",
 ];
 
-/** Every page that nobody has to post or fill in. */
 export async function sitePages(origin: string): Promise<Place[]> {
   const paths = [...PAGES, ...CATEGORIES.map(categoryPath), ...CITIES.map(({ slug }) => cityPath(slug))];
   const articles = (await allArticles("nl")).map(({ slug, date }) => ({

@@ -4,9 +4,8 @@ import type { SitemapParts } from "~/domain/sitemap";
 import type { Route } from "./+types/sitemap-index";
 import { sitemapIndex } from "./sitemap-xml";
 
-/** The files that together name every page for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  // An upstream that cannot tell its parts leaves the pages that are always there.
+  // Without parts from the API, list only the fixed pages.
   const { jobs, helpers } = (await ifThere(getApi(context).sitemap.parts())) ?? NONE;
   const files = ["pages", ...jobs.map((part) => `jobs-${part}`), ...helpers.map((part) => `helpers-${part}`)];
   const folder = `${getOrigin(context)}/sitemap`;

@@ -1,4 +1,3 @@
-/** A place on the map: its address, and when it last changed, where that is known. */
 export interface Place {
   address: string;
   changedAt?: string | null;
@@ -19,8 +18,6 @@ function document(root: string, entry: string, places: readonly Place[]): Respon
   return new Response(xml, { headers });
 }
 
-/** Addresses of pages, as sitemaps.org has them. */
 export const sitemap = (places: readonly Place[]) => document("urlset", "url", places);
 
-/** Addresses of such files. */
 export const sitemapIndex = (files: readonly Place[]) => document("sitemapindex", "sitemap", files);

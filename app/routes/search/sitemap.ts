@@ -6,7 +6,7 @@ import { sitemap } from "./sitemap-xml";
 
 const PATHS = { jobs: "/task/", helpers: "/helper/" };
 
-/** One file of the index; what holds nothing is not there. */
+/** 404 for a file without pages. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const origin = getOrigin(context);
   if (params.file === "pages.xml") return sitemap(await sitePages(origin));

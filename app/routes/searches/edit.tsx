@@ -15,7 +15,7 @@ import type { Route } from "./+types/edit";
 type Context = Readonly<RouterContextProvider>;
 type Edited = AcceptedForm<typeof searchEditForm>;
 
-/** One of the reader's own: all there can be are on the first page. */
+/** The page of the API contains all searches that a user can have. */
 async function ownSearch(context: Context, id: string) {
   const { results } = await getApi(context).search.list();
   const found = results.find((search) => String(search.id) === id);
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A distance is one from somewhere. */
+/** A distance needs a postcode. */
 const filtersOf = ({ value: { search, categories, zipcode, distance }, data: { price } }: Edited) => ({
   search,
   categories,
@@ -42,7 +42,7 @@ const filtersOf = ({ value: { search, categories, zipcode, distance }, data: { p
   price,
 });
 
-/** What the API can still find wrong with the filters is that there is no such postcode. */
+/** After our own validation, the API can only reject an unknown postcode. */
 function refusedEdit(form: Edited, error: unknown) {
   const wrong = error instanceof ApiError ? error.fields?.filters : undefined;
   return wrong ? refused(form.refuse({ zipcode: wrong }, [])) : refusedByApi(form, error);

@@ -16,7 +16,7 @@ import type { Route } from "./+types/save";
 
 const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
 
-/** What the address asks for; one that is no search leads back to the list, which says what is wrong with it. */
+/** An invalid search redirects to the list, which shows its errors. */
 function filtersIn(request: Request): SavedFilters {
   const search = searchIn(request);
   const draft = searchDraft.safeParse({ filters: filtersOf(search) });

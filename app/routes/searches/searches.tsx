@@ -17,11 +17,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title, id: Number(params.id), searches: results, ownZipcode: zipcode };
 }
 
-/** A search is no longer looked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = Number((await readFields(request)).get("remove"));
   try {
-    // What was removed in another window is removed.
+    // Removing it twice is a no-op.
     await ifThere(getApi(context).search.remove({ params: { id } }));
     getFlash(context).success(getT(context, "searches")("list.removed"));
   } catch (error) {

@@ -4,7 +4,6 @@ import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/app-strip";
 
-/** The strip about the app was put away. */
 export async function action({ request }: Route.ActionArgs) {
   const to = returnPath((await readFields(request)).get("next"));
   return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("app", "off", request.url) } });
@@ -12,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

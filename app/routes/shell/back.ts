@@ -5,7 +5,8 @@ import { returnPath } from "~/middleware/return-path";
 import { saveTyped, UNSENT } from "../unsent";
 
 /**
- * Where a button around a page leads back to. What stood in the form it was sent with is stored, and the address asks for it.
+ * Returns the page that a button around the page was sent from. Stores the text of the form that was submitted along;
+ * the address refers to it.
  */
 export async function backToPage(context: Readonly<RouterContextProvider>, request: Request): Promise<string> {
   const { searchParams, origin } = pageUrl(request);
@@ -13,6 +14,6 @@ export async function backToPage(context: Readonly<RouterContextProvider>, reque
   const form = searchParams.get("form");
   const sent = await readFields(request);
   if (form && (await saveTyped(context, { sent, form, path: next.pathname }))) next.searchParams.set(UNSENT, "");
-  // Asked once more: made shorter, `/..//elsewhere` is another host.
+  // Validate again: normalising `/..//elsewhere` results in another host.
   return returnPath(next.pathname + next.search + next.hash);
 }

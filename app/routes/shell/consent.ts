@@ -6,7 +6,6 @@ import { getT } from "~/middleware/locale";
 import type { Route } from "./+types/consent";
 import { backToPage } from "./back";
 
-/** Whether this browser may be measured, from now on. What is neither answer changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = new URL(request.url).searchParams.get("consent");
   const to = await backToPage(context, request);
@@ -20,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => redirect("/", 303);
 
-/** A page in name, so that a refused post is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -8,10 +8,9 @@ import { appLink } from "../app-link";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/redirect";
 
-/** Seconds until a phone goes to the app by itself. */
+/** Seconds until a phone opens the app. */
 const WAIT_SECONDS = 1;
 
-/** A link to a place in the app: a phone goes there, and everybody may go on here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (!query.get("page")) return redirect("/");
@@ -25,7 +24,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

@@ -9,7 +9,7 @@ import type { Route } from "./+types/product";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A product that our own list has: nobody else's address is ever opened from here. */
+/** Only products of our own list: no open redirect. */
 async function find(context: Context, id: string, category: string | null): Promise<AffiliateProduct> {
   const { products } = getApi(context).affiliate;
   const query = { locale: shopLocale(context), category: category ?? undefined };
@@ -20,7 +20,7 @@ async function find(context: Context, id: string, category: string | null): Prom
   return found;
 }
 
-/** The click is counted, and the shop opened; that it cannot be counted keeps nobody from it. */
+/** Counts the click and redirects to the shop, even if counting fails. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const {
     id: productId,
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(affiliateUrl);
 }
 
-/** A page in name, so that a product that is gone is answered with one. */
+/** Without a component, the router answers errors without a page. */
 export default function Nothing() {
   return null;
 }

@@ -8,7 +8,6 @@ import { publicMeta } from "../head";
 import type { Route } from "./+types/business";
 import { factsOf } from "./facts";
 
-/** What the reader has already: a visitor begins with an account. */
 async function standingOf(context: Route.LoaderArgs["context"]): Promise<Standing> {
   const viewer = await getViewer(context);
   if (!viewer) return "visitor";

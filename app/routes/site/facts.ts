@@ -3,7 +3,6 @@ import type { Facts } from "~/content/facts";
 import { scheduleFrom } from "~/domain/payout-schedule";
 import { getSettings } from "~/middleware/settings";
 
-/** What the texts of the site follow. */
 export async function factsOf(context: Readonly<RouterContextProvider>): Promise<Facts> {
   const settings = await getSettings(context);
   return {

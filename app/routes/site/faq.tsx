@@ -8,7 +8,6 @@ import { publicMeta } from "../head";
 import type { Route } from "./+types/faq";
 import { factsOf } from "./facts";
 
-/** Which tab an address asks for; what is none is the first. */
 function tabIn(request: Request) {
   const asked = new URL(request.url).searchParams.get("tab");
   return FAQ_TABS.find((tab) => tab === asked) ?? FAQ_TABS[0];

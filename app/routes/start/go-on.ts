@@ -8,12 +8,10 @@ import { termsOf } from "../terms";
 
 interface Saved {
   id: string;
-  /** As the API answers it. */
   profile: OwnProfile | undefined;
   step: StartStep;
 }
 
-/** A step was saved: on to the next that misses something, or to the three of them. */
 export async function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
   getFlash(context).success(getT(context, "start")("saved"));
   const { mode } = await termsOf(context);

@@ -26,7 +26,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Who says what they do offers it, too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(await readFields(request), startWorkForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);

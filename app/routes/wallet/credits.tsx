@@ -17,7 +17,6 @@ import type { Route } from "./+types/credits";
 const { fields } = contract.wallet.topUp;
 const NONE: string[] = [];
 
-/** The amount in the address, of the first of two steps; the API would say the same of it. */
 function amountIn(query: URLSearchParams, locale: "nl" | "en") {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { typed, amount: null, faults: NONE };

@@ -18,7 +18,6 @@ import type { Route } from "./+types/pay-out";
 const { fields } = contract.wallet.payOut;
 const NONE: string[] = [];
 
-/** What is wrong with the amount in the address; the API would say the same. */
 async function faultsOf(query: URLSearchParams, balance: number, locale: "nl" | "en"): Promise<string[]> {
   const asked = new FormData();
   for (const [name, value] of query) if (name === "amount") asked.append(name, value);

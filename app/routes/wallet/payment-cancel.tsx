@@ -11,12 +11,12 @@ import { goOn, onwardOf, paymentOf } from "./payment-return";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
   const payment = await paymentOf(context, onward);
-  // Paid after all, and then back: the other page says so.
+  // Paid after all, then "back": redirect to the success page.
   if (payment && OUTCOMES[payment.status] === "paid") {
     throw redirect(`/payment/success${new URL(request.url).search}`, 303);
   }
   const t = getT(context, "payments");
-  // The bank refused it; otherwise the payer went back.
+  // Declined by the bank, or cancelled by the payer.
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** An open request waits, as an open bid does. */
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {
   if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
@@ -35,7 +34,6 @@ function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

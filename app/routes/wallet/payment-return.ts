@@ -7,10 +7,9 @@ import { appLink } from "../app-link";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The seconds before a return page goes on by itself. */
+/** Seconds until a return page redirects. */
 const WAIT_SECONDS = 5;
 
-/** Where somebody who comes back from paying goes on, on the web and in the app. */
 export interface Onward {
   page: "singlechat" | "wallet" | null;
   uri: string | null;
@@ -29,12 +28,12 @@ export function onwardOf(context: Context, request: Request, redirectStatus: "su
   return { page, uri, to, appLink: appLink(context, page ?? "home", { uri, redirect_status: redirectStatus }) };
 }
 
-/** One who comes back from buying credits began not long ago; an older one is another matter. */
+/** Ignore older payments for credits. */
 const RECENT_MS = 3600 * 1000;
 
 /**
- * The newest payment about the conversation, or for credits, as the API knows it: what the address says proves nothing.
- * Null when nobody is signed in here (a payment begun in the app ends in the phone's browser) or nothing is known.
+ * Returns the newest payment for the conversation, or for credits, from the API: the address proves nothing. Null for
+ * visitors (a payment in the app returns to the phone's browser), or if it is unknown.
  */
 export async function paymentOf(context: Context, { uri, page }: Onward): Promise<Payment | null> {
   if (!(await getViewer(context))) return null;
@@ -48,5 +47,5 @@ async function newest(context: Context, query: { chat_uri: string } | { kind: "c
   return found?.results[0] ?? null;
 }
 
-/** Goes on by itself, without a script too. */
+/** Redirects without a script. */
 export const goOn = (to: string) => ({ headers: { Refresh: `${WAIT_SECONDS};url=${to}` } });

@@ -15,7 +15,6 @@ function processingText(payment: Payment | null) {
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
 }
 
-/** What is said, by how the payment really stands. */
 function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
   const euros = (amount = "") => formatEuros(parseMoney(amount) ?? 0, getLocale(context));
@@ -65,7 +64,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-/** Nothing here is better with a script. */
 export const handle = { script: false };
 
 export const meta = privateMeta;

@@ -7,7 +7,6 @@ import type { UserCard } from "~/domain/user-card";
 
 type Trader = UserPublic["business_details"];
 
-/** Who payer and payee are as businesses: their statement names them by their numbers. Nothing is asked where neither is one. */
 export async function tradersOf(
   context: Readonly<RouterContextProvider>,
   { payer, payee }: Payment,

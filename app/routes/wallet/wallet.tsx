@@ -55,7 +55,6 @@ async function historyOf(context: Context, { view, paymentKind, entryKind, year,
   return { entries: null, payments: await payment.list({ query }) };
 }
 
-/** Nobody paid or earned anything before they came. */
 function yearsSince(day: string): number[] {
   const [first, last] = [day, dayInAmsterdam(Date.now())].map((date) => Number(date.slice(0, 4)));
   return Array.from({ length: 1 + Math.max(0, (last ?? 0) - (first ?? 0)) }, (_, ago) => (last ?? 0) - ago);

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { brand } from "~/brand";
 import { assetLinks } from "~/domain/app-links";
 
-/** Which apps Android may open for links of this site. */
 export function loader() {
   const links = assetLinks(brand.linkedApps);
   if (!links) throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
 
-/** Browsers and readers that do not read the page ask for this name. */
+/** Requested by clients that do not read the page's link. */
 export const loader = () =>
   redirect("/favicon.svg", { status: 301, headers: { "Cache-Control": "public, max-age=86400" } });

@@ -5,7 +5,6 @@ import { recordAddress } from "./record-address";
 const KINDS = ["outside", "platform", "held", "taken", "owed", "balance", "credits", "payout"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Whose an account is, or what for: there one sees all of its transactions. */
 const PAGES: Partial<Record<Kind, (id: string) => string>> = {
   held: (payment) => recordAddress("/admin/ledger", { payment }),
   taken: (payment) => recordAddress("/admin/ledger", { payment }),
@@ -14,7 +13,6 @@ const PAGES: Partial<Record<Kind, (id: string) => string>> = {
   credits: (user) => `/admin/users/${user}`,
 };
 
-/** An account of the ledger in words: 'held:12' is kept for payment 12. */
 export function AccountName({ account }: { account: string }) {
   const { t } = useTranslation("adminRecords");
   const [word, id = ""] = account.split(":");

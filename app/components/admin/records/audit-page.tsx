@@ -9,7 +9,6 @@ import { type Listed, RecordList } from "./record-list";
 const PATH = "/admin/audit";
 type AuditList = Listed<AuditEntry, "target_type" | "target_id">;
 
-/** What the desk did, and why, the newest first. */
 export function AuditPage(list: AuditList) {
   const { t } = useTranslation("adminRecords");
   return (

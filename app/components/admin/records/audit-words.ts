@@ -1,7 +1,6 @@
 import type { AuditEntry } from "~/domain/admin";
 import type { AuditTarget } from "~/domain/audit-target";
 
-/** Where the desk sees what it acted on; a comment has no page of its own. */
 const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   user: (id) => `/admin/users/${id}`,
   job: (id) => `/admin/jobs/${id}`,

@@ -14,7 +14,6 @@ interface CommentDeletePageProps {
   result?: Reply;
 }
 
-/** Asks once more before a question and its reply are deleted. */
 export function CommentDeletePage({ comment, ...rest }: CommentDeletePageProps) {
   const { t } = useTranslation("adminRecords");
   return (

@@ -7,7 +7,6 @@ import { type Listed, RecordList } from "./record-list";
 
 type DueList = Listed<DuePayout, never> & { note: string };
 
-/** Whom the next payout day pays how much, and what is in the way. */
 export function DuePayoutsPage({ note, ...list }: DueList) {
   const { t } = useTranslation("adminPayout");
   return (

@@ -16,12 +16,11 @@ const PERIODS = [7, 30, 90];
 interface EngagementPageProps {
   asked: string;
   found: PageUses | null;
-  /** From the loader: what measures pages is a script of its own, and shares nothing with the desk. */
+  /** From the loader: importing it would share a module with the measuring script. */
   milestones: typeof MILESTONES;
   errors: Record<string, string[]>;
 }
 
-/** How pages are used by who agreed to be measured: all views of a page in one row. */
 export function EngagementPage({ asked, found, milestones, errors }: EngagementPageProps) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { centsOf, formatEuros } from "~/domain/money";
 import { useLocale } from "../../locale";
 
-/** Money as the contract writes it, also negative. */
 export function Euros({ amount }: { amount: string }) {
   const cents = centsOf(amount);
   const euros = formatEuros(Math.abs(cents), useLocale());

@@ -16,13 +16,10 @@ type Helper = EarningsOfAll["results"][number];
 
 interface ExportsPageProps extends Listed<Helper, "year" | "quarter"> {
   found: Page<Helper> | null;
-  /** Of everyone, on whatever page. */
   sums: Sums | null;
-  /** The years one can choose from, this one first. */
   years: readonly number[];
 }
 
-/** What helpers were paid in a year or a quarter: to look at, and to download. */
 export function ExportsPage(props: ExportsPageProps) {
   const { asked, sums } = props;
   const { t } = useTranslation("adminRecords");
@@ -51,7 +48,6 @@ export function ExportsPage(props: ExportsPageProps) {
   );
 }
 
-/** The files are the API's own answers; the browser's session opens them. */
 function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
   const { t } = useTranslation("adminRecords");
   const addressOf = (format: string) => recordAddress("/api/admin/earnings/", { ...asked, format });
@@ -115,7 +111,6 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
   );
 }
 
-/** Where a helper lives; and of a business, the numbers the tax office knows it by. */
 function Identity({ helper: { address, kvk, vat, tax_data } }: { helper: Helper }) {
   const { t } = useTranslation(["business", "adminRecords"]);
   return (

@@ -19,7 +19,6 @@ interface FiguresPageProps {
   errors: Record<string, string[]>;
 }
 
-/** Figures by day or week, the latest first. */
 export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
   const { t } = useTranslation("adminFigures");
   const locale = useLocale();

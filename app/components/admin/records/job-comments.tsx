@@ -14,7 +14,6 @@ interface JobCommentsProps {
   page: number;
 }
 
-/** What people asked about a job, and what its owner said. */
 export function JobComments({ job, comments, page }: JobCommentsProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const here = `/admin/jobs/${job}`;

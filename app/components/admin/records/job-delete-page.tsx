@@ -11,7 +11,6 @@ interface JobDeletePageProps {
   result?: Reply;
 }
 
-/** Asks once more before a job is deleted. */
 export function JobDeletePage({ job, ...rest }: JobDeletePageProps) {
   const { t } = useTranslation("adminRecords");
   return (

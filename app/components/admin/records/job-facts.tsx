@@ -34,7 +34,6 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** What the placer wrote, also what only the helper may read. */
 export function JobTexts({ job }: { job: Job }) {
   const { t } = useTranslation("adminRecords");
   const texts: (readonly [string, string | number | null])[] = [

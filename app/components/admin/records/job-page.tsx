@@ -24,15 +24,12 @@ import { PaymentTable } from "./payment-table";
 
 interface JobPageProps {
   job: Job;
-  /** Null when they cannot be seen any more. */
   comments: Page<Comment> | null;
-  /** Of the comments. */
   page: number;
   payments: readonly Payment[];
   log: readonly AuditEntry[];
 }
 
-/** A job with all that belongs to it. */
 export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, title, status } = job;
@@ -87,7 +84,6 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
   );
 }
 
-/** A part of the page, or a sentence why there is none. */
 function Part({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
   return (
     <section className="grid gap-3">

@@ -14,7 +14,6 @@ import { type Listed, RecordList } from "./record-list";
 const PATH = "/admin/jobs";
 type JobList = Listed<Job, "search" | "status" | "user">;
 
-/** Every job there ever was, the newest first. */
 export function JobsPage(list: JobList) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { Badge } from "../../ui/badge";
 import { AccountName } from "./account-name";
 import { Euros } from "./euros";
 
-/** What stands on each account, and that it sums to zero. */
 export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
   const { t } = useTranslation("adminRecords");
   const balanced = centsOf(sum) === 0;

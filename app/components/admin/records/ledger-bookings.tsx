@@ -11,11 +11,9 @@ type Entries = readonly [Entry, ...Entry[]];
 
 interface LedgerBookingsProps {
   entries: readonly Entry[];
-  /** The payment whose page this is: bookings need not lead there. */
   of?: number;
 }
 
-/** Transactions, each with its entries and their sum. */
 export function LedgerBookings({ entries, of }: LedgerBookingsProps) {
   const { t } = useTranslation("adminRecords");
   const bookings = [...Map.groupBy(entries, ({ transaction }) => transaction).values()] as unknown as Entries[];
@@ -66,7 +64,7 @@ function Booking({ entries, of }: { entries: Entries; of?: number }) {
             </td>
           </>
         ) : (
-          // A page ends after so many entries, in the middle of a transaction if need be.
+          // A page can end in the middle of a transaction.
           <td colSpan={2}>{t("ledger.goesOn")}</td>
         )}
       </tr>
@@ -74,7 +72,6 @@ function Booking({ entries, of }: { entries: Entries; of?: number }) {
   );
 }
 
-/** What was booked and when, with the payment it belongs to. */
 function BookingHead({ entry, of }: { entry: Entry; of?: number }) {
   const { transaction, event, payment, payout, created_at } = entry;
   const { t } = useTranslation("adminRecords");

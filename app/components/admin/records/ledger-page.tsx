@@ -13,7 +13,6 @@ interface LedgerPageProps extends Omit<Listed<Books["results"][number], LedgerAs
   found: Books | null;
 }
 
-/** The books, the newest first: where everything stands, and the transactions that brought it there. */
 export function LedgerPage(props: LedgerPageProps) {
   const { asked, errors, found } = props;
   const { t } = useTranslation(["adminRecords", "admin"]);

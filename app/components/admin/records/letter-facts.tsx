@@ -5,7 +5,6 @@ import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
 
-/** The kind of a message, in words where we have them, and its subject, payment or payout. */
 export function LetterWhat({ letter: { kind, subject, payment, payout } }: { letter: DeadLetter }) {
   const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
   const kinds: Record<string, string> = t("letters.kinds", { returnObjects: true });
@@ -18,7 +17,6 @@ export function LetterWhat({ letter: { kind, subject, payment, payout } }: { let
   return about ? `${words}: ${about}` : words;
 }
 
-/** Whom it is for. */
 export function LetterReader({ letter: { user, address } }: { letter: DeadLetter }) {
   const { t } = useTranslation("adminRecords");
   if (!user && !address) return t("unknown");

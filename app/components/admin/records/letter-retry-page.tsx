@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { LetterFacts } from "./letter-facts";
 
-/** Asks once more before something is delivered again. */
 export function LetterRetryPage({
   letter,
   ...rest

@@ -7,7 +7,6 @@ import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/outbox";
 
-/** What could not be delivered, the newest first; a line leads to trying it again. */
 export function LettersPage(list: Listed<DeadLetter, never>) {
   const { t } = useTranslation("adminRecords");
   return (

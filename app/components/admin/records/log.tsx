@@ -7,7 +7,6 @@ import { DeskRows } from "../desk-rows";
 import { pageOfTarget } from "./audit-words";
 import { recordAddress } from "./record-address";
 
-/** What the desk did, a line each. */
 export function LogTable({ caption, entries }: { caption: string; entries: readonly AuditEntry[] }) {
   const { t } = useTranslation("adminRecords");
   const actions: Record<string, string> = t("audit.actions", { returnObjects: true });
@@ -36,14 +35,11 @@ function Target({ entry }: { entry: AuditEntry }) {
 
 interface LogProps {
   title: string;
-  /** Said when the desk did nothing with it. */
   none: string;
-  /** The latest. */
   entries: readonly AuditEntry[];
   target: { type: AuditTarget; id: number };
 }
 
-/** What the desk did with one thing. */
 export function Log({ title, none, entries, target: { type, id } }: LogProps) {
   const { t } = useTranslation("adminRecords");
   return (

@@ -12,7 +12,6 @@ interface MailTableProps {
   mails: readonly SentMail[];
 }
 
-/** Mails, a line each. */
 export function MailTable({ caption, mails }: MailTableProps) {
   const { t } = useTranslation("adminSearch");
   return (
@@ -31,7 +30,6 @@ export function MailTable({ caption, mails }: MailTableProps) {
   );
 }
 
-/** To whom it goes. The address of a mail without an account is deleted once it is sent. */
 function Reader({ mail: { user, address } }: { mail: SentMail }) {
   const { t } = useTranslation("adminSearch");
   return (

@@ -13,7 +13,6 @@ import { MoneyCaseAmount } from "./money-case-amount";
 
 const BACK = "/admin/money";
 
-/** What happened to money at the provider, what to do about it, and the form that says that it was done. */
 export function MoneyCasePage({
   title,
   found,

@@ -8,7 +8,6 @@ import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/money";
 
-/** What changed at the payment provider itself; what waits comes first. */
 export function MoneyCasesPage(list: Listed<MoneyCase, never>) {
   const { t } = useTranslation("adminMoney");
   return (

@@ -13,7 +13,6 @@ interface MoneyPreviewProps {
   earned: Cents;
 }
 
-/** The shares of both and of the platform. They add up to the amount that was paid. */
 export function MoneyPreview({ payment, moved, earned }: MoneyPreviewProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
@@ -36,7 +35,6 @@ export function MoneyPreview({ payment, moved, earned }: MoneyPreviewProps) {
   );
 }
 
-/** The other held money of the job, which moves too. */
 function Others({ payment, moved, earned }: MoneyPreviewProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 
-/** What happened to a payment and when, and what comes by itself. */
 export function PaymentCourse({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const next = nextOf(payment);

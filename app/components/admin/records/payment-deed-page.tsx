@@ -22,22 +22,17 @@ import { RefundPart } from "./refund-part";
 interface PaymentDeedPageProps {
   deed: PaymentDeed;
   payment: Payment;
-  /** All held payments of its job. */
   held: readonly Payment[];
-  /** The part of the agreed price that goes to the helper. Null if the typed amount is wrong. */
+  /** The part that the helper gets. Null if the typed amount is invalid. */
   earned: Cents | null;
-  /** The amount to refund, as it was typed. */
   typed: string;
   faults: readonly string[];
-  /** Why it cannot be done now. */
   closed: string | null;
-  /** Of a note only the reason. */
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement">>;
   drawn: string;
   result?: Reply;
 }
 
-/** Asks once more before an admin moves, pauses or notes something about a payment. */
 export function PaymentDeedPage(props: PaymentDeedPageProps) {
   const { deed, payment, earned, closed } = props;
   const { t } = useTranslation(["adminPayment", "admin"]);
@@ -85,7 +80,6 @@ function Confirm(props: PaymentDeedPageProps) {
   );
 }
 
-/** Shows the shares of both and the effect on the job, and confirms. */
 function MoveForm({ earned, ...props }: PaymentDeedPageProps & { earned: Cents }) {
   const { deed, payment, held } = props;
   const { t } = useTranslation("adminPayment");

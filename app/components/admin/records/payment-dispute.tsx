@@ -6,7 +6,6 @@ import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 import { partiesOf } from "../dispute-parties";
 
-/** What the two disagree about, or did, with the way to its file. */
 export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { status, reason, ended, statement, proposals } = dispute;

@@ -7,7 +7,6 @@ import { Euros } from "./euros";
 import { Facts } from "./facts";
 import { PaymentBadge } from "./payment-badge";
 
-/** What was paid for, by whom and to whom. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { kind, status, job_id, job_title, description, payer, payee } = payment;
@@ -43,7 +42,6 @@ const AMOUNTS = [
   "refunded_amount",
 ] as const satisfies readonly (keyof Payment)[];
 
-/** What it comes to for each; what is nothing is left out. */
 export function PaymentAmounts({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0);

@@ -17,11 +17,9 @@ interface PaymentPageProps {
   payment: Payment;
   books: LedgerPage;
   log: readonly AuditEntry[];
-  /** The admin pays it or gets it. */
   involved: boolean;
 }
 
-/** One payment: what it was for, how it went, and what was booked of it. */
 export function PaymentPage({ payment, books, log, involved }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;

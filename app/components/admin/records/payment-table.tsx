@@ -8,7 +8,6 @@ import { DeskRows } from "../desk-rows";
 import { Euros } from "./euros";
 import { PaymentBadge } from "./payment-badge";
 
-/** Payments, a line each; a line leads to all there is of it. */
 export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
   const { t } = useTranslation("adminRecords");
   return (
@@ -43,7 +42,6 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
   );
 }
 
-/** Who pays, and whom. */
 function Parties({ payment: { payer, payee } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-start gap-1">
@@ -53,7 +51,6 @@ function Parties({ payment: { payer, payee } }: { payment: Payment }) {
   );
 }
 
-/** What was paid for, with its job. */
 function Purpose({ payment: { kind, job_id } }: { payment: Payment }) {
   const { t } = useTranslation("adminRecords");
   return (

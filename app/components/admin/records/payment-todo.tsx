@@ -7,7 +7,6 @@ import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "../choice-links";
 import { DeskPanel } from "../desk-panel";
 
-/** The actions of an admin on a payment, or the reason why there is only a note. */
 export function PaymentTodo({ payment, involved }: { payment: Payment; involved: boolean }) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { id, status, paused_at } = payment;

@@ -9,7 +9,6 @@ import { type Listed, RecordList } from "./record-list";
 const PATH = "/admin/payments";
 type PaymentList = Listed<Payment, "status" | "user" | "job">;
 
-/** Every payment, the newest first. */
 export function PaymentsPage(list: PaymentList) {
   const { t } = useTranslation("adminRecords");
   return (

@@ -20,7 +20,6 @@ const BACK = "/admin/payouts";
 
 type PayoutPageProps = { title: string; payout: AdminPayout } & Pick<DeskActionProps, "closed" | "limits" | "result">;
 
-/** One payout; one that failed can be made again, once the amounts were seen. */
 export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
   const { t } = useTranslation("adminPayout");
   const { status, user } = payout;
@@ -90,7 +89,6 @@ function PayoutFacts({ payout }: { payout: AdminPayout }) {
   );
 }
 
-/** The balance before and after the new payout. */
 function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayout }) {
   const { t } = useTranslation("adminPayout");
   const locale = useLocale();

@@ -20,7 +20,6 @@ export function PayoutBadge({ status }: Pick<AdminPayout, "status">) {
   return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** Every payout, the newest first. */
 export function PayoutsPage(list: PayoutList) {
   const { t } = useTranslation("adminPayout");
   return (

@@ -1,15 +1,14 @@
-/** What an address asks for by name, as it was typed: the API judges it. */
+/** The query as typed; the API validates it. */
 export type Asked<Name extends string = string> = Record<Name, string>;
 
 export function readAsked<const Name extends string>({ searchParams }: URL, names: readonly Name[]): Asked<Name> {
   return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as Asked<Name>;
 }
 
-/** The choice that was asked for; what is none counts as none. */
+/** Returns undefined for an unknown word. */
 export const chosen = <const Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
   words.find((word) => word === typed);
 
-/** The address of a page of records: it says only what is asked for. */
 export function recordAddress(path: string, asked: Record<string, string | number | undefined> = {}, page = 1): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value));
@@ -17,5 +16,4 @@ export function recordAddress(path: string, asked: Record<string, string | numbe
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether anything was asked for. */
 export const isNarrowed = (asked: Asked): boolean => Object.values(asked).some(Boolean);

@@ -11,11 +11,10 @@ import { Pagination } from "../../ui/pagination";
 import { DeskHead } from "../desk-head";
 import { type Asked, isNarrowed, recordAddress } from "./record-address";
 
-/** A list as its page is given it. */
 export interface Listed<Row, Name extends string> {
   asked: Asked<Name>;
   page: number;
-  /** Null when what was asked for was refused. */
+  /** Null if the filters are invalid. */
   found: Page<Row> | null;
   errors: Record<string, string[]>;
 }
@@ -24,15 +23,12 @@ interface RecordListProps<Row> extends Listed<Row, string> {
   path: string;
   title: string;
   note?: ReactNode;
-  /** What will be here, while there is nothing. */
   none: string;
-  /** Said in place of that where something is always asked for. */
   empty?: { title: string; text: string };
   filters?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of records: its filters, how many there are, the table, the other pages. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { title, note, filters, asked, found, errors } = props;
   const { t } = useTranslation("adminRecords");
@@ -73,7 +69,6 @@ function RecordPages<Row>({ path, asked, page, found }: RecordListProps<Row>) {
   );
 }
 
-/** Why there is nothing to see, and where to go instead. */
 function NoRecords<Row>({ path, asked, found, none, empty }: RecordListProps<Row>) {
   const { t } = useTranslation("adminRecords");
   if (found && found.count > 0) {

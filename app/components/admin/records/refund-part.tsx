@@ -14,7 +14,7 @@ interface RefundPartProps {
   faults: readonly string[];
 }
 
-/** How much goes back: the address says it, so that the amounts can be seen before they are confirmed. */
+/** A GET form, so that the page shows the amounts before the admin confirms. */
 export function RefundPart({ payment, typed, faults }: RefundPartProps) {
   const { t } = useTranslation("adminPayment");
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { ReviewFacts } from "./review-facts";
 
-/** Asks once more before a review is deleted. */
 export function ReviewDeletePage({
   review,
   ...rest

@@ -15,7 +15,6 @@ export interface ReviewFormProps {
   result?: Reply;
 }
 
-/** Changes what a review says, or whether it is shown; always with a reason. */
 export function ReviewForm({ review, limits, result }: ReviewFormProps) {
   const { t } = useTranslation("adminRecords");
   const [form, fields] = usePlainForm(limits, {

@@ -12,14 +12,12 @@ import { ReviewForm, type ReviewFormProps } from "./review-form";
 
 interface ReviewPageProps {
   review: Review;
-  /** The admin wrote it, or it is about them. */
   involved: boolean;
   log: readonly AuditEntry[];
   limits: ReviewFormProps["limits"];
   result?: Reply;
 }
 
-/** One review: what it says, and what the desk makes of it. */
 export function ReviewPage({ review, involved, log, limits, result }: ReviewPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, author, user } = review;

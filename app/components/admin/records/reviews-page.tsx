@@ -12,7 +12,6 @@ import { ShownBadge } from "./shown-badge";
 const PATH = "/admin/reviews";
 type ReviewList = Listed<Review, "visible" | "user">;
 
-/** Reviews, whether they are shown or not, the newest first. */
 export function ReviewsPage(list: ReviewList) {
   const { t } = useTranslation("adminRecords");
   return (
@@ -47,7 +46,6 @@ export function ReviewsPage(list: ReviewList) {
   );
 }
 
-/** Whom a review is about is known by number alone. */
 export function AboutLink({ id }: { id: number }) {
   const { t } = useTranslation("adminRecords");
   return (

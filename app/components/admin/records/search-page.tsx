@@ -19,11 +19,9 @@ import { AccountBadge } from "./users-page";
 interface SearchPageProps {
   title: string;
   search: string;
-  /** Null while nothing that can be found was typed. */
   found: Found | null;
 }
 
-/** What the search over everything found, by kind. */
 export function SearchPage({ title, search, found }: SearchPageProps) {
   return (
     <section className="grid gap-5">
@@ -68,7 +66,6 @@ function Results({ search, found: { people, jobs, payments, mails } }: { search:
 interface GroupProps {
   kind: keyof Found;
   found: { more: boolean; results: readonly unknown[] };
-  /** The list of all. */
   all?: string;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 
-/** Whether a review can be read by everyone; what cannot stands out. */
 export function ShownBadge({ visible }: { visible: boolean }) {
   const { t } = useTranslation("adminRecords");
   return visible ? t("reviews.shown.visible") : <Badge tone="attention">{t("reviews.shown.hidden")}</Badge>;

@@ -14,11 +14,9 @@ interface ToldPageProps {
   person: { id: number; name: string };
   mails: Page<SentMail>;
   news: Page<Notification>;
-  /** Of both lists. */
   page: number;
 }
 
-/** The mails and notifications of a person. */
 export function ToldPage({ person: { id, name }, mails, news, page }: ToldPageProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const path = `/admin/users/${id}/messages`;

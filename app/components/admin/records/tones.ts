@@ -5,7 +5,6 @@ import type { PaymentStatus } from "~/domain/payment-life";
 import type { VerificationStatus } from "~/domain/verification";
 import type { BadgeTone } from "../../ui/badge";
 
-/** What stands out in a list: calm is what needs no attention. */
 export const ACCOUNT_TONES: Record<AccountStatus, BadgeTone | null> = {
   active: null,
   suspended: "attention",

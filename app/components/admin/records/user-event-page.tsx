@@ -16,7 +16,6 @@ interface UserEventPageProps {
   result?: Reply;
 }
 
-/** Asks once more before an account is suspended, restored or deleted. */
 export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
   const { t } = useTranslation("adminRecords");
   const { name } = person;

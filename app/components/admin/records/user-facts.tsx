@@ -10,7 +10,6 @@ import { type Fact, Facts } from "./facts";
 import { VERIFICATION_TONES } from "./tones";
 import { AccountBadge } from "./users-page";
 
-/** Who somebody is: as they say, as was checked, and as a trader must say. */
 export function IdentityFacts({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   const { verification, business_details: trader } = person;
@@ -40,10 +39,8 @@ export function IdentityFacts({ person }: { person: AdminUser }) {
   return <Facts title={t("user.identity")} facts={[...facts, ...ofTrader]} />;
 }
 
-/** Left out where there is nothing to say. */
 const optionalFact = (label: string, value: ReactNode): Fact[] => (value === null ? [] : [[label, value]]);
 
-/** How the account stands, and how it is used. */
 export function AccountFacts({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { recordAddress } from "./record-address";
 
 const KINDS = ["reports", "jobs", "reviews", "payments"] as const;
 
-/** Reports also those that were decided on: their list begins with what waits. */
 const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
   reports: (user) => `/admin/reports?status=&user=${user}`,
   jobs: (user) => recordAddress("/admin/jobs", { user }),
@@ -15,17 +14,14 @@ const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
   payments: (user) => recordAddress("/admin/payments", { user }),
 };
 
-/** How much there is of a person. */
 export type UserCounts = Record<(typeof KINDS)[number], number>;
 
 interface UserLinksProps {
   id: number;
   counts: UserCounts;
-  /** Whether everybody can see the person's page. */
   isPublic: boolean;
 }
 
-/** Where everything of one person is. */
 export function UserLinks({ id, counts, isPublic }: UserLinksProps) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();

@@ -14,11 +14,9 @@ interface UserPageProps {
   person: AdminUser;
   counts: UserCounts;
   log: readonly AuditEntry[];
-  /** The admin's own account. */
   isSelf: boolean;
 }
 
-/** All the desk knows of a person, and what it can do with the account. */
 export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name, status } = person;
@@ -49,7 +47,6 @@ export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
   );
 }
 
-/** What can be done with the account now, each asked about once more on a page of its own. */
 function Deeds({ id, status, verified }: { id: number; status: AccountStatus; verified: boolean }) {
   const { t } = useTranslation("adminRecords");
   return (

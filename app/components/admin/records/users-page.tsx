@@ -13,7 +13,6 @@ import { ACCOUNT_TONES } from "./tones";
 
 const PATH = "/admin/users";
 
-/** Everybody with an account, the newest first. */
 export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
   const { t } = useTranslation(["adminRecords", "admin"]);
   const locale = useLocale();
@@ -76,7 +75,6 @@ export function AccountBadge({ status }: { status: AccountStatus }) {
   return tone ? <Badge tone={tone}>{t(`account.${status}`)}</Badge> : t(`account.${status}`);
 }
 
-/** What one should know of somebody at a glance. */
 export function UserMarks({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   return (

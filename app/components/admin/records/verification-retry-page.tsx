@@ -5,7 +5,6 @@ import { IdentityFacts } from "./user-facts";
 
 type RetryProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result">;
 
-/** Asks once more before a person is asked to verify their identity. */
 export function VerificationRetryPage({ person, ...rest }: RetryProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name } = person;
