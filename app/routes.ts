@@ -216,6 +216,7 @@ export default [
     route("ledger", "routes/admin/ledger.tsx"),
     route("outbox", "routes/admin/letters.tsx"),
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
+    route("outbox/:id/:outcome", "routes/admin/order-end.tsx"),
     route("figures", "routes/admin/figures.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),

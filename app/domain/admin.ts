@@ -5,9 +5,10 @@ import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
 import { report } from "./report";
 import { reviewText } from "./review";
+import { judging } from "./rule";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";
-import { boolean, emptyIsAbsent, id, text, time } from "./value";
+import { boolean, choice, emptyIsAbsent, id, line, optionalLine, text, time } from "./value";
 import { verification } from "./verification";
 
 /** Why an admin does something: kept in the audit log, told to nobody else. */
@@ -127,9 +128,29 @@ export const deadLetter = z.object({
   /** Of an order to the payment provider. */
   payment: id.nullable(),
   payout: id.nullable(),
+  /** Of an order to the payment provider: the money it moves. */
+  amount: moneyOut.nullable(),
   created_at: time,
   failed_at: time.nullable(),
   /** It moves money of the admin who asks: they can look at it, but not deliver it again. */
   involved: z.boolean(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;
+
+/** What an admin found at the payment provider about a failed order. */
+export const ORDER_OUTCOMES = ["happened", "again"] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
+/** `reference`: the provider's id of the refund, payout or reversal that happened. */
+export const happenedFields = z.object({ reference: line(200), reason });
+/** Ends a failed order. `again` sends it anew, without asking the provider whether it was sent before. */
+export const orderOutcome = z
+  .object({ outcome: choice(ORDER_OUTCOMES), reference: optionalLine(200), reason })
+  .superRefine(
+    ({ outcome, reference }, ctx) => {
+      if (outcome === "happened" && reference === null) {
+        ctx.addIssue({ code: "custom", path: ["reference"], message: "required" });
+      }
+    },
+    judging("outcome", "reference"),
+  );

@@ -75,6 +75,7 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
     subject: "Welkom bij Buurklusser",
     payment: null,
     payout: null,
+    amount: null,
     created_at: "2026-03-01T10:00:00Z",
     failed_at: AT,
     involved: false,
@@ -336,6 +337,7 @@ export const atTheDesk = [
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
   answers(admin.retry, aLetter({ attempts: 0, failed_at: null })),
+  answers(admin.endOrder, aLetter({ attempts: 0, failed_at: null })),
   answers(
     admin.moneyCases,
     aPage([
@@ -461,6 +463,7 @@ export const desk = {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
     gone: refuses(admin.retry, "not_found"),
+    ended: refuses(admin.endOrder, "not_found"),
   },
   money: {
     none: answers(admin.moneyCases, aPage([])),
