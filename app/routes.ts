@@ -156,6 +156,7 @@ export default [
     route("settings", "routes/profile/settings.tsx"),
     route("notifications", "routes/profile/notifications.tsx"),
     route("passkey/:passkey", "routes/profile/passkey.tsx"),
+    route("toegang/:way", "routes/profile/add-way.tsx"),
     route("koppeling/:app", "routes/profile/unlink.tsx"),
     route("export", "routes/profile/export.ts"),
     route("verwijderen", "routes/profile/remove.tsx"),

@@ -62,6 +62,8 @@ export const passwordForm = z
 /** The form of the account. */
 export const settingsForm = z.object({ language });
 
+/** Proves who asks, before another way to log in is added. */
+export const proofForm = z.object({ password });
 /** The forms that ask for another address: they prove who asks as those that delete an account do. */
 export const addressByPassword = z.object({ email, password });
 export const addressByEmail = z.object({ email, current_email: email });

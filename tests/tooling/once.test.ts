@@ -17,6 +17,7 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
     "account.confirmReset",
     "account.activate",
     "account.logOut",
+    "account.prove",
     "account.setPassword",
     "account.undoEmail",
     "admin.changeReview",

@@ -27,6 +27,8 @@ interface SettingsPageProps {
   /** Accounts elsewhere: those that are linked, and what one can log in with here. */
   links: SocialLink[];
   apps: SocialApp[];
+  /** Whether a way to log in can be added now, without giving the password again. */
+  proved: boolean;
   /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;
   /** What was refused, and in which of the forms. */
@@ -34,7 +36,8 @@ interface SettingsPageProps {
 }
 
 /** Identity, account, password and passkeys: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, passkeys, links, apps, direct, refused }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { profile, verification, passkeys, links, apps, proved, direct, refused } = props;
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
@@ -47,6 +50,7 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
         passkeys={passkeys}
         links={links}
         apps={apps}
+        proved={proved}
         email={resultOf("email")}
         password={resultOf("password")}
         passkey={resultOf("passkey")}

@@ -17,6 +17,7 @@ interface AccessSectionProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
+  proved: boolean;
   /** What was refused, by form. */
   email?: Reply;
   password?: Reply;
@@ -24,15 +25,16 @@ interface AccessSectionProps {
 }
 
 /** Logging in and security: address, password, passkeys, and logging out everywhere. */
-export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
+export function AccessSection(props: AccessSectionProps) {
+  const { profile, passkeys, links, apps, proved, email, password, passkey } = props;
   const { t } = useTranslation("security");
   return (
     <section className="mt-4 grid gap-4" aria-labelledby="access">
       <h2 id="access">{t("access.title")}</h2>
       <EmailForm profile={profile} result={email} />
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
-      <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
-      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} />
+      <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
+      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} proved={proved} />
       <Card className="grid gap-4 p-5 sm:p-7">
         <h3 className="text-xl">{t("access.everywhere")}</h3>
         <p>{t("access.everywhereText")}</p>
