@@ -38,7 +38,7 @@ it("gives others a word for a user of the API without a name", async () => {
   const nameless = await signedUp({ name: "" });
   await nameless.api("POST", `/api/job/single/${job}/comment/`, { comment: "Is er een ladder?" });
   const names = async (language: string) => {
-    const { body } = await placer.api("GET", `/api/job/single/${job}/comment/`, undefined, {
+    const { body } = await placer.api("GET", `/api/job/single/${job}/comments/`, undefined, {
       "Accept-Language": language,
     });
     return body.results.map(({ user }: { user: { name: string } }) => user.name);
