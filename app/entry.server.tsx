@@ -133,8 +133,8 @@ export default async function handleRequest(
   const live = area !== null;
   const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
   const drawn = live ? withRoutesOf(area, entry) : await document();
-  // In a live page React sets the title again (error-summary.tsx).
-  const fault = !live && isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
+  // Of a live page only the document has it here: React draws the title anew, and the error summary adds it (error-summary.tsx).
+  const fault = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
   const whole = fault ? withFault(drawn, fault) : drawn;
   const carried = !live && carriesStyles(whole);
   const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;

@@ -14,7 +14,7 @@ const groups: Record<string, Record<string, unknown>> = contract;
 type Parts = Map<string, string[]>;
 
 /** Which part of the client an expression is: `[]` is the whole, null is something else. */
-function partOf(node: ts.Node, parts: Parts): string[] | null {
+export function partOf(node: ts.Node, parts: Parts): string[] | null {
   if (ts.isIdentifier(node)) return node.text === "api" ? [] : (parts.get(node.text) ?? null);
   if (ts.isCallExpression(node)) {
     return ts.isIdentifier(node.expression) && node.expression.text === "getApi" ? [] : null;
@@ -32,7 +32,7 @@ const patternOf = (node: ts.Expression) =>
   ts.isTemplateExpression(node) ? `*${node.templateSpans.map(({ literal }) => literal.text).join("*")}` : "*";
 
 /** The parts that a function takes out of the client: in a declaration, or as its parameter. */
-function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
+export function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
   const isClient =
     ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName)
       ? node.type.typeName.text === "ApiClient"
@@ -54,7 +54,7 @@ function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
 }
 
 /** The calls of the contract that a path names. */
-function callsAt([group = "", name = "", ...rest]: string[]): string[] {
+export function callsAt([group = "", name = "", ...rest]: string[]): string[] {
   const calls = Object.hasOwn(groups, group) ? Object.keys(groups[group] ?? {}) : [];
   if (rest.length > 0 || name === "") return [];
   const pattern = new RegExp(`^${name.replaceAll("*", "\\w*")}$`);

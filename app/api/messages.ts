@@ -19,6 +19,11 @@ export const CODES = {
     nl: "Dit account is geblokkeerd. Neem contact met ons op.",
     en: "This account is suspended. Please contact us.",
   },
+  proof_required: {
+    status: 403,
+    nl: "Bevestig eerst dat jij het bent: geef je wachtwoord of log opnieuw in.",
+    en: "First confirm that it’s you: enter your password or log in again.",
+  },
   own_job: { status: 403, nl: "Dit is je eigen klus.", en: "This is your own job." },
   business_required: {
     status: 403,

@@ -5,9 +5,10 @@ import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
 import { report } from "./report";
 import { reviewText } from "./review";
+import { judging } from "./rule";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";
-import { boolean, emptyIsAbsent, id, text, time } from "./value";
+import { boolean, choice, emptyIsAbsent, id, line, optionalLine, text, time } from "./value";
 import { verification } from "./verification";
 
 export const reason = text(1000);
@@ -113,9 +114,29 @@ export const deadLetter = z.object({
   subject: z.string().nullable(),
   payment: id.nullable(),
   payout: id.nullable(),
+  /** Of an order to the payment provider: the money it moves. */
+  amount: moneyOut.nullable(),
   created_at: time,
   failed_at: time.nullable(),
   /** It moves the requesting admin's own money: they can read it but not retry it. */
   involved: z.boolean(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;
+
+/** What an admin found at the payment provider about a failed order. */
+export const ORDER_OUTCOMES = ["happened", "again"] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
+/** `reference`: the provider's id of the refund, payout or reversal that happened. */
+export const happenedFields = z.object({ reference: line(200), reason });
+/** Ends a failed order. `again` sends it anew, without asking the provider whether it was sent before. */
+export const orderOutcome = z
+  .object({ outcome: choice(ORDER_OUTCOMES), reference: optionalLine(200), reason })
+  .superRefine(
+    ({ outcome, reference }, ctx) => {
+      if (outcome === "happened" && reference === null) {
+        ctx.addIssue({ code: "custom", path: ["reference"], message: "required" });
+      }
+    },
+    judging("outcome", "reference"),
+  );

@@ -27,12 +27,15 @@ export type ChatEvent =
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
   | { kind: "team"; step: Exclude<TeamStep, "decided"> }
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
-  | { kind: "start" };
+  /** The work began. */
+  | { kind: "start" }
+  /** A payment of this amount arrived after the bid had changed, and goes back. */
+  | { kind: "outdated"; amount: Cents };
 
-/** Returns whether neither party did it alone: the line has no author. */
-const isNotice = (event: Exclude<ChatEvent, { kind: "team" }>): boolean =>
+/** Returns whether neither of the two did it alone: the line has no author. */
+const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 
 export const kindOf = (event: ChatEvent): (typeof CHAT_EVENTS)[number] =>
-  event.kind === "team" || isNotice(event) ? "notice" : event.kind;
+  event.kind === "team" || event.kind === "outdated" || isNotice(event) ? "notice" : event.kind;

@@ -56,6 +56,8 @@ export const passwordForm = z
 
 export const settingsForm = z.object({ language });
 
-/** A change of email address. It needs the same proof as deleting the account. */
+/** Proves who asks, before another way to log in is added. */
+export const proofForm = z.object({ password });
+/** The forms that ask for another address: they prove who asks as those that delete an account do. */
 export const addressByPassword = z.object({ email, password });
 export const addressByEmail = z.object({ email, current_email: email });

@@ -26,6 +26,14 @@ export function loginFor(request: Request, anchor?: string): string {
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
+/** Where a user gives the name that others see, before going on to a path of ours. `isNeeded`: what follows shows the name. */
+export const namePath = (next: string, isNeeded = false) =>
+  `/welkom?next=${encodeURIComponent(next)}${isNeeded ? "&nodig" : ""}`;
+
+/** Returns whether others have nothing to call the user by. */
+export const isNameless = ({ name }: Pick<OwnProfile, "name">): boolean => name === "";
+
+/** The viewer, or off to the login page and back. */
 export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(loginFor(request), 303);

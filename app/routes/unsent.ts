@@ -7,7 +7,7 @@ import { normalizeBreaks } from "~/forms/read-form";
 import { isUnstored } from "~/forms/secret";
 import type { Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
-import { getViewer, loginFor, loginTo } from "~/middleware/viewer";
+import { getViewer, isNameless, loginFor, loginTo, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -75,10 +75,15 @@ export async function saveTyped(context: Context, { sent, form, path }: Left): P
   return typed;
 }
 
-/** Sends a visitor to log in. Their typed text waits on the page they return to. */
+/** Sends a visitor to log in, and a user without a name to give one. What they typed waits on the page they come back to. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
-  if (await getViewer(context)) return;
+  const viewer = await getViewer(context);
+  if (viewer && !isNameless(viewer)) return;
   await saveUnsent(context, request, typed);
+  if (viewer) {
+    const { pathname, search } = pageUrl(request);
+    throw redirect(namePath((typed.path ?? pathname + search) + (typed.anchor ? `#${typed.anchor}` : ""), true), 303);
+  }
   throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, typed.anchor), 303);
 }
 

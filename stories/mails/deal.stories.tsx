@@ -10,6 +10,7 @@ export const BidAccepted = meta.story({ args: { template: "bid_accepted" }, play
 export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play: isWritten("bid_rejected") });
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
+export const BidOutdated = meta.story({ args: { template: "bid_outdated" }, play: isWritten("bid_outdated") });
 export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
 export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });
 export const MissedReminder = meta.story({ args: { template: "missed_reminder" }, play: isWritten("missed_reminder") });

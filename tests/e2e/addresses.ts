@@ -313,6 +313,8 @@ export function recordPages(): [path: string, status: number][] {
     ["/admin/outbox", 200],
     ["/admin/outbox/1/retry", 200],
     ["/admin/outbox/999999999/retry", 404],
+    ["/admin/outbox/999999999/happened", 404],
+    ["/admin/outbox/1/again", 404],
     ["/admin/audit", 200],
     ["/admin/audit?target_type=report&target_id=1", 200],
     ["/admin/exports", 200],

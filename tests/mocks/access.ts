@@ -61,6 +61,11 @@ export const linked = {
   unlinking: { offline: isOffline(socialLinks.unlink) },
 };
 
+export const proving = {
+  needed: answers(account.readProof, { proved_until: null }),
+  wrongPassword: refusesFields(account.prove, { password: ["Wachtwoord klopt niet"] }),
+};
+
 export const passkeys = {
   are: (found: Passkey[]) => answers(passkey.list, aPage(found)),
   adding: { offline: isOffline(passkey.registerOptions), tooMany: refuses(passkey.register, "limit_reached") },

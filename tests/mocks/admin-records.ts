@@ -73,6 +73,7 @@ export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
     subject: "Welkom bij Buurklusser",
     payment: null,
     payout: null,
+    amount: null,
     created_at: "2026-03-01T10:00:00Z",
     failed_at: AT,
     involved: false,
@@ -328,6 +329,7 @@ export const atTheDesk = [
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
   answers(admin.retry, aLetter({ attempts: 0, failed_at: null })),
+  answers(admin.endOrder, aLetter({ attempts: 0, failed_at: null })),
   answers(
     admin.moneyCases,
     aPage([
@@ -452,6 +454,7 @@ export const desk = {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
     gone: refuses(admin.retry, "not_found"),
+    ended: refuses(admin.endOrder, "not_found"),
   },
   money: {
     none: answers(admin.moneyCases, aPage([])),

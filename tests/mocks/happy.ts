@@ -49,6 +49,8 @@ export const happy = [
   answers(account.resetWays, { passkeys: [], linked: [] }),
   answers(account.readLink, { state: "usable" }),
   answers(account.setPassword, undefined),
+  answers(account.readProof, { proved_until: "2126-03-01T10:10:00Z" }),
+  answers(account.prove, { proved_until: "2126-03-01T10:10:00Z" }),
   ...access,
   todos.none,
 

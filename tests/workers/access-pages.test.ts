@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anAuthenticator } from "./authenticator";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp } from "./client";
-import { aChallenge, aLogInChallenge, aPasskey, keyOf, selfOf, withKey } from "./identity";
+import { aChallenge, aGrant, aLogInChallenge, aPasskey, keyOf, selfOf, withKey } from "./identity";
 import { valueOf } from "./world";
 
 let person: Person;
@@ -51,6 +51,33 @@ describe("passkeys in the settings", () => {
     expect((await browser.post(question, {})).to).toBe(settings(person));
     expect((await browser.get(question)).status).toBe(404);
     expect(textOf(await browser.get(settings(person)))).toContain("Je hebt nog geen passkey");
+  });
+
+  it("are added after the password, when the login is long ago", async () => {
+    const old = await signedUp();
+    await env.DB.prepare("UPDATE session SET created_at = 0 WHERE user_id = ?").bind(old.id).run();
+    const proving = `/profile/${old.id}/toegang/passkey`;
+    expect((await old.api("POST", "/api/auth/passkeys/register/options/")).body.code).toBe("proof_required");
+    const grant = await aGrant("google", old.email);
+    expect((await old.api("POST", "/api/user/social/google/", grant)).body.code).toBe("proof_required");
+    const browser = await browserOf(old);
+    expect((await browser.get(settings(old))).html).toContain(`href="${proving}"`);
+    const wrong = await browser.post(proving, { password: "Verkeerd123!" });
+    expect([wrong.status, textOf(wrong)]).toEqual([400, expect.stringContaining("klopt niet")]);
+    expect((await browser.post(proving, { password: PASSWORD })).to).toBe(`${settings(old)}#passkeys`);
+    expect((await browser.get(`/profile/${old.id}/toegang/google`)).to).toContain("/login/google?link=true");
+    expect((await browser.get(settings(old))).html).not.toContain(proving);
+    expect((await old.api("POST", "/api/auth/passkeys/register/options/")).status).toBe(200);
+  });
+
+  it("are added after a new login, by a user without a password", async () => {
+    const old = await signedUp({ password_hash: null });
+    await env.DB.prepare("UPDATE session SET created_at = 0 WHERE user_id = ?").bind(old.id).run();
+    const proving = `/profile/${old.id}/toegang/passkey`;
+    const browser = await browserOf(old);
+    expect((await browser.get(proving)).html).not.toContain('type="password"');
+    expect((await browser.post(proving, { password: PASSWORD })).status).toBe(400);
+    expect((await browser.post(proving, { intent: "again" })).to).toBe(`/login?next=${encodeURIComponent(proving)}`);
   });
 
   it("says what is wrong with one that cannot be kept, in no words of passwords", async () => {

@@ -96,3 +96,10 @@ export function aDeadLetter(): Promise<number> {
     VALUES (?, 'mail', '{"template":"welcome","data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;
   return insertedId(sql, `mail:welcome:${crypto.randomUUID()}`);
 }
+
+/** An order to the payment provider that failed, about nobody's money. */
+export function aFailedOrder(): Promise<number> {
+  const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
+    VALUES (?, 'provider', '{"order":"refund","cents":4200}', 0, 0, 16, 1, 'not sent: two refunds')`;
+  return insertedId(sql, `refund:${crypto.randomUUID()}`);
+}

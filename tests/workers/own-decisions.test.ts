@@ -218,6 +218,19 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
         anOrder(crypto.randomUUID(), { template: "welcome", to: { user: admin.id } }, "mail"),
     },
   },
+  endOrder: {
+    refused: {
+      "payee of a payout": async (admin) => ({
+        ...(await anOrder(crypto.randomUUID(), { order: "payout", payout: await aPayout(admin) })),
+        body: { reason, outcome: "again" },
+      }),
+      "payee of a refund": async (admin) => ({
+        ...(await aRefund("helper")(admin)),
+        body: { reason, outcome: "happened", reference: "re_1" },
+      }),
+    },
+    allowed: {},
+  },
   retryPayout: {
     refused: {
       payee: async (admin) => {

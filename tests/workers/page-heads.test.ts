@@ -132,6 +132,13 @@ describe("the title of a page", () => {
     expect(titleOf(await read("/bestaat-niet"))).not.toContain("Fout");
   });
 
+  it("begins so on a live page too, in the document", async () => {
+    const admin = await browserOf(await signedUp({ roles: "admin" }));
+    const page = `/admin/users/${(await signedUp()).id}/suspend`;
+    expect(titleOf((await admin.get(page)).html)).not.toContain("Fout");
+    expect(titleOf((await admin.post(page, { reason: "" })).html)).toMatch(/^Fout: /);
+  });
+
   it("keeps its word in front of a count that a script writes", () => {
     expect(countedTitle("Fout: Contact", 3)).toBe("Fout: (3) Contact");
     expect(countedTitle("Fout: (3) Contact", 0)).toBe("Fout: Contact");

@@ -138,7 +138,7 @@ describe("a success", () => {
   });
 
   it("is refunded whole when the bid has changed meanwhile", async () => {
-    const { owner, job, bid } = await aDeal();
+    const { owner, helper, job, bid } = await aDeal();
     const payment = await opened(owner, bid);
     await db.prepare("UPDATE bid SET amount = 12000 WHERE id = ?").bind(bid.id).run();
     await succeeded(payment.session, 10_500);
@@ -150,6 +150,16 @@ describe("a success", () => {
     expect(await balanceOf(`held:${payment.id}`)).toBe(0);
     expect(await entriesOf(`refunded:${payment.id}`)).toEqual({ outside: 10_500, [`held:${payment.id}`]: -10_500 });
     expect(await toldTo(owner)).toEqual(["payment_refunded"]);
+    expect(await toldTo(helper)).toEqual(["bid_outdated"]);
+    const told = await db
+      .prepare("SELECT payload FROM outbox WHERE key = ?")
+      .bind(`mail:bid_outdated:${payment.id}`)
+      .first<string>("payload");
+    expect(JSON.parse(told ?? "").data).toMatchObject({ amount: "120.00" });
+    for (const reader of [owner, helper]) {
+      const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("105,00") });
+    }
   });
 
   it.each(["reserved", "solved", "deleted"])("is refunded when the job is %s meanwhile", async (status) => {

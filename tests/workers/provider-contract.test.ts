@@ -327,6 +327,57 @@ describe.each(sides(double))("$name", (side) => {
     });
   });
 
+  describe("an order that an admin checked at the provider", () => {
+    async function failing(key: string) {
+      const { meta } = await db
+        .prepare(
+          "UPDATE outbox SET delivered_at = NULL, attempts = 16, failed_at = 1, error = 'not sent' WHERE key = ?",
+        )
+        .bind(key)
+        .run();
+      expect(meta.changes).toBe(1);
+      return db.prepare("SELECT id FROM outbox WHERE key = ?").bind(key).first<number>("id");
+    }
+    async function ended(id: number | null, body: object, admin?: Person) {
+      const who = admin ?? (await signedUp({ roles: "admin" }));
+      return (await at(who)("POST", `/api/admin/outbox/${id}/end/`, { reason: "Nagekeken", ...body })).status;
+    }
+    const happened = { outcome: "happened", reference: "po_123" };
+
+    it("that happened is not sent again; a payout is then paid, once", async () => {
+      const { helper, id, status } = await aPayout();
+      const order = await failing(`payout:${id}`);
+      expect(await ended(order, { outcome: "happened" })).toBe(400);
+      expect(await ended(order, happened)).toBe(200);
+      expect(await ended(order, happened)).toBe(404);
+      await deliver();
+      expect(await side.paidOutFor(id)).toEqual([9025]);
+      expect(await side.tellsPayout(id, "paid")).toBe(200);
+      expect(await status()).toBe("paid");
+      expect(await entriesOf(`payout_paid:${id}`)).toEqual({ [`payout:${id}`]: -9025, outside: 9025 });
+      expect(await toldTo(helper)).toEqual(["kyc", "payout_paid"]);
+    });
+
+    it("that did not happen is sent with another key, whatever the provider remembers", async () => {
+      const { id, session, tells } = await aPayment();
+      await tells("succeed");
+      await refunds(id, 4200);
+      await deliver();
+      const order = await failing(`refund:${id}`);
+      expect(await ended(order, { outcome: "again" })).toBe(200);
+      await deliver();
+      expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
+      expect(await side.refundsOf(session)).toEqual([4200, 4200]);
+    });
+
+    it("is not ended by an admin whose money it is", async () => {
+      const { helper, id } = await aPayout();
+      await db.prepare("UPDATE user SET roles = 'admin' WHERE id = ?").bind(helper.id).run();
+      const order = await failing(`payout:${id}`);
+      expect(await ended(order, happened, helper)).toBe(403);
+    });
+  });
+
   it("leaves the books at zero", async () => {
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });

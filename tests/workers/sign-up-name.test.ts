@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { browserOf } from "./browser";
-import { PASSWORD } from "./client";
-import { valueOf } from "./world";
+import { PASSWORD, signedUp } from "./client";
+import { neighbours, valueOf } from "./world";
 
 it("asks who signs up for a name, once the account is there, and goes on where they were going", async () => {
   const browser = await browserOf();
@@ -15,6 +15,37 @@ it("asks who signs up for a name, once the account is there, and goes on where t
   expect([named.status, named.to]).toEqual([303, "/post-job"]);
   expect(await valueOf("SELECT name FROM user WHERE email = ?", email)).toBe("Sem de Boer");
   expect((await browser.get("/welkom?next=/wallet")).to).toBe("/wallet");
+});
+
+it("asks a user without a name for one before a bid, a question or a job, and keeps what was typed", async () => {
+  const { job } = await neighbours();
+  const nameless = await signedUp({ name: "" });
+  const browser = await browserOf(nameless);
+  const page = `/task/${job}`;
+  const asked = await browser.post(page, { intent: "ask", comment: "Is er een ladder?" });
+  expect(asked.to).toBe(`/welkom?next=${encodeURIComponent(`${page}#vragen`)}&nodig`);
+  expect((await browser.get(asked.to ?? "")).html).not.toContain("Sla over");
+  expect((await browser.get(page)).html).toContain("Is er een ladder?");
+  const bid = await browser.post(`${page}/bod`, { intent: "place", amount: "60", message: "" });
+  expect(bid.to).toBe(`/welkom?next=${encodeURIComponent(`${page}/bod`)}&nodig`);
+  expect(await valueOf("SELECT count(*) FROM bid WHERE job_id = ?", job)).toBe(0);
+  await browser.post("/welkom", { name: "Sem", next: page });
+  expect((await browser.post(`${page}/bod`, { intent: "place", amount: "60", message: "" })).to).toBe(page);
+});
+
+it("gives others a word for a user of the API without a name", async () => {
+  const { placer, job } = await neighbours();
+  const nameless = await signedUp({ name: "" });
+  await nameless.api("POST", `/api/job/single/${job}/comment/`, { comment: "Is er een ladder?" });
+  const names = async (language: string) => {
+    const { body } = await placer.api("GET", `/api/job/single/${job}/comments/`, undefined, {
+      "Accept-Language": language,
+    });
+    return body.results.map(({ user }: { user: { name: string } }) => user.name);
+  };
+  expect(await names("nl")).toEqual(["Buurtgenoot"]);
+  expect(await names("en")).toEqual(["Neighbour"]);
+  expect((await nameless.api("GET", "/api/profile/me/")).body.name).toBe("");
 });
 
 it("wants the password twice where no script repeats it", async () => {

@@ -70,6 +70,21 @@ describe("a commit of which the answer got lost", () => {
     expect(await env.MEDIA.head(`media/${key}`)).not.toBeNull();
   });
 
+  it("keeps the pictures of a project that may have been added", async () => {
+    const helper = await signedUp();
+    const form = new FormData();
+    form.append("title", "Kraan vervangen");
+    form.append("description", "Een nieuwe kraan in de keuken.");
+    form.append("images", new File([aPng()], "foto.png"));
+    const api = losing(helper, "SELECT count(*) FROM work_experience WHERE user_id = ?", helper.id);
+    expect(await api("POST", "/api/user/workexperience/", form)).toMatchObject(UNKNOWN);
+    const key = await valueOf<string>(
+      `SELECT i.media_key FROM work_experience_image i JOIN work_experience w ON w.id = i.work_experience_id WHERE w.user_id = ?`,
+      helper.id,
+    );
+    expect(await env.MEDIA.head(`media/${key}`)).not.toBeNull();
+  });
+
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const natural = {
     "a bid": async () => {

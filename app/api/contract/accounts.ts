@@ -11,6 +11,7 @@ import {
   tokens,
   waysToKeep,
 } from "../../domain/account";
+import { proof } from "../../domain/proof";
 import { authorization, authorizationRequest, type SocialApp, socialKey, socialProof } from "../../domain/social";
 import { boolean, language } from "../../domain/value";
 import { call } from "../call";
@@ -85,6 +86,24 @@ const setPassword = call({
   context: "set_password",
   fields: z.object({ current_password: password, new_password: newPassword }),
   answers: { 204: null },
+});
+
+const readProof = call({
+  method: "GET",
+  path: "/api/auth/proof/",
+  who: "user",
+  summary: "Of this implementation: until when this session can add another way to log in",
+  answers: { 200: proof },
+});
+
+const prove = call({
+  method: "POST",
+  path: "/api/auth/proof/",
+  who: "user",
+  summary: "Of this implementation: give the password again, before this session adds another way to log in",
+  context: "set_password",
+  fields: z.object({ password }),
+  answers: { 200: proof },
 });
 
 const confirmEmail = call({
@@ -192,6 +211,8 @@ export const accountCalls = {
   resetWays,
   readLink,
   setPassword,
+  readProof,
+  prove,
   confirmEmail,
   undoEmail,
   logIn,

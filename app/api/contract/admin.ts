@@ -7,6 +7,7 @@ import {
   deadLetter,
   earningsOfAll,
   ledgerPage,
+  orderOutcome,
   reason,
   withReason,
 } from "../../domain/admin";
@@ -175,6 +176,17 @@ const retry = call({
   summary: "Of this implementation: try again to deliver what could not be delivered",
   fields: withReason,
   answers: { 200: deadLetter },
+});
+
+const endOrder = call({
+  method: "POST",
+  path: "/api/admin/outbox/:id/end/",
+  who: "admin",
+  summary:
+    "Of this implementation: end a failed order to the payment provider. It happened, by the provider’s reference, or it did not and is sent again",
+  fields: orderOutcome,
+  answers: { 200: deadLetter },
+  refuses: ["permission_denied"],
 });
 
 const report = file(
@@ -419,6 +431,7 @@ export const adminCalls = {
   outbox,
   letter,
   retry,
+  endOrder,
   moneyCases,
   moneyCase,
   handleMoneyCase,

@@ -10,7 +10,7 @@ const registerOptions = call({
   who: "user",
   summary: "What an authenticator needs to make a passkey",
   answers: { 200: creationOptions },
-  refuses: ["limit_reached"],
+  refuses: ["proof_required", "limit_reached"],
 });
 
 const register = call({

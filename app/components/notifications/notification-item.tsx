@@ -11,6 +11,7 @@ const icons = {
   bid_placed: "euro",
   bid_changed: "euro",
   bid_withdrawn: "euro",
+  bid_outdated: "euro",
   bid_accepted: "check-circle",
   bid_rejected: "euro",
   deal_ended: "info",

@@ -27,11 +27,15 @@ interface SettingsPageProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
+  /** Whether a way to log in can be added now, without giving the password again. */
+  proved: boolean;
+  /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;
   refused?: { form: SettingsForm; result?: Reply };
 }
 
-export function SettingsPage({ profile, verification, passkeys, links, apps, direct, refused }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { profile, verification, passkeys, links, apps, proved, direct, refused } = props;
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
@@ -47,6 +51,7 @@ export function SettingsPage({ profile, verification, passkeys, links, apps, dir
         passkeys={passkeys}
         links={links}
         apps={apps}
+        proved={proved}
         email={resultOf("email")}
         password={resultOf("password")}
         passkey={resultOf("passkey")}

@@ -18,19 +18,22 @@ interface AccessSectionProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
+  proved: boolean;
+  /** What was refused, by form. */
   email?: Reply;
   password?: Reply;
   passkey?: Reply;
 }
 
-export function AccessSection({ profile, passkeys, links, apps, email, password, passkey }: AccessSectionProps) {
+export function AccessSection(props: AccessSectionProps) {
+  const { profile, passkeys, links, apps, proved, email, password, passkey } = props;
   const { t } = useTranslation("security");
   return (
     <SettingsGroup title={t("access.title")}>
       <EmailForm profile={profile} result={email} />
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
-      <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
-      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} />
+      <PasskeyCard profile={profile} passkeys={passkeys} proved={proved} result={passkey} />
+      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} proved={proved} />
       <Card className="grid gap-4 p-5 sm:p-7">
         <h3 className="text-xl">{t("access.everywhere")}</h3>
         <p>{t("access.everywhereText")}</p>

@@ -4,6 +4,7 @@ import { canUnlink } from "~/domain/ways-in";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -13,9 +14,11 @@ export interface LinkedCardProps {
   apps: readonly SocialApp[];
   links: readonly SocialLink[];
   passkeys: number;
+  /** Whether one can be linked now, without giving the password again. */
+  proved: boolean;
 }
 
-export function LinkedCard({ profile, apps, links, passkeys }: LinkedCardProps) {
+export function LinkedCard({ profile, apps, links, passkeys, proved }: LinkedCardProps) {
   const { t } = useTranslation("linked");
   const shown = [...new Set([...links.map(({ app }) => app), ...apps])];
   const removable = canUnlink({ password: profile.has_password, passkeys, linked: links.length });
@@ -32,6 +35,7 @@ export function LinkedCard({ profile, apps, links, passkeys }: LinkedCardProps) 
             owner={profile.id}
             link={links.find((one) => one.app === app)}
             removable={removable}
+            proved={proved}
           />
         ))}
       </ul>
@@ -45,9 +49,10 @@ interface LinkedRowProps {
   owner: UserSelf["id"];
   link: SocialLink | undefined;
   removable: boolean;
+  proved: boolean;
 }
 
-function LinkedRow({ app, owner, link, removable }: LinkedRowProps) {
+function LinkedRow({ app, owner, link, removable, proved }: LinkedRowProps) {
   const { t } = useTranslation("linked");
   const locale = useLocale();
   return (
@@ -59,7 +64,7 @@ function LinkedRow({ app, owner, link, removable }: LinkedRowProps) {
           {link ? t("since", { date: formatLongDay(link.created_at, locale) }) : t("not")}
         </p>
       </div>
-      {link ? removable && <Unlink app={app} owner={owner} /> : <LinkTo app={app} owner={owner} />}
+      {link ? removable && <Unlink app={app} owner={owner} /> : <LinkTo app={app} owner={owner} proved={proved} />}
     </li>
   );
 }
@@ -79,16 +84,24 @@ function Unlink({ app, owner }: OfApp) {
   );
 }
 
-/** A plain link, because it leaves the site. */
-function LinkTo({ app, owner }: OfApp) {
+/** It leaves the site, so it is a plain link. */
+function LinkTo({ app, owner, proved }: OfApp & Pick<LinkedRowProps, "proved">) {
   const { t } = useTranslation("linked");
+  const name = { "aria-label": t("linkOf", { provider: SOCIAL_NAMES[app] }) };
+  if (!proved) {
+    return (
+      <ButtonLink variant="secondary" className="button-small" to={`/profile/${owner}/toegang/${app}`} {...name}>
+        {t("link")}
+      </ButtonLink>
+    );
+  }
   const next = encodeURIComponent(`/profile/${owner}/settings#linked`);
   return (
     <a
       className="button button-secondary button-small"
       href={`/login/${app}?link=true&next=${next}`}
       rel="nofollow"
-      aria-label={t("linkOf", { provider: SOCIAL_NAMES[app] })}
+      {...name}
     >
       {t("link")}
     </a>

@@ -6,6 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
@@ -18,10 +19,12 @@ import { PasskeyFault } from "./passkey-fault";
 interface PasskeyCardProps {
   profile: UserSelf;
   passkeys: Passkey[];
+  /** Whether one can be added now, without giving the password again. */
+  proved: boolean;
   result?: Reply;
 }
 
-export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
+export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardProps) {
   const { t } = useTranslation("security");
   return (
     <Card className="grid gap-5 p-5 sm:p-7" id="passkeys">
@@ -36,7 +39,13 @@ export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
           ))}
         </ul>
       )}
-      {passkeys.length < MAX_PASSKEYS ? <AddPasskey result={result} /> : <NoMore wanted={result !== undefined} />}
+      {passkeys.length >= MAX_PASSKEYS ? (
+        <NoMore wanted={result !== undefined} />
+      ) : proved ? (
+        <AddPasskey result={result} />
+      ) : (
+        <ProveFirst owner={profile.id} />
+      )}
     </Card>
   );
 }
@@ -45,6 +54,22 @@ function NoMore({ wanted }: { wanted: boolean }) {
   const { t } = useTranslation("security");
   const text = t("passkey.full", { count: MAX_PASSKEYS });
   return wanted ? <ErrorSummary errors={[{ id: "passkeys", text }]} /> : <p className="text-ink-soft">{text}</p>;
+}
+
+function ProveFirst({ owner }: { owner: UserSelf["id"] }) {
+  const { t } = useTranslation("security");
+  return (
+    <>
+      <p className="text-ink-soft js:hidden">{t("passkey.noScript")}</p>
+      <ButtonLink
+        variant="secondary"
+        className="justify-self-start nojs:hidden"
+        to={`/profile/${owner}/toegang/passkey`}
+      >
+        {t("passkey.add")}
+      </ButtonLink>
+    </>
+  );
 }
 
 function PasskeyRow({ passkey, owner }: { passkey: Passkey; owner: UserSelf["id"] }) {

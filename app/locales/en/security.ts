@@ -43,6 +43,17 @@ export default {
     removed: "The passkey has been removed.",
     back: "Back to settings",
   },
+  proof: {
+    titlePasskey: "Add a passkey",
+    titleLink: "Link {{provider}}",
+    text: "Enter your password again. That way, someone who can use your device for a moment can’t make their own way to log in.",
+    textWithoutPassword:
+      "Log in again first. That way, someone who can use your device for a moment can’t make their own way to log in.",
+    or: "Don’t know your password?",
+    again: "Log in again",
+    submit: "Continue",
+    pending: "Checking…",
+  },
   access: {
     title: "Logging in and security",
     noPassword: "You don’t have a password",

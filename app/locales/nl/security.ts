@@ -43,6 +43,17 @@ export default {
     removed: "De passkey is verwijderd.",
     back: "Terug naar instellingen",
   },
+  proof: {
+    titlePasskey: "Passkey toevoegen",
+    titleLink: "{{provider}} koppelen",
+    text: "Geef je wachtwoord nog een keer. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
+    textWithoutPassword:
+      "Log eerst opnieuw in. Zo kan iemand die even bij je apparaat kan, geen eigen manier maken om in te loggen.",
+    or: "Weet je je wachtwoord niet?",
+    again: "Log opnieuw in",
+    submit: "Ga verder",
+    pending: "Controleren…",
+  },
   access: {
     title: "Inloggen en veiligheid",
     noPassword: "Je hebt geen wachtwoord",

@@ -14,15 +14,16 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { requireViewer } from "~/middleware/viewer";
+import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/name";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const next = returnPath(new URL(request.url).searchParams.get("next"));
-  const { name } = await requireViewer(context, request);
-  if (name) throw redirect(next, 303);
-  return { next, title: getT(context, "account")("name.title") };
+  const asked = new URL(request.url).searchParams;
+  const next = returnPath(asked.get("next"));
+  const viewer = await requireViewer(context, request);
+  if (!isNameless(viewer)) throw redirect(next, 303);
+  return { next, isNeeded: asked.has("nodig"), title: getT(context, "account")("name.title") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,11 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Name({ loaderData: { next }, actionData }: Route.ComponentProps) {
+/** After signing up, and before the first act that shows it: the name that others see. */
+export default function Name({ loaderData: { next, isNeeded }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
   const [form, fields] = useForm(nameForm, { id: "name", lastResult: actionData?.result });
   return (
-    <AccountPage title={t("name.title")} intro={t("name.intro")}>
+    <AccountPage title={t("name.title")} intro={t(isNeeded ? "name.needed" : "name.intro")}>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
@@ -57,9 +59,11 @@ export default function Name({ loaderData: { next }, actionData }: Route.Compone
           spellCheck={false}
         />
         <Button className="button-wide">{t("name.submit")}</Button>
-        <ButtonLink variant="quiet" to={next}>
-          {t("name.skip")}
-        </ButtonLink>
+        {!isNeeded && (
+          <ButtonLink variant="quiet" to={next}>
+            {t("name.skip")}
+          </ButtonLink>
+        )}
       </PostForm>
     </AccountPage>
   );

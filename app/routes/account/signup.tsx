@@ -28,7 +28,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { getViewer } from "~/middleware/viewer";
+import { getViewer, namePath } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
@@ -68,7 +68,7 @@ async function welcome(context: Route.ActionArgs["context"], next: string): Prom
     return next;
   }
   getFlash(context).success(getT(context, "account")("signup.welcome", { brand: brand.name }));
-  return viewer?.name ? next : `/welkom?next=${encodeURIComponent(next)}`;
+  return viewer?.name ? next : namePath(next);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -15,7 +15,7 @@ import type { UserSelf } from "~/domain/user";
 import { type Constraint, constraintOf, type FormSchema } from "~/forms/constraint";
 import { type Reply, readForm, textIn } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
-import { getViewer } from "~/middleware/viewer";
+import { getViewer, isNameless, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -78,10 +78,14 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/** Returns the viewer. Visitors sign up or log in and come back to the draft. */
+/**
+ * Returns the viewer, who posts. A visitor signs up or logs in first, and a user without a name gives one. Both come back to this path,
+ * with the draft as it is.
+ */
 export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(path)}`, 303);
+  if (isNameless(viewer)) throw redirect(namePath(path, true), 303);
   return viewer;
 }
 

@@ -23,14 +23,15 @@ import { startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const { payment, passkey, social } = getApi(context);
-  const [verification, { results: passkeys }, linked, apps, { mode }] = await Promise.all([
+  const { account, payment, passkey, social } = getApi(context);
+  const [verification, { results: passkeys }, linked, apps, { mode }, proof] = await Promise.all([
     payment.verificationStatus(),
     passkey.list(),
     // Older back ends do not have linked accounts.
     optional(social.list()),
     socialLogins(context),
     termsOf(context),
+    optional(account.readProof()),
   ]);
   return {
     profile: viewer,
@@ -38,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys,
     links: linked?.results ?? [],
     apps: linked ? apps : [],
+    // Null from a back end without this call, which asks for nothing.
+    proved: proof?.proved_until !== null,
     direct: mode === "direct",
     title: getT(context, "profile")("settings.title"),
   };

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aViewer } from "../../../tests/mocks/factories/person";
-import { english, isRefused, isWrong, mobile, opens, petra, screen, send } from "../../screen";
+import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/welkom?next=/browse-tasks", viewer: aViewer({ name: "" }) } });
 
@@ -9,6 +9,15 @@ export const Default = meta.story({
   async play(story) {
     await opens("Hoe heet je?")(story);
     await expect(story.canvas.getByRole("link", { name: "Sla over" })).toHaveAttribute("href", "/browse-tasks");
+  },
+});
+
+/** Before a bid, question or job. */
+export const Needed = meta.story({
+  args: { at: "/welkom?next=/browse-tasks&nodig" },
+  async play(story) {
+    await says("Anderen zien je naam bij je klus, bod of vraag.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Sla over" })).toBeNull();
   },
 });
 

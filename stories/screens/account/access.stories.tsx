@@ -1,11 +1,11 @@
 import { expect } from "storybook/test";
 import { MAX_PASSKEYS } from "~/domain/passkey";
 import preview from "../../../.storybook/preview";
-import { aPasskey, passkeys } from "../../../tests/mocks/access";
+import { aPasskey, passkeys, proving } from "../../../tests/mocks/access";
 import { many } from "../../../tests/mocks/factories/page";
 import { aViewer } from "../../../tests/mocks/factories/person";
 import { hasAuthenticator } from "../../authenticator";
-import { english, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 const LONG = "Telefoondiealtijdmeegaatnaarallemogelijkeklussenindebuurtvan";
@@ -72,6 +72,49 @@ export const TooManyPasskeys = meta.story({
     await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
     await isRefused(story, "Meer dan 20 passkeys kan niet.");
   },
+});
+
+/** The login is long ago. */
+export const ProveFirst = meta.story({
+  args: { outcomes: [proving.needed] },
+  async play(story) {
+    await press(story, "link", "Voeg een passkey toe");
+    await opens("Passkey toevoegen")(story);
+  },
+});
+
+export const ProveInvalid = meta.story({
+  args: { at: "/profile/1/toegang/passkey", outcomes: [proving.needed, proving.wrongPassword] },
+  async play(story) {
+    await send(story, { Wachtwoord: "Verkeerd123!" }, "Ga verder");
+    await isWrong(story, "Wachtwoord", "Wachtwoord klopt niet");
+  },
+});
+
+export const Proved = meta.story({
+  args: { at: "/profile/1/toegang/passkey", outcomes: [proving.needed] },
+  async play(story) {
+    await send(story, { Wachtwoord: "Welkom123!" }, "Ga verder");
+    await opens("Instellingen")(story);
+  },
+});
+
+export const ProveWithoutPassword = meta.story({
+  args: {
+    at: "/profile/1/toegang/google",
+    viewer: aViewer({ has_password: false }),
+    outcomes: [proving.needed],
+  },
+  async play(story) {
+    await opens("Google koppelen")(story);
+    await press(story, "button", "Log opnieuw in");
+    await opens("Inloggen")(story);
+  },
+});
+
+export const ProveNotFound = meta.story({
+  args: { at: "/profile/1/toegang/iets" },
+  play: opens("Deze pagina is er niet"),
 });
 
 export const LoggedOutEverywhere = meta.story({

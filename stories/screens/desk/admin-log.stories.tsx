@@ -91,6 +91,36 @@ export const RetryMoney = meta.story({
   play: says("Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is."),
 });
 
+const order = { kind: "provider", key: "payout:3", error: "no answer", payout: 3, amount: "57.00" };
+
+/** An admin found the payout at the provider. */
+export const OrderHappenedInvalid = meta.story({
+  args: { at: "/admin/outbox/5/happened", outcomes: [desk.letter.is(order)] },
+  async play(story) {
+    await says("De uitbetaling staat dan op betaald")(story);
+    await send(story, { [REASON]: "Gezien" }, "Zet op gebeurd");
+    await isWrong(story, "Kenmerk bij de betaaldienst", "Dit veld is verplicht.");
+  },
+});
+
+/** An admin found nothing at the provider. */
+export const OrderAgain = meta.story({
+  args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.is(order)] },
+  async play(story) {
+    await send(story, { [REASON]: "Niet te vinden" }, "Verstuur opnieuw");
+    await says("Bericht 5 wordt opnieuw verstuurd.")(story);
+  },
+});
+
+/** A colleague was first. */
+export const OrderEndedTooLate = meta.story({
+  args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.is(order), desk.letter.ended] },
+  async play(story) {
+    await send(story, { [REASON]: "Niet te vinden" }, "Verstuur opnieuw");
+    await isRefused(story, "Niet gevonden.");
+  },
+});
+
 /** A colleague was first. */
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
@@ -102,6 +132,10 @@ export const RetryTooLate = meta.story({
 
 export const UnknownLetter = meta.story({
   args: { ...retrying, outcomes: [desk.letter.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const UnknownOrder = meta.story({
+  args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.notFound] },
   play: opens("Deze pagina is er niet"),
 });
 export const English = meta.story({ ...english, args: retrying, play: opens("Deliver message 5 again?") });

@@ -2,6 +2,7 @@ import {
   aComment,
   aDeadLetter,
   aDecision,
+  aFailedOrder,
   aMoneyCase,
   anAdmin,
   appeal,
@@ -135,6 +136,10 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    endOrder: admins(200, async () => ({
+      params: { id: await aFailedOrder() },
+      body: { ...why, outcome: "happened", reference: "re_1" },
+    })),
     duePayouts: admins(200),
     userMails: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     userNotifications: admins(200, async () => ({ params: { id: (await signedUp()).id } })),

@@ -125,6 +125,8 @@ export const MATRIX: Omit<Table, "dev"> = {
     resetWays: all(200, async () => ({ body: await aLink("reset") })),
     readLink: all(200, async () => ({ body: await aLink("activation") })),
     setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
+    readProof: users(200),
+    prove: users(200, body({ password: PASSWORD })),
     confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
     undoEmail: all(204, async () => ({ body: await aLink("email_undo") })),
     logIn: all(200, async () => ({ body: { email: emailKey((await signedUp()).email), password: PASSWORD } })),

@@ -9,6 +9,7 @@ import { facebookLogIn } from "./account/facebook-log-in";
 import { googleLogIn } from "./account/google-log-in";
 import { logIn } from "./account/log-in";
 import { logOut } from "./account/log-out";
+import { prove, readProof } from "./account/proof";
 import { readLink } from "./account/read-link";
 import { refresh } from "./account/refresh";
 import { resendActivation } from "./account/resend-activation";
@@ -27,6 +28,8 @@ export const account = {
   resetWays,
   readLink,
   setPassword,
+  readProof,
+  prove,
   confirmEmail,
   undoEmail,
   logIn,

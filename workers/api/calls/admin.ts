@@ -9,6 +9,7 @@ import { decideReport } from "./admin/decide-report";
 import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
+import { endOrder } from "./admin/end-order";
 import { engagement } from "./admin/engagement";
 import { figures } from "./admin/figures";
 import { findAnything as find } from "./admin/find";
@@ -81,6 +82,7 @@ export const admin = {
   outbox,
   letter,
   retry,
+  endOrder,
   moneyCases,
   moneyCase,
   handleMoneyCase,

@@ -157,14 +157,20 @@ interface NewEvent extends Omit<NewMessage<number>, "message"> {
   event: ChatEvent;
   /** The payment request that it is about; `latest`: the one that was inserted just before. */
   request?: number | "latest" | null;
+  /** SQL without values: the line is written only if it holds. */
+  condition?: string;
 }
 
 /** Writes a step of the deal into the chat. Each reader reads it in their language; the stored text is for the desk. */
-export const insertChatEvent = (db: Database, { chat, sender, event, request = null, now }: NewEvent): Write =>
+export const insertChatEvent = (
+  db: Database,
+  { chat, sender, event, request = null, condition = "true", now }: NewEvent,
+): Write =>
   db
     .prepare(
       `INSERT INTO message (chat_id, sender_id, message, event, day, created_at, payment_id)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ${request === "latest" ? "(SELECT max(id) FROM payment WHERE payee_id = ?2)" : "?7"})`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ${request === "latest" ? "(SELECT max(id) FROM payment WHERE payee_id = ?2)" : "?7"}
+       WHERE ${condition}`,
     )
     .bind(
       chat,

@@ -46,6 +46,9 @@ export const mediaAddress = (key: string) => `/api/media/${key}/`;
 
 const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
 
+/** A user who has not given a name yet. */
+const NAMELESS = { nl: "Buurtgenoot", en: "Neighbour" };
+
 export function deletedCard(language: Language): UserCard {
   return {
     id: null,
@@ -71,9 +74,10 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   const person = json === null ? null : parsed(json);
   if (!person || person.status === "deleted") return deletedCard(language);
   const business = person.business === 1;
+  const isSelf = person.id === viewer;
   return {
     id: person.id,
-    name: nameOf({ ...person, business }, person.known === 1 || person.id === viewer),
+    name: nameOf({ ...person, business }, isSelf || person.known === 1) || (isSelf ? "" : NAMELESS[language]),
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,
@@ -97,7 +101,9 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
     .bind(reader, person)
     .first<string>("person");
-  return cardOf(json, reader, "nl").name;
+  const { name } = cardOf(json, reader, "nl");
+  // The text of a notification has its own word for the other, in the language of the reader.
+  return name === NAMELESS.nl ? "" : name;
 }
 
 /** Cache of formatted times, which repeat in lists; it is cleared when it is full. */

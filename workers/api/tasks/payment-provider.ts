@@ -45,6 +45,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
   const { user_id, iban, net: cents, created_at } = payout;
+  const { checkedAt } = when;
   const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
   const account = await accountAt(env.DB, provider.name, user_id);
   // The key contains the time: a recreated database reuses ids, and a provider remembers keys.
@@ -53,7 +54,9 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   if (answer === "ordered") return;
   if (answer === "later" && round < MOST_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
-    throw new RetryLater(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
+    throw new RetryLater(`payout ${id} was put off`, {
+      payload: { order: "payout", payout: id, round: round + 1, ...(checkedAt && { checked: checkedAt }) },
+    });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
@@ -69,7 +72,12 @@ export async function deliverProvider(
   if (payload.order === "take_back") {
     return providerOrThrow(env, String(payload.provider)).takeBack(String(payload.set_apart));
   }
-  const when = { orderedAt: await queuedAt(env.DB, outbox), now };
+  const { checked } = payload;
+  const when: Ordered = {
+    orderedAt: await queuedAt(env.DB, outbox),
+    now,
+    ...(checked ? { checkedAt: Number(checked) } : {}),
+  };
   if (payload.order === "refund") return refund(env, payload, when);
   if (payload.order === "payout") {
     return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0) }, when);

@@ -23,6 +23,7 @@ interface Words {
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
   start: string;
+  outdated: (amount: string) => string;
 }
 
 /** Names the step only: the page says whose it is. Both parties read the same words. */
@@ -81,6 +82,8 @@ const WORDS: Record<Language, Words> = {
       settled: "Betaald",
     },
     start: "Startcode ingevuld: het werk is begonnen",
+    outdated: (amount) =>
+      `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
   },
   en: {
     deal: {
@@ -136,6 +139,8 @@ const WORDS: Record<Language, Words> = {
       settled: "Paid",
     },
     start: "Start code entered: the work has begun",
+    outdated: (amount) =>
+      `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
   },
 };
 
@@ -160,6 +165,7 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return WORDS[language].start;
+  if (event.kind === "outdated") return WORDS[language].outdated(formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }

@@ -33,6 +33,7 @@ export type MailTemplate =
   | "bid_expired"
   | "bid_deleted"
   | "bid_withdrawn"
+  | "bid_outdated"
   | "deal_ended_owner"
   | "deal_ended_helper"
   | "deal_ended_compensated"
@@ -474,6 +475,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "A helper has withdrawn their offer for your job. Nothing had been paid yet.",
         "You can choose another offer or ask a helper yourself.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  bid_outdated: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",
+      lines: [
+        "De plaatser betaalde, maar nog voor je vorige bod. Daarom is je bod niet geaccepteerd. De plaatser krijgt dat geld terug.",
+        "De plaatser kan nu je bod van {amount} kiezen. Je hoeft niets te doen. Klopt je bod niet meer, pas het dan aan.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your offer for ‘{job_title}’ changed during the payment",
+      lines: [
+        "The client paid, but for your earlier offer. That’s why your offer has not been accepted. The client gets that money back.",
+        "The client can now choose your offer of {amount}. You don’t have to do anything. If your offer isn’t right, change it.",
       ],
       button: "Go to the chat",
     },

@@ -166,6 +166,20 @@ const KINDS = {
     nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek een tijd af.`],
     en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time.`],
   },
+  bid_outdated: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_outdated",
+    optional: true,
+    nl: ({ job, amount }) => [
+      "Je bod veranderde tijdens het betalen",
+      `De plaatser betaalde voor ${job}, maar nog voor je vorige bod. De plaatser krijgt dat geld terug en kan nu je bod van ${amount} kiezen.`,
+    ],
+    en: ({ job, amount }) => [
+      "Your offer changed during the payment",
+      `The client paid for ${job}, but for your earlier offer. The client gets that money back and can now choose your offer of ${amount}.`,
+    ],
+  },
   bid_rejected: {
     link: "job",
     urgency: "now",

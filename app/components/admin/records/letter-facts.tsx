@@ -3,6 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
+import { Euros } from "./euros";
 import { Facts } from "./facts";
 
 export function LetterWhat({ letter: { kind, subject, payment, payout } }: { letter: DeadLetter }) {
@@ -30,7 +31,7 @@ export function LetterReader({ letter: { user, address } }: { letter: DeadLetter
 
 export function LetterFacts({ letter }: { letter: DeadLetter }) {
   const { t } = useTranslation(["adminRecords", "adminPayment", "adminPayout"]);
-  const { id, key, error, attempts, created_at, failed_at, user, address, payment, payout } = letter;
+  const { id, key, error, attempts, created_at, failed_at, user, address, payment, payout, amount } = letter;
   return (
     <Facts
       title={t("letters.number", { id })}
@@ -58,6 +59,7 @@ export function LetterFacts({ letter }: { letter: DeadLetter }) {
                 </DeskLink>,
               ] as const,
             ]),
+        ...(amount === null ? [] : [[t("letters.amount"), <Euros key="amount" amount={amount} />] as const]),
         [t("letters.key"), <code key="key">{key}</code>],
         [t("letters.error"), error],
         [t("letters.attempts"), attempts],

@@ -1,5 +1,6 @@
-import type { DeadLetter } from "~/domain/admin";
+import { type DeadLetter, ORDER_OUTCOMES } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
+import { ChoiceLinks } from "../choice-links";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { LetterFacts } from "./letter-facts";
 
@@ -19,6 +20,16 @@ export function LetterRetryPage({
       {...rest}
     >
       <LetterFacts letter={letter} />
+      {letter.kind === "provider" && !rest.closed && (
+        <ChoiceLinks
+          label={t("orderEnd.label")}
+          choices={ORDER_OUTCOMES.map((outcome) => ({
+            to: `/admin/outbox/${letter.id}/${outcome}`,
+            text: t(`orderEnd.${outcome}.link`),
+            hint: t(`orderEnd.${outcome}.hint`),
+          }))}
+        />
+      )}
     </DeskAction>
   );
 }

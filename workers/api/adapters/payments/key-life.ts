@@ -5,7 +5,14 @@ export interface Ordered {
   /** Epoch milliseconds; the order was not sent earlier. */
   orderedAt: number;
   now: number;
+  /** When an admin found at the provider that no earlier attempt moved money. */
+  checkedAt?: number;
 }
 
 /** Returns whether an earlier attempt may be older than the provider's memory of its key: then look before sending. */
-export const mayBeForgotten = ({ orderedAt, now }: Ordered): boolean => now - orderedAt >= KEY_LIFE;
+export const mayBeForgotten = ({ orderedAt, now, checkedAt = orderedAt }: Ordered): boolean =>
+  now - checkedAt >= KEY_LIFE;
+
+/** A provider repeats its answer to a key, also its refusal: an order that an admin sends again has a new one. */
+export const keyToSend = ({ key, checkedAt }: Ordered & { key: string }): string =>
+  checkedAt === undefined ? key : `${key}:${checkedAt}`;

@@ -2,7 +2,7 @@ import type { Cents } from "~/domain/money";
 import type { Database } from "../../db/database";
 import { run } from "../../db/transaction";
 import { RetryLater } from "../retry-later";
-import { mayBeForgotten, type Ordered } from "./key-life";
+import { keyToSend, mayBeForgotten, type Ordered } from "./key-life";
 
 /** Milliseconds for which the sandbox remembers a key, as Stripe does at least. */
 const REMEMBERS = 24 * 3600 * 1000;
@@ -27,7 +27,7 @@ async function wasSent(db: Database, { about, cents }: SandboxOrder): Promise<bo
 
 export async function sendOnce(db: Database, order: SandboxOrder): Promise<void> {
   if (mayBeForgotten(order) && (await wasSent(db, order))) return;
-  const { key, about, cents, now } = order;
+  const { about, cents, now } = order;
   await run(
     db,
     db
@@ -35,6 +35,6 @@ export async function sendOnce(db: Database, order: SandboxOrder): Promise<void>
         `INSERT INTO sandbox_order (key, about, cents, created_at) SELECT ?1, ?2, ?3, ?4
        WHERE NOT EXISTS (SELECT 1 FROM sandbox_order WHERE key = ?1 AND created_at > ?5)`,
       )
-      .bind(key, about, cents, now, now - REMEMBERS),
+      .bind(keyToSend(order), about, cents, now, now - REMEMBERS),
   );
 }

@@ -1,10 +1,10 @@
-import { mayBeForgotten } from "./key-life";
+import { keyToSend, mayBeForgotten } from "./key-life";
 import type { PayoutOrder } from "./port";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 import { type Earlier, earlierOf } from "./stripe-payout-lookup";
 
 async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
-  const { key, cents, payout } = order;
+  const { cents, payout } = order;
   const transfer = await ask(settings, "transfer", (client) =>
     client.transfers.create(
       {
@@ -14,7 +14,7 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
         transfer_group: `payout:${payout}`,
         metadata: { payout: String(payout) },
       },
-      { idempotencyKey: `${key}:transfer` },
+      { idempotencyKey: `${keyToSend(order)}:transfer` },
     ),
   );
   return transfer.id;
@@ -23,12 +23,12 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
 async function toBank(settings: StripeSettings, account: string, order: PayoutOrder, transfer: string): Promise<void> {
-  const { key, cents, payout } = order;
+  const { cents, payout } = order;
   const metadata = { payout: String(payout), transfer };
   await ask(settings, "pay out", (client) =>
     client.payouts.create(
       { amount: cents, currency: "eur", metadata },
-      { stripeAccount: account, idempotencyKey: `${key}:payout` },
+      { stripeAccount: account, idempotencyKey: `${keyToSend(order)}:payout` },
     ),
   );
 }

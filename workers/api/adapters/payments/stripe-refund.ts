@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { RetryLater } from "../retry-later";
-import { mayBeForgotten } from "./key-life";
+import { keyToSend, mayBeForgotten } from "./key-life";
 import type { RefundOrder } from "./port";
 import { ProviderDown } from "./provider-down";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
@@ -44,7 +44,7 @@ export async function refund(settings: StripeSettings, order: RefundOrder): Prom
     await ask(settings, "refund", (client) =>
       client.refunds.create(
         { payment_intent, amount: cents, metadata: { order: key } },
-        { idempotencyKey: `${key}:${session}` },
+        { idempotencyKey: `${keyToSend(order)}:${session}` },
       ),
     );
   } catch (error) {

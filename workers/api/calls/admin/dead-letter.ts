@@ -1,6 +1,7 @@
 import type { contract } from "~/api/contract";
 import type { DeadLetter } from "~/domain/admin";
 import type { Language } from "~/domain/language";
+import { formatMoney } from "~/domain/money";
 import type { Database, Query } from "../../db/database";
 import { cardOf, personJson, timeOf, timeOrNull } from "../../db/person";
 import { subjectOf } from "../../db/sent-mail";
@@ -8,12 +9,13 @@ import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import type { MailTemplate } from "../../texts/mails";
 
-export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "involved" | "user" | "subject"> {
+export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "involved" | "user" | "subject" | "amount"> {
   involved: number;
   user_id: number | null;
   user: string | null;
   template: MailTemplate | null;
   job_title: string | null;
+  cents: number | null;
   created_at: number;
   failed_at: number | null;
 }
@@ -22,12 +24,13 @@ const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
 /** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
-const SELECT = `SELECT f.*, j.title AS job_title, u.email, ${personJson("u")} AS user,
+const SELECT = `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coalesce(f.cents, t.net), NULL) AS cents, u.email, ${personJson("u")} AS user,
     (f.kind = 'provider' AND ?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(t.user_id, 0))) AS involved,
     coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) AS user_id
   FROM (SELECT o.id, o.kind, o.key, o.attempts, o.error, o.created_at, o.failed_at, o.mail_user, o.mail_job,
       o.payload ->> 'address' AS address, iif(o.kind = 'mail', o.payload ->> 'template', NULL) AS template,
       iif(o.kind = 'provider', o.payload ->> 'payment', NULL) AS payment, iif(o.kind = 'provider', ${PAYOUT}, NULL) AS payout,
+      iif(o.kind = 'provider', o.payload ->> 'cents', NULL) AS cents,
       iif(o.kind = 'push', o.payload ->> 'notification', NULL) AS notification
     FROM (SELECT id, kind, key, attempts, error, created_at, failed_at, mail_user, mail_job,
         iif(json_valid(payload), payload, '{}') AS payload
@@ -40,7 +43,9 @@ const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t O
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
   db.prepare(`${SELECT} ${limit} ${JOINED}`).bind(admin, letter);
 
-type LetterContext = CallContext<typeof contract.admin.letter | typeof contract.admin.retry>;
+type LetterContext = CallContext<
+  typeof contract.admin.letter | typeof contract.admin.retry | typeof contract.admin.endOrder
+>;
 
 export async function letterOfPath({ db, id, viewer }: LetterContext): Promise<Row> {
   return (await deadLetters(db, viewer.id, id()).first<Row>()) ?? refuse("not_found");
@@ -59,6 +64,7 @@ export function letterOf(row: Row & { email?: string | null }, language: Languag
     subject: template && subjectOf(template, job_title, language),
     payment: payment === null ? null : Number(payment),
     payout: payout === null ? null : Number(payout),
+    amount: row.cents === null ? null : formatMoney(Number(row.cents)),
     created_at: timeOf(row.created_at),
     failed_at: timeOrNull(row.failed_at),
     involved: row.involved === 1,

@@ -5,11 +5,13 @@ import { issueChallenge } from "../../changes/accounts/passkey-challenge";
 import { ownCredentials } from "../../db/passkey";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { requireProof } from "../account/proof";
 import { relyingParty, TIMEOUT, userHandle } from "./relying-party";
 
 export const registerOptions = endpoint(contract.passkey.registerOptions, {
   handle: async (c): Promise<CreationOptions> => {
     const { db, viewer } = c;
+    await requireProof(db, c.now, viewer);
     const own = await ownCredentials(db, viewer.id);
     // Refused before the authenticator makes a passkey.
     if (own.length >= MAX_PASSKEYS) refuse("limit_reached");

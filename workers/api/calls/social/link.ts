@@ -5,6 +5,7 @@ import { findBySocial, insertLink, linksOf } from "../../db/social";
 import { ConflictError, isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
+import { requireProof } from "../account/proof";
 import { identityFrom } from "../account/social-identity";
 import { appOf } from "./app-of";
 
@@ -12,6 +13,7 @@ export const link = endpoint(contract.social.link, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const app = appOf(c);
+    await requireProof(db, now, viewer);
     const { given, identity } = await identityFrom(c, app);
     // Not 401: the caller is known, but the proof is invalid.
     if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });

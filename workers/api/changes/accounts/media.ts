@@ -1,11 +1,12 @@
 import type { ProcessedImage } from "../../adapters/images/port";
+import { UnknownOutcomeError } from "../../db/transaction";
 import { storeObject } from "../jobs/pictures";
 
 export async function forgetMedia(env: Env, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await env.MEDIA.delete(keys.map((key) => `media/${key}`));
 }
 
-/** Deletes the stored pictures again when the change fails. */
+/** Deletes the stored pictures again when the change fails; not when it may have happened. */
 export async function withMedia<T>(
   env: Env,
   made: readonly ProcessedImage[],
@@ -15,7 +16,7 @@ export async function withMedia<T>(
   try {
     return await use(keys);
   } catch (error) {
-    await forgetMedia(env, keys);
+    if (!(error instanceof UnknownOutcomeError)) await forgetMedia(env, keys);
     throw error;
   }
 }

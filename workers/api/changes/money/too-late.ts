@@ -2,6 +2,7 @@ import { refusedSuccess } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
@@ -44,6 +45,37 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
   ];
 }
 
+/** SQL: the bid of this payment waits for another amount, and can still be chosen. */
+const bidWithOtherAmount = (payment: PaymentRow) =>
+  `FROM bid b JOIN job j ON j.id = b.job_id
+   WHERE b.id = ${Number(payment.bid_id)} AND b.status = 'pending' AND b.amount <> ${payment.amount} AND j.status = 'open'`;
+
+/** The helper changed the bid while it was being paid: both read why it was not chosen. */
+function outdatedNews(db: Database, now: number, payment: PaymentRow): Statements {
+  const { bid_id, chat_id: chat, payer_id: sender } = payment;
+  if (bid_id === null || chat === null) return [];
+  const from = bidWithOtherAmount(payment);
+  return [
+    insertChatEvent(db, {
+      chat,
+      sender,
+      event: { kind: "outdated", amount: toPayOf(payment) },
+      condition: `EXISTS (SELECT 1 ${from})`,
+      now,
+    }),
+    ...notify(db, now, {
+      type: "bid_outdated",
+      mail: true,
+      to: "b.user_id",
+      key: `'bid_outdated:${payment.id}'`,
+      job: "b.job_id",
+      chat: "b.chat_id",
+      data: "json_object('job_title', j.title, 'amount', printf('%.2f', b.amount / 100.0))",
+      rows: { from, values: [] },
+    }),
+  ];
+}
+
 export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
@@ -54,6 +86,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
       .bind(payment.id, payment.session, now, toPayOf(payment)),
     mustHaveChanged(db),
     ...bookAndRefund(db, now, payment),
+    ...outdatedNews(db, now, payment),
   ];
 }
 

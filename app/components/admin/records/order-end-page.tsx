@@ -1,0 +1,101 @@
+import type { DeadLetter, OrderOutcome } from "~/domain/admin";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
+import { Alert } from "../../ui/alert";
+import { ButtonLink } from "../../ui/button-link";
+import { TextField } from "../../ui/text-field";
+import { BackLink } from "../back-link";
+import { DeskForm, DeskSubmit } from "../desk-form";
+import { DeskHead } from "../desk-head";
+import { ReasonField } from "../reason-field";
+import { LetterFacts } from "./letter-facts";
+
+interface OrderEndPageProps {
+  title: string;
+  outcome: OrderOutcome;
+  order: DeadLetter;
+  /** Why it cannot be done now. */
+  closed: string | null;
+  limits: FieldLimits<"reason"> & Partial<FieldLimits<"reference">>;
+  drawn: string;
+  result?: Reply;
+}
+
+/** Asks once more before a failed order is taken as done, or sent again. */
+export function OrderEndPage(props: OrderEndPageProps) {
+  const { title, outcome, order, closed } = props;
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const back = `/admin/outbox/${order.id}/retry`;
+  return (
+    <section className="grid max-w-2xl gap-5">
+      <div>
+        <BackLink to={back}>{t("letters.number", { id: order.id })}</BackLink>
+        <DeskHead title={title} />
+      </div>
+      <LetterFacts letter={order} />
+      {closed === null ? (
+        <>
+          <Effect outcome={outcome} order={order} />
+          <EndForm {...props} />
+        </>
+      ) : (
+        <>
+          <Alert tone="info">{closed}</Alert>
+          <ButtonLink variant="secondary" className="justify-self-start" to={back}>
+            {t("admin:action.back")}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What changes: no money, or the amount once more. */
+function Effect({ outcome, order: { key, amount } }: Pick<OrderEndPageProps, "outcome" | "order">) {
+  const { t } = useTranslation("adminRecords");
+  const locale = useLocale();
+  const sum = amount === null ? t("orderEnd.theAmount") : formatEuros(centsOf(amount), locale);
+  const isPayout = key.startsWith("payout:");
+  if (outcome === "happened") {
+    return (
+      <Alert tone="info" title={t("orderEnd.effect")}>
+        {t(isPayout ? "orderEnd.happened.payout" : "orderEnd.happened.text", { amount: sum })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={t("orderEnd.effect")}>
+      {t("orderEnd.again.text", { amount: sum })}
+    </Alert>
+  );
+}
+
+function EndForm({ outcome, order, limits, drawn, result }: OrderEndPageProps) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const [form, fields] = usePlainForm<"reason" | "reference">(limits as FieldLimits<"reason" | "reference">, {
+    id: `order-${order.id}-${outcome}`,
+    lastResult: result,
+  });
+  return (
+    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+      {outcome === "happened" && (
+        <TextField
+          field={fields.reference}
+          label={t("orderEnd.reference")}
+          hint={t("orderEnd.referenceHint")}
+          autoComplete="off"
+        />
+      )}
+      <ReasonField field={fields.reason} usual={t(`orderEnd.${outcome}.usual`, { returnObjects: true })} />
+      <div className="flex flex-wrap gap-3">
+        <DeskSubmit pendingText={t(`orderEnd.${outcome}.pending`)}>{t(`orderEnd.${outcome}.confirm`)}</DeskSubmit>
+        <ButtonLink variant="secondary" to={`/admin/outbox/${order.id}/retry`}>
+          {t("admin:action.cancel")}
+        </ButtonLink>
+      </div>
+    </DeskForm>
+  );
+}

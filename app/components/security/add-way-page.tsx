@@ -1,0 +1,61 @@
+import { Form } from "react-router";
+import { proofForm } from "~/domain/profile-form";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
+import { TextField } from "../ui/text-field";
+
+interface AddWayPageProps {
+  title: string;
+  hasPassword: boolean;
+  /** The page of the settings. */
+  back: string;
+  result?: Reply;
+}
+
+/** Asks the password before another way to log in is added. A user without one logs in again. */
+export function AddWayPage({ title, hasPassword, back, result }: AddWayPageProps) {
+  const { t } = useTranslation("security");
+  return (
+    <section className="grid max-w-xl gap-5">
+      <h1>{title}</h1>
+      <p>{t(hasPassword ? "proof.text" : "proof.textWithoutPassword")}</p>
+      {hasPassword && <PasswordCard back={back} result={result} />}
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        {hasPassword && <p>{t("proof.or")}</p>}
+        <Button variant={hasPassword ? "secondary" : "primary"} name="intent" value="again">
+          {t("proof.again")}
+        </Button>
+        {!hasPassword && (
+          <ButtonLink variant="secondary" to={back}>
+            {t("removal.cancel")}
+          </ButtonLink>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+function PasswordCard({ back, result }: Pick<AddWayPageProps, "back" | "result">) {
+  const { t } = useTranslation(["account", "security"]);
+  const [form, fields] = useForm(proofForm, { id: "proof", lastResult: result });
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <FormErrors form={form} fields={fields} />
+      <PostForm form={form} className="grid gap-5">
+        <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+        <div className="flex flex-wrap gap-3">
+          <Button pendingText={t("security:proof.pending")}>{t("security:proof.submit")}</Button>
+          <ButtonLink variant="secondary" to={back}>
+            {t("security:removal.cancel")}
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </Card>
+  );
+}

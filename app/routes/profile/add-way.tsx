@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { optional } from "~/api/error";
+import { AddWayPage } from "~/components/security/add-way-page";
+import { getApi, getSession } from "~/context";
+import { proofForm } from "~/domain/profile-form";
+import { isSocialApp, SOCIAL_NAMES } from "~/domain/social";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { loginTo, requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/add-way";
+
+interface Params {
+  id: string;
+  way: string;
+}
+
+/** Where a way to log in is added, once it is clear who asks. */
+function placeOf({ id, way }: Params): string {
+  const settings = `/profile/${id}/settings`;
+  if (way === "passkey") return `${settings}#passkeys`;
+  if (!isSocialApp(way)) throw data(null, { status: 404 });
+  return `/login/${way}?link=true&next=${encodeURIComponent(`${settings}#linked`)}`;
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const place = placeOf(params);
+  const proof = await optional(getApi(context).account.readProof());
+  // Null from a back end without this call, which asks for nothing.
+  if (proof?.proved_until !== null) throw redirect(place, 303);
+  const t = getT(context, "security");
+  return {
+    title: isSocialApp(params.way)
+      ? t("proof.titleLink", { provider: SOCIAL_NAMES[params.way] })
+      : t("proof.titlePasskey"),
+    hasPassword: viewer.has_password,
+    back: `/profile/${params.id}/settings`,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  const place = placeOf(params);
+  if (sent.get("intent") === "again") {
+    await optional(getApi(context).account.logOut({ body: { all: false } }));
+    await getSession(context).signOut();
+    return redirect(loginTo(`/profile/${params.id}/toegang/${params.way}`), 303);
+  }
+  const form = readForm(sent, proofForm, { locale: getLocale(context), context: "set_password" });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).account.prove({ body: form.value });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  return redirect(place, 303);
+}
+
+export const meta = privateMeta;
+
+export default function AddWay({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddWayPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ts } from "@ts-morph/common";
+import { describe, expect, it } from "vitest";
+import { callsAt, partOf, partsIn } from "../../.storybook/matrix/calls.ts";
+import { childrenOf } from "../../.storybook/matrix/reach.ts";
+import { callOf } from "../../.storybook/matrix/refusals.ts";
+import { root } from "../../.storybook/matrix/source.ts";
+
+/**
+ * A form that is posted twice has one effect (docs/decisions/073): a call that changes something gets the key of its form from
+ * `once()`. Calls without it, by the reason why a second one does no harm:
+ */
+const WITHOUT_KEY: Record<string, readonly string[]> = {
+  "It sets a state. A second one finds it, or is refused because it was reached.": [
+    "account.confirmEmail",
+    "account.confirmReset",
+    "account.activate",
+    "account.logOut",
+    "account.prove",
+    "account.setPassword",
+    "account.undoEmail",
+    "admin.changeReview",
+    "admin.decideAppeal",
+    "admin.decideReport",
+    "admin.handleMoneyCase",
+    "admin.removeComment",
+    "admin.removeJob",
+    "admin.removeReview",
+    "admin.removeUser",
+    "admin.resolveDispute",
+    "admin.restore",
+    "admin.retry",
+    "admin.retryPayout",
+    "admin.retryVerification",
+    "admin.suspend",
+    "bid.decide",
+    "bid.withdraw",
+    "chat.answer",
+    "chat.archive",
+    "chat.read",
+    "experience.change",
+    "experience.order",
+    "global.unsubscribe",
+    "job.act",
+    "job.begin",
+    "job.change",
+    "job.orderImages",
+    "job.renew",
+    "notification.read",
+    "notification.readAll",
+    "payment.acceptProposal",
+    "payment.changeRequest",
+    "payment.closeDispute",
+    "payment.dropRequest",
+    "payment.transaction",
+    "payment.withdraw",
+    "profile.block",
+    "profile.change",
+    "profile.intro",
+    "profile.setActiveWorker",
+    "search.change",
+  ],
+  "It deletes. A second one finds nothing.": [
+    "chat.removePhoto",
+    "experience.remove",
+    "job.removeComment",
+    "job.removeImages",
+    "job.removeReply",
+    "notification.unsubscribe",
+    "passkey.remove",
+    "profile.unblock",
+    "search.remove",
+    "social.unlink",
+  ],
+  "It makes one thing by what it is about.": [
+    "partner.convertVisit",
+    "passkey.register",
+    "payment.intent",
+    "payment.verify",
+    "social.link",
+  ],
+  "It has an id of its own.": ["chat.send"],
+  "It counts a click, not a form.": ["affiliate.trackClick"],
+  "It logs in, or asks for something to do so: its answer is a secret, which is not stored for a repeat.": [
+    "account.appleLogIn",
+    "account.facebookLogIn",
+    "account.googleLogIn",
+    "account.logIn",
+    "account.readLink",
+    "account.resetWays",
+    "partner.logIn",
+    "passkey.logIn",
+  ],
+  "It sends a visitor a mail, of which a limit counts the hour's.": [
+    "account.resendActivation",
+    "account.resetPassword",
+  ],
+};
+const allowed = new Set(Object.values(WITHOUT_KEY).flat());
+
+type Change = [call: string, isKeyed: boolean];
+
+const isName = (node: ts.Node) =>
+  ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** The calls that change something in a file, with whether each has the options of `once()`. One that is passed on has not. */
+function* changesIn(node: ts.Node, parts: ReturnType<typeof partsIn>): Generator<Change> {
+  if (ts.isBindingElement(node)) return;
+  const isCall = ts.isCallExpression(node);
+  const named = isCall ? node.expression : node;
+  const calls = isName(named) ? callsAt(partOf(named, parts) ?? []) : [];
+  for (const call of calls) if (callOf(call)?.method !== "GET") yield [call, isCall && node.arguments.length > 1];
+  if (ts.isPropertyAccessExpression(node)) return yield* calls.length > 0 ? [] : changesIn(node.expression, parts);
+  if (ts.isPropertyAssignment(node)) return yield* changesIn(node.initializer, parts);
+  const below = isCall && calls.length > 0 ? [...node.arguments] : childrenOf(node);
+  for (const child of below) yield* changesIn(child, parts);
+}
+
+const parsed = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+const changesOf = (text: string) => {
+  const tree = parsed("route.tsx", text);
+  return [...changesIn(tree, partsIn(tree))];
+};
+
+const routes = globSync("app/routes/**/*.{ts,tsx}", { cwd: root });
+const changes = routes.flatMap((file) =>
+  changesOf(readFileSync(path.join(root, file), "utf8")).map(([call, isKeyed]) => ({ file, call, isKeyed })),
+);
+
+describe("a call of a route that changes something", () => {
+  it("has the key of its form, or a reason to do without", () => {
+    const forgotten = changes.filter(({ call, isKeyed }) => !isKeyed && !allowed.has(call));
+    expect(changes.length).toBeGreaterThan(80);
+    expect(forgotten.map(({ file, call }) => `${file}: ${call}`)).toEqual([]);
+  });
+
+  it("is in the list of reasons only if a route makes it without a key", () => {
+    const unkeyed = new Set(changes.filter(({ isKeyed }) => !isKeyed).map(({ call }) => call));
+    expect([...allowed].filter((call) => !unkeyed.has(call))).toEqual([]);
+  });
+
+  it.each([
+    ["without a key", "await getApi(context).job.post({ body });", [["job.post", false]]],
+    [
+      "with one",
+      "once(context, request, sent, (key) => getApi(context).job.post({ body }, key));",
+      [["job.post", true]],
+    ],
+    ["of a part of the client", "const { job } = getApi(context); job.post({ body });", [["job.post", false]]],
+    ["that is passed on", "const call = { suspend: getApi(context).admin.suspend };", [["admin.suspend", false]]],
+    ["that reads", "getApi(context).job.find({ params });", []],
+  ])("is found %s", (_, text, found) => {
+    expect(changesOf(text)).toEqual(found);
+  });
+});
+
+describe("a form whose call has a key", () => {
+  it("is drawn with an id: no form of a schema is a plain one", () => {
+    const plain = globSync("app/**/*.tsx", { cwd: root }).filter((file) => {
+      const text = readFileSync(path.join(root, file), "utf8");
+      return /<[Ff]orm\s+\{\.\.\.formProps\(/.test(text) && !/PostForm/.test(text);
+    });
+    // A log-in, which has no key either.
+    expect(plain).toEqual(["app/components/account/confirm-by-login.tsx"]);
+  });
+});
