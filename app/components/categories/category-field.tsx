@@ -69,7 +69,7 @@ function Tile({ id, name, category, hint, isChosen }: TileProps) {
   return (
     <label className={hint === undefined ? "tile" : "tile tile-suggested"}>
       <input
-        className="visually-hidden"
+        className="tile-radio"
         type="radio"
         id={id}
         name={name}

@@ -69,6 +69,7 @@ interface PictureProps {
 function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
   const { t } = useTranslation("posting");
   const field = `alt-${id}`;
+  const describe = t("details.describe", { number });
   return (
     <li className="photo-tile">
       <img src={url} alt={alt ?? t("details.photo", { number })} width={400} height={300} />
@@ -92,7 +93,7 @@ function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
         </div>
       )}
       <details className="photo-tile-text" open={(alt?.length ?? 0) > MAX_ALT_LENGTH}>
-        <summary aria-label={t("details.describe", { number })}>
+        <summary aria-label={alt ? `${describe}: ${alt}` : describe}>
           <Icon name="edit" />
           <span className="photo-tile-words">{alt ?? t("details.describeShort")}</span>
         </summary>
