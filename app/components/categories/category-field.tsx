@@ -68,14 +68,7 @@ function Tile({ id, name, category, hint, isChosen }: TileProps) {
   const locale = useLocale();
   return (
     <label className={hint === undefined ? "tile" : "tile tile-suggested"}>
-      <input
-        className="tile-radio"
-        type="radio"
-        id={id}
-        name={name}
-        value={category.id}
-        defaultChecked={isChosen}
-      />
+      <input className="tile-radio" type="radio" id={id} name={name} value={category.id} defaultChecked={isChosen} />
       <CategoryPicture name={category.slug} className="size-8" />
       <span className="tile-text">
         {category[locale]}

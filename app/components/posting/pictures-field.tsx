@@ -69,7 +69,6 @@ interface PictureProps {
 function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
   const { t } = useTranslation("posting");
   const field = `alt-${id}`;
-  const describe = t("details.describe", { number });
   return (
     <li className="photo-tile">
       <img src={url} alt={alt ?? t("details.photo", { number })} width={400} height={300} />
@@ -93,9 +92,9 @@ function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
         </div>
       )}
       <details className="photo-tile-text" open={(alt?.length ?? 0) > MAX_ALT_LENGTH}>
-        <summary aria-label={alt ? `${describe}: ${alt}` : describe}>
-          <Icon name="edit" />
-          <span className="photo-tile-words">{alt ?? t("details.describeShort")}</span>
+        <summary aria-label={t(alt ? "details.described" : "details.describe", { number })}>
+          <Icon name={alt ? "check" : "edit"} />
+          {t(alt ? "details.describedShort" : "details.describeShort")}
         </summary>
         <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
           {(attributes) => (

@@ -48,6 +48,8 @@ export default {
     photo: "Photo {{number}}",
     describe: "Describe photo {{number}}",
     describeShort: "Describe",
+    described: "Described: photo {{number}}",
+    describedShort: "Described",
     alt: "What does photo {{number}} show?",
     altHint: "For people who can’t see the photo.",
     earlier: "Move photo {{number}} forward",

@@ -47,6 +47,8 @@ export default {
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",
     describeShort: "Beschrijf",
+    described: "Beschreven: foto {{number}}",
+    describedShort: "Beschreven",
     alt: "Wat staat er op foto {{number}}?",
     altHint: "Voor wie de foto niet kan zien.",
     earlier: "Foto {{number}} naar voren",
