@@ -5,8 +5,6 @@ import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from
 
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
-/** The statuses with a page that shows what is stored. */
-const ANSWERED = [200, 422];
 
 /** Posts a form and returns the page that answers. An answer without photos is another page: the browser goes there. */
 async function post(to: string, body: FormData, request = new XMLHttpRequest()): Promise<DocumentFragment> {
@@ -17,9 +15,10 @@ async function post(to: string, body: FormData, request = new XMLHttpRequest()):
     request.open("POST", to);
     request.send(body);
   });
-  if (!ANSWERED.includes(request.status)) throw new Error(`${request.status}`);
+  if (request.status >= 500) throw new Error(`${request.status}`);
   const page = await readPage(new Response(request.responseText));
   if (page.querySelector("[data-uploads]")) return page;
+  if (request.status >= 400) throw new Error(`${request.status}`);
   // The session ended. What was sent is saved, and the login leads back here.
   location.assign(request.responseURL);
   return new Promise(() => undefined);

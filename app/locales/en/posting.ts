@@ -18,7 +18,12 @@ export default {
   saveChange: "Save change",
   saved: `We keep each step you send for ${DRAFT_DAYS} days.`,
   /** Drafts that somebody may go on with. */
-  open: { title: "You haven’t finished these yet", untitled: "A job without a title" },
+  open: {
+    title: "You haven’t finished these yet",
+    untitled: "A job without a title",
+    more_one: "{{count}} more job",
+    more_other: "{{count}} more jobs",
+  },
   title: {
     heading: "What can we help you with?",
     title: field.title,

@@ -17,7 +17,12 @@ export default {
   saveChange: "Wijziging opslaan",
   saved: `We bewaren elke stap die je verstuurt ${DRAFT_DAYS} dagen.`,
   /** Drafts that somebody may go on with. */
-  open: { title: "Je bent hier nog mee bezig", untitled: "Een klus zonder titel" },
+  open: {
+    title: "Je bent hier nog mee bezig",
+    untitled: "Een klus zonder titel",
+    more_one: "Nog {{count}} klus",
+    more_other: "Nog {{count}} klussen",
+  },
   title: {
     heading: "Waar kunnen we je mee helpen?",
     title: field.title,
