@@ -24,6 +24,9 @@ if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
 
+const uploadPlace = document.querySelector<HTMLElement>("[data-uploads]");
+if (uploadPlace) void import("./enhance/uploads").then(({ uploads }) => uploads(uploadPlace));
+
 const zipcode = document.querySelector<HTMLInputElement>("[data-city]");
 if (zipcode) void import("./enhance/postcode").then(({ postcode }) => postcode(zipcode));
 

@@ -160,7 +160,13 @@ export const stepPath = (draft: string | null, step: number) =>
 /** The value of a button that goes to another step (counted from 1) and saves the form, valid or not. */
 export const toStep = (step: number) => `step-${step}`;
 
-export function stepIn(intent: unknown): number | null {
-  const at = [1, 2, 3, 4].find((step) => toStep(step) === intent);
-  return at ?? null;
+/** The same for a row of the last step: it leads to the field with this id, and back once that is saved. */
+export const toField = (step: number, id: string) => `${toStep(step)}#${id}`;
+
+const INTENT = /^step-([1-4])(?:#([\w-]+))?$/;
+
+/** The step that was asked for, and the id of the field where it was one; null for any other button. */
+export function stepIn(intent: unknown): { step: number; field: string | null } | null {
+  const [, step, field = null] = INTENT.exec(String(intent)) ?? [];
+  return step === undefined ? null : { step: Number(step), field };
 }

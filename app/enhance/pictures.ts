@@ -1,15 +1,9 @@
-import { MAX_SENT_IMAGES } from "~/domain/image-limits";
-
 const MAX_SIDE = 2048;
-/** The bytes of one form, below the server's limit (app/forms/read-fields.ts). */
-const MAX_SENT_BYTES = 49 * 1024 * 1024;
-/** Resizing a smaller file gains nothing. */
+/** Below this nothing is won. */
 const SMALL_BYTES = 600_000;
 
-/**
- * Resizes a photo to its display size. Sends files that the browser cannot decode as they are: the server validates.
- */
-async function resized(file: File): Promise<File> {
+/** Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
+export async function resized(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) return file;
@@ -33,34 +27,19 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   input.files = transfer.files;
 }
 
-function send(input: HTMLInputElement): void {
-  const button = input.dataset.sends && document.getElementById(input.dataset.sends);
-  if (!button || !input.files?.length) return;
-  const bytes = [...input.files].reduce((sum, { size }) => sum + size, 0);
-  if (bytes > MAX_SENT_BYTES || input.files.length > MAX_SENT_IMAGES) {
-    input.value = "";
-    input.setCustomValidity(input.dataset.tooLarge ?? "");
-    input.reportValidity();
-    return;
-  }
-  input.setAttribute("aria-busy", "true");
-  input.form?.requestSubmit(button);
-}
-
-/** Files that the browser restores on "back" were uploaded already. */
-const cameBack = () =>
+/** Files that "back" restored were sent already. */
+export const cameBack = () =>
   performance
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
+/** Makes chosen photos no larger than needed. Those that are uploaded at choice are not its own (app/enhance/uploads.ts). */
 export function pictures(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;
     input.addEventListener("change", () => {
-      input.setCustomValidity("");
       work = chosen(input).finally(() => {
         work = null;
-        send(input);
       });
     });
     // The user chose files before this script ran.

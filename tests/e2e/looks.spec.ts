@@ -1,9 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { MAX_SENT_IMAGES } from "../../app/domain/image-limits";
 import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
 import { aStranger, PLACER } from "./people";
-import { photo } from "./posting";
 import { statusAfter } from "./refused";
 import { wordsIn } from "./texts";
 
@@ -66,24 +64,6 @@ test("a postcode that is corrected is no longer wrong, and names its place", asy
   await zipcode.press("Backspace");
   await zipcode.blur();
   await expect(page.getByText("Utrecht", { exact: true })).toBeVisible();
-});
-
-test("more photos than one form may have are told at once, and nothing typed is lost", async ({ open }) => {
-  const page = await open("nl", PLACER);
-  const t = w("posting");
-  await page.goto(`/post-job/${crypto.randomUUID()}`);
-  await page.getByRole("textbox", { name: t("title.title") }).fill("Schutting rechtzetten");
-  await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: t("location.zipcode") }).fill("3511AB");
-  await page.keyboard.press("Enter");
-  const description = page.getByRole("textbox", { name: t("details.description") });
-  await description.fill("Twee planken.");
-  const photos = page.getByLabel(t("details.photos"), { exact: true });
-  await photos.setInputFiles(Array.from({ length: MAX_SENT_IMAGES + 1 }, (_, at) => photo(`${at}.jpg`)));
-  await expect
-    .poll(() => photos.evaluate((input: HTMLInputElement) => input.validationMessage))
-    .toBe(t("details.photosTooLarge"));
-  await expect(description).toHaveValue("Twee planken.");
 });
 
 test("the way back up can be touched", async ({ open }) => {

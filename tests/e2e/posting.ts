@@ -37,13 +37,15 @@ export async function signUpByForm(page: Page, language: Language, account: Acco
 
 type Files = Parameters<Locator["setInputFiles"]>[0];
 
-/** Chooses files, which a script uploads at once; without one, `button` does. Waits for the page that answers. */
+/** Chooses files, which a script uploads one by one; without one, `button` does. Waits until all are answered. */
 export async function upload(page: Page, field: Locator, button: Locator, files: Files): Promise<void> {
   const byButton = await button.isVisible();
-  const answer = page.waitForEvent("domcontentloaded");
+  let left = byButton ? 1 : [files].flat().length;
+  const answers = page.waitForEvent("requestfinished", (request) => request.method() === "POST" && --left === 0);
   await field.setInputFiles(files);
   if (byButton) await button.click();
-  await answer;
+  await answers;
+  await expect(page.locator(".photo-tile-waiting")).toHaveCount(0);
 }
 
 export async function addPhotos(page: Page, language: Language, files: Files): Promise<void> {
@@ -68,7 +70,7 @@ export async function postJob(page: Page, language: Language, job: NewJob): Prom
   await expect(page.getByRole("heading", { level: 1, name: t("details.heading") })).toBeVisible();
   await page.getByRole("textbox", { name: t("details.description") }).fill(job.description);
   await addPhotos(page, language, photo("gang.jpg"));
-  await page.getByText(t("details.describe", { number: 1 })).click();
+  await page.getByLabel(t("details.describe", { number: 1 }), { exact: true }).click();
   await page.getByRole("textbox", { name: t("details.alt", { number: 1 }) }).fill("De lamp in de gang");
   await page.keyboard.press("Enter");
 

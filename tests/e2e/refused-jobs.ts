@@ -51,6 +51,7 @@ export function refusedAboutJobs(language: Language): void {
     const description = page.getByRole("textbox", { name: t("details.description") });
     const wishes = page.getByRole("textbox", { name: w("fields")("label.special_requirements") });
     const photos = page.getByLabel(t("details.photos"), { exact: true });
+    await page.getByText(w("fields")("more.title"), { exact: true }).click();
     await wishes.fill("Eigen grondboor");
     const text = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("plan") };
     await addPhotos(page, language, [photo("schutting.jpg"), text]);

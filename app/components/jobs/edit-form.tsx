@@ -1,18 +1,17 @@
 import { type Job, type JobInput, jobDraft } from "~/domain/job";
 import { typedAdditions } from "~/domain/job-additions";
-import { checkProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
-import { Checkbox } from "../ui/checkbox";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { EditPlace } from "./edit-place";
 import { EditPrice } from "./edit-price";
 import { EditWhat } from "./edit-what";
+import { MoreFields } from "./more-fields";
 
 type EditFormProps = { job: Job; result?: Reply };
 
@@ -33,12 +32,7 @@ export function EditForm({ job, result }: EditFormProps) {
         <EditWhat fields={fields} />
         <EditPlace fields={fields} />
         <EditPrice fields={fields} />
-        <Checkbox
-          {...checkProps(fields.business_required)}
-          label={t("edit.business")}
-          hint={t("edit.businessHint")}
-          errors={fields.business_required.errors}
-        />
+        <MoreFields fields={fields} />
         <Button name="intent" value="save" className="justify-self-start" pendingText={t("edit.pending")}>
           {t("edit.save")}
         </Button>

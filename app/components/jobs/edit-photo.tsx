@@ -9,20 +9,21 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
   const { t } = useTranslation("jobs");
   const n = index + 1;
   return (
-    <li className="grid overflow-hidden rounded-card border border-line bg-card">
-      <img
-        src={photo.small}
-        alt={altOf(photo, index, job.title, t)}
-        width={400}
-        height={300}
-        loading="lazy"
-        className="aspect-[4/3] w-full object-cover"
-      />
-      <div className="grid grid-cols-3 p-1">
+    <li className="photo-tile">
+      <img src={photo.small} alt={altOf(photo, index, job.title, t)} width={400} height={300} loading="lazy" />
+      <PhotoButton
+        job={job}
+        intent={`photo-remove:${photo.id}`}
+        className="icon-button photo-tile-remove"
+        aria-label={t("edit.photoRemove", { n })}
+      >
+        <Icon name="trash" />
+      </PhotoButton>
+      <div className="photo-tile-moves">
         <PhotoButton
           job={job}
           intent={`photo-earlier:${photo.id}`}
-          className="icon-button w-full disabled:invisible"
+          className="icon-button disabled:invisible"
           disabled={index === 0}
           aria-label={t("edit.photoEarlier", { n })}
         >
@@ -30,16 +31,8 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         </PhotoButton>
         <PhotoButton
           job={job}
-          intent={`photo-remove:${photo.id}`}
-          className="icon-button w-full text-danger"
-          aria-label={t("edit.photoRemove", { n })}
-        >
-          <Icon name="trash" />
-        </PhotoButton>
-        <PhotoButton
-          job={job}
           intent={`photo-later:${photo.id}`}
-          className="icon-button w-full disabled:invisible"
+          className="icon-button disabled:invisible"
           disabled={index === job.image.length - 1}
           aria-label={t("edit.photoLater", { n })}
         >

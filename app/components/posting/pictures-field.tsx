@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { type DraftPicture, draftPicture } from "~/domain/image";
+import { MAX_ALT_LENGTH } from "~/domain/image-limits";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
+import { DropZone } from "../photos/drop-zone";
+import { Uploads } from "../photos/uploads";
 import { Field } from "../ui/field";
-import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Input } from "../ui/input";
@@ -13,87 +16,89 @@ interface PicturesFieldProps {
   pictures: DraftPicture[];
   most: number;
   errors?: string[];
+  /** Shown before the photos. */
+  children?: ReactNode;
 }
 
-/**
- * The stored photos, and a field to add more. With a script the field uploads at once; without, a button does. All
- * buttons work without a script.
- */
-export function PicturesField({ id, pictures, most, errors }: PicturesFieldProps) {
+/** The photos of a job or project: a field to add some, and those that are stored. Every button works without a script. */
+export function PicturesField({ id, pictures, most, errors = [], children }: PicturesFieldProps) {
   const { t } = useTranslation("posting");
-  const button = `${id}-add`;
+  const label = t("details.photos");
   return (
-    <div className="grid gap-4">
-      {pictures.length > 0 && (
-        <ol className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-          {pictures.map((picture, at) => (
-            <Picture key={picture.id} picture={picture} number={at + 1} last={at === pictures.length - 1} />
-          ))}
-        </ol>
-      )}
-      {pictures.length < most && (
+    <Uploads most={most}>
+      {pictures.length < most ? (
         <>
-          <Field
-            id={id}
-            name="images"
-            label={t("details.photos")}
-            hint={t("details.photosHint", { most })}
-            errors={errors}
-          >
-            {(attributes) => (
-              <FileInput
-                {...attributes}
-                {...IMAGE_FILES}
-                multiple
-                data-sends={button}
-                data-too-large={t("details.photosTooLarge")}
-              />
-            )}
+          <Field id={id} name="images" label={label} hint={t("details.photosHint", { most })} errors={errors}>
+            {(attributes) => <DropZone {...attributes} />}
           </Field>
           <button
             type="submit"
-            id={button}
             name="intent"
             value="add"
             className="button button-secondary justify-self-start js:hidden"
+            data-adds=""
           >
             <Icon name="plus" />
             {t("details.photosUpload")}
           </button>
         </>
+      ) : (
+        <div id={id}>
+          <p className="field-label">{label}</p>
+          <p className="field-hint">{t("uploads.full", { most })}</p>
+          {errors.length > 0 && <p className="field-error">{errors.join(" ")}</p>}
+        </div>
       )}
-    </div>
+      {children}
+      <ol className="photo-tiles">
+        {pictures.map((picture, at) => (
+          <Picture key={picture.id} picture={picture} number={at + 1} count={pictures.length} />
+        ))}
+      </ol>
+    </Uploads>
   );
 }
 
-function Picture({ picture, number, last }: { picture: DraftPicture; number: number; last: boolean }) {
+interface PictureProps {
+  picture: DraftPicture;
+  /** Counted from 1. */
+  number: number;
+  count: number;
+}
+
+function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
   const { t } = useTranslation("posting");
-  const field = `alt-${picture.id}`;
+  const field = `alt-${id}`;
   return (
-    <li className="grid overflow-hidden rounded-card border border-line bg-card">
-      <img
-        src={picture.url}
-        alt={picture.alt ?? t("details.photo", { number })}
-        width={400}
-        height={300}
-        className="aspect-[4/3] w-full object-cover"
-      />
-      <div className="grid grid-cols-3 p-1">
-        <Act
-          verb="earlier"
-          id={picture.id}
-          icon="chevron-left"
-          label={t("details.earlier", { number })}
-          disabled={number === 1}
-        />
-        <Act verb="remove" id={picture.id} icon="trash" label={t("details.remove", { number })} />
-        <Act verb="later" id={picture.id} icon="chevron-right" label={t("details.later", { number })} disabled={last} />
-      </div>
-      <details open={picture.alt !== null} className="border-t border-line px-3 py-2">
-        <summary className="cursor-pointer py-1">{t("details.describe", { number })}</summary>
+    <li className="photo-tile">
+      <img src={url} alt={alt ?? t("details.photo", { number })} width={400} height={300} />
+      <Act verb="remove" id={id} icon="trash" label={t("details.remove", { number })} className="photo-tile-remove" />
+      {count > 1 && (
+        <div className="photo-tile-moves">
+          <Act
+            verb="earlier"
+            id={id}
+            icon="chevron-left"
+            label={t("details.earlier", { number })}
+            disabled={number === 1}
+          />
+          <Act
+            verb="later"
+            id={id}
+            icon="chevron-right"
+            label={t("details.later", { number })}
+            disabled={number === count}
+          />
+        </div>
+      )}
+      <details className="photo-tile-text" open={(alt?.length ?? 0) > MAX_ALT_LENGTH}>
+        <summary aria-label={t(alt ? "details.described" : "details.describe", { number })}>
+          <Icon name={alt ? "check" : "edit"} />
+          {t(alt ? "details.describedShort" : "details.describeShort")}
+        </summary>
         <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
           {(attributes) => (
-            <Input {...attributes} {...limitProps(constraintOf(draftPicture).alt)} defaultValue={picture.alt ?? ""} />
+            <Input {...attributes} {...limitProps(constraintOf(draftPicture).alt)} defaultValue={alt ?? ""} />
           )}
         </Field>
       </details>
@@ -106,16 +111,17 @@ interface ActProps {
   id: string;
   icon: IconName;
   label: string;
+  className?: string;
   disabled?: boolean;
 }
 
-function Act({ verb, id, icon, label, disabled }: ActProps) {
+function Act({ verb, id, icon, label, className = "", disabled }: ActProps) {
   return (
     <button
       type="submit"
       name="intent"
       value={`${verb}:${id}`}
-      className="icon-button w-full disabled:invisible"
+      className={`icon-button disabled:invisible ${className}`}
       aria-label={label}
       disabled={disabled}
     >

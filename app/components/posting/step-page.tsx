@@ -8,11 +8,14 @@ import type { FieldFault } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { Steps } from "../ui/steps";
+import { StickyAction } from "../ui/sticky-action";
 
 const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
   step: 1 | 2 | 3 | 4;
+  /** Opened from the last step: saving it leads back there. */
+  isChange?: boolean;
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];
   fields: Record<string, FormField>;
@@ -23,7 +26,19 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-export function StepPage({ step, heading, form, fields, more, files, submit, before, children }: StepPageProps) {
+/** One of the four steps of posting a job: where one is, the form, and the way on and back. */
+export function StepPage({
+  step,
+  isChange = false,
+  heading,
+  form,
+  fields,
+  more,
+  files,
+  submit,
+  before,
+  children,
+}: StepPageProps) {
   const { t } = useTranslation("posting");
   const steps = NAMES.map((name, at) => ({
     name: t(`steps.${name}`),
@@ -31,7 +46,7 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
     done: at + 1 < step,
   }));
   return (
-    <section className="page-width grid justify-items-center py-6 sm:py-10">
+    <section className="page-width grid justify-items-center pt-6 sm:pt-10">
       <div className="grid w-full max-w-2xl gap-6">
         {/* Enter clicks the first button in tree order: make that this one, not one of the steps or photos. */}
         <button
@@ -51,18 +66,18 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
         <FormErrors form={form} fields={fields} more={more} />
         <PostForm form={form} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
           <Card className="grid gap-6 p-5 sm:p-7">{children}</Card>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button name="intent" value="next" pendingText={submit?.pending} className="max-sm:flex-1">
-              {submit?.text ?? t("next")}
+          <p className="text-ink-soft">{t("saved")}</p>
+          <StickyAction>
+            <Button name="intent" value="next" pendingText={submit?.pending}>
+              {isChange ? t("saveChange") : (submit?.text ?? t("next"))}
             </Button>
-            {step > 1 && (
-              <Button variant="quiet" name="intent" value={toStep(step - 1)}>
+            {step > 1 && !isChange && (
+              <Button variant="quiet" name="intent" value={toStep(step - 1)} className="sticky-action-back">
                 {t("back")}
               </Button>
             )}
-          </div>
+          </StickyAction>
         </PostForm>
-        <p className="text-ink-soft">{t("saved")}</p>
       </div>
     </section>
   );

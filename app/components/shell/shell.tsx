@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import type { Choices } from "~/domain/choices";
 import { ownPath } from "~/domain/own-path";
 import { useTranslation } from "~/locales/use-translation";
@@ -22,10 +22,19 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+/** Of a route that is a step of a task: the page has no site footer and no tab bar, only its own actions. */
+export interface TaskHandle {
+  task: true;
+}
+
+const useIsTask = () => useMatches().some(({ handle }) => (handle as Partial<TaskHandle> | undefined)?.task);
+
+/** Everything around a page. */
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const here = ownPath(pathname) + ofThePage(search);
+  const isTask = useIsTask();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -44,10 +53,18 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <FromServer as="footer" className="mt-16 border-t border-line bg-sunken">
-        {({ Footer }) => <Footer choices={choices} here={here} />}
-      </FromServer>
-      <TabBar viewer={viewer} unread={unread} path={pathname} />
+      {isTask ? (
+        <FromServer as="footer" className="task-footer page-width">
+          {({ LanguageChoice }) => <LanguageChoice here={here} />}
+        </FromServer>
+      ) : (
+        <>
+          <FromServer as="footer" className="mt-16 border-t border-line bg-sunken">
+            {({ Footer }) => <Footer choices={choices} here={here} />}
+          </FromServer>
+          <TabBar viewer={viewer} unread={unread} path={pathname} />
+        </>
+      )}
     </>
   );
 }

@@ -74,4 +74,11 @@ export default {
     ...labelsOf(additions),
   },
   additions,
+  suggested: "Fits your title",
+  suggestedKind: "Fits your title: {{kind}}",
+  more: {
+    title: "More",
+    text: "Special requests, businesses only",
+    business: "Only people with a business profile can make an offer.",
+  },
 } satisfies typeof nl;

@@ -276,8 +276,6 @@ export default {
     remoteHint: "No postcode needed",
     zipcode: field.zipcode,
     zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address",
-    business: field.business_required,
-    businessHint: "Only people with a business profile can make an offer",
     priceType: field.price_type,
     priceBudget: "I have a budget in mind",
     priceTbd: "Price to be agreed",

@@ -286,8 +286,6 @@ export default {
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: field.zipcode,
     zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres",
-    business: field.business_required,
-    businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden",
     priceType: field.price_type,
     priceBudget: "Ik heb een budget in gedachten",
     priceTbd: "Prijs in overleg",

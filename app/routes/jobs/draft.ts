@@ -21,6 +21,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** A parameter: show the errors of the stored step. */
 const CHECK = "nakijken";
+/** In the address of a step that was opened from the last one: saving it leads back there. */
+const RETURNS = "wijzigen";
+/** The id of the part of the last step that shows all answers. */
+const ANSWERS = "check";
 
 export const drawDraft = () => crypto.randomUUID();
 export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
@@ -90,11 +94,24 @@ export async function requirePlacer(context: Context, path: string): Promise<Use
 }
 
 export function goToStep({ id }: JobInProgress, sent: FormData): void {
-  const step = stepIn(sent.get("intent"));
-  if (step) throw redirect(stepPath(id, step), 303);
+  const asked = stepIn(sent.get("intent"));
+  if (!asked) return;
+  const path = stepPath(id, asked.step);
+  throw redirect(asked.field === null ? path : `${path}?${RETURNS}#${asked.field}`, 303);
 }
 
-/** Redirects to the first invalid step before this one, which shows its errors. */
+/** Whether a step was opened from the last one, to change an answer. */
+export const isChange = ({ url }: Request): boolean => new URL(url).searchParams.has(RETURNS);
+
+/** Leads on from a step that is in order: to the next one, or back to the answers it was opened from. */
+export const leaveStep = (request: Request, id: string, step: number) =>
+  redirect(isChange(request) ? `${stepPath(id, 4)}#${ANSWERS}` : stepPath(id, step + 1), 303);
+
+/** Shows a step again at a part of it, opened as it was. */
+export const stayAt = (request: Request, id: string, step: number, part: string) =>
+  redirect(`${stepPath(id, step)}${isChange(request) ? `?${RETURNS}` : ""}#${part}`, 303);
+
+/** Leads back to the first step that is not in order, when it comes before this one. That step says what is wrong. */
 export function requireStepsBefore(draft: JobInProgress, step: number): void {
   const unfinished = firstUnfinished(draft);
   if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);

@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { DraftReview } from "~/components/posting/draft-review";
+import { DraftAnswers } from "~/components/posting/draft-answers";
 import { StepPage } from "~/components/posting/step-page";
 import { PriceGuide } from "~/components/prices/price-guide";
+import type { TaskHandle } from "~/components/shell/shell";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
@@ -82,6 +83,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+export const handle = { task: true } satisfies TaskHandle;
+
 export const meta = privateMeta;
 
 export default function PostBudget({ loaderData: { draft, guide, locale }, actionData }: Route.ComponentProps) {
@@ -119,7 +122,7 @@ export default function PostBudget({ loaderData: { draft, guide, locale }, actio
         className="money max-w-40"
       />
       <PriceGuide guide={guide} />
-      <DraftReview draft={draft} locale={locale} />
+      <DraftAnswers draft={draft} locale={locale} />
     </StepPage>
   );
 }

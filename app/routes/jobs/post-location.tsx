@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
 import { AdditionFields } from "~/components/jobs/addition-fields";
 import { StepPage } from "~/components/posting/step-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { Checkbox } from "~/components/ui/checkbox";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
@@ -17,6 +17,8 @@ import type { Route } from "./+types/post-location";
 import {
   draftId,
   goToStep,
+  isChange,
+  leaveStep,
   readDraft,
   requirePlacer,
   requireStepsBefore,
@@ -31,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const draft = await readDraft(context, id);
   requireStepsBefore(draft, 2);
   return {
+    isChange: isChange(request),
     result: storedFaults(draft, locationStep, request, context),
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
     title: getT(context, "posting")("location.heading"),
@@ -53,8 +56,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  return redirect(stepPath(id, 3), 303);
+  return leaveStep(request, id, 2);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
@@ -66,7 +71,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
     defaultValue: loaderData.fields,
   });
   return (
-    <StepPage step={2} heading={t("location.heading")} form={form} fields={fields}>
+    <StepPage step={2} isChange={loaderData.isChange} heading={t("location.heading")} form={form} fields={fields}>
       <div className="grid gap-2">
         <TextField
           field={fields.zipcode}

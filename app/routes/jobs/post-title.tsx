@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
 import { OpenDrafts } from "~/components/posting/open-drafts";
 import { StepPage } from "~/components/posting/step-page";
+import type { TaskHandle } from "~/components/shell/shell";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
@@ -12,13 +12,24 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
-import { draftId, openDrafts, readDraft, requirePlacer, storedFaults, withFields, writeDraft } from "./draft";
+import {
+  draftId,
+  isChange,
+  leaveStep,
+  openDrafts,
+  readDraft,
+  requirePlacer,
+  storedFaults,
+  withFields,
+  writeDraft,
+} from "./draft";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = await draftId(context, params.draft);
   await requirePlacer(context, stepPath(id, 1));
   const draft = await readDraft(context, id);
   return {
+    isChange: isChange(request),
     result: storedFaults(draft, titleStep, request, context),
     fields: draft.fields,
     others: isBegun(draft)
@@ -35,8 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await writeDraft(context, withFields(await readDraft(context, id), titleStep, sent));
   await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });
-  return form.ok ? redirect(stepPath(id, 2), 303) : refused(form.reply);
+  return form.ok ? leaveStep(request, id, 1) : refused(form.reply);
 }
+
+export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
@@ -50,6 +63,7 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
   return (
     <StepPage
       step={1}
+      isChange={loaderData.isChange}
       heading={t("title.heading")}
       form={form}
       fields={fields}

@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import type { DraftPicture } from "~/domain/image";
 import preview from "../../../.storybook/preview";
 import { aDraft, STEPS } from "../../../tests/mocks/factories/draft";
@@ -37,17 +37,26 @@ export const DayInThePast = meta.story({
   },
 });
 
-/** The title suggests a category, and a press chooses it. */
+/** The category that the title suggests stands first. The user chooses. */
 export const Suggested = meta.story({
   args: atDetails,
   async play(story) {
     const { canvas } = story;
-    await expect(await canvas.findByLabelText("Categorie")).toHaveDisplayValue("Overig");
-    await story.userEvent.type(canvas.getByLabelText("Omschrijving"), "Hij druppelt al weken.");
-    await press(story, "button", "Loodgieter: kraan of lekkage");
-    await waitFor(() => expect(canvas.getByLabelText("Categorie")).toHaveDisplayValue("Loodgieter"));
-    await expect(canvas.getByLabelText("Omschrijving")).toHaveValue("Hij druppelt al weken.");
-    await expect(canvas.queryByText(/Je titel klinkt naar/)).toBeNull();
+    const [first] = await canvas.findAllByRole("radio");
+    await expect(first).toHaveAccessibleName(/^Loodgieter.*Past bij je titel: kraan of lekkage/);
+    await expect(canvas.getByRole("radio", { name: "Overig" })).toBeChecked();
+  },
+});
+
+/** Few jobs need these fields: they are folded away while they are empty. */
+export const MoreFilledIn = meta.story({
+  args: {
+    ...atDetails,
+    drafts: draft({ ...TITLE, ...PLACE, special_requirements: "Eigen trap", business_required: "true" }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(/Bijzondere wensen/)).toBeVisible();
+    await expect(canvas.getByLabelText("Alleen voor bedrijven")).toBeChecked();
   },
 });
 
@@ -99,6 +108,29 @@ export const DetailsWithPhoto = meta.story({
   },
 });
 
+export const DetailsFull = meta.story({
+  args: {
+    ...atDetails,
+    drafts: draft(
+      { ...TITLE, ...PLACE },
+      Array.from({ length: 6 }, (_, at) => ({ ...photo, id: `kept-${at}` })),
+    ),
+  },
+  play: says("Je hebt 6 foto’s. Meer kan niet."),
+});
+
+export const DetailsMobile = meta.story({ ...mobile, args: atDetails, play: opens("Vertel er wat meer over") });
+
+/** Opened from the answers: saving it leads back there. */
+export const ChangedAnswer = meta.story({
+  args: { ...atBudget, at: `${STEPS.details}?wijzigen` },
+  async play(story) {
+    await send(story, { Omschrijving: "Hij lekt nu ook onder het aanrecht." }, "Wijziging opslaan");
+    await opens("Wat is je budget?")(story);
+    await says("Hij lekt nu ook onder het aanrecht.")(story);
+  },
+});
+
 export const DetailsInvalid = meta.story({
   args: atDetails,
   async play(story) {
@@ -108,6 +140,16 @@ export const DetailsInvalid = meta.story({
 });
 
 export const Budget = meta.story({ args: atBudget, play: opens("Wat is je budget?") });
+
+/** A row of the answers opens its field. */
+export const Answers = meta.story({
+  args: atBudget,
+  async play(story) {
+    await says("Controleer je klus")(story);
+    await press(story, "button", "Wijzig waar");
+    await expect(await story.canvas.findByLabelText("Postcode")).toHaveValue("1012AB");
+  },
+});
 
 export const BudgetInvalid = meta.story({
   args: atBudget,
@@ -164,5 +206,5 @@ export const WalkedThrough = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, args: atBudget, play: says("Is everything right?") });
+export const English = meta.story({ ...english, args: atBudget, play: says("Check your job") });
 export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat is je budget?") });

@@ -1,0 +1,80 @@
+import { CATEGORIES, type Category, type CategoryId, categoryOf } from "~/domain/category-names";
+import type { FormField } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
+import { CategoryPicture } from "../illustrations/category-picture";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+
+export interface SuggestedCategory {
+  id: CategoryId;
+  /** The kind of work in it, when it has a name of its own: `Kraan of lekkage`. */
+  kind: string | null;
+}
+
+interface CategoryFieldProps {
+  field: FormField;
+  legend: string;
+  /** Shown first. The user chooses. */
+  suggested?: readonly SuggestedCategory[];
+}
+
+/** The categories as tiles. The first tile has the id of the field, for the error summary. */
+export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
+  const { t } = useTranslation("fields");
+  const others = CATEGORIES.filter(({ id }) => suggested.every((one) => one.id !== id));
+  const ordered = [
+    ...suggested.map(({ id, kind }) => ({
+      category: categoryOf(id),
+      hint: kind === null ? t("suggested") : t("suggestedKind", { kind: kind.toLowerCase() }),
+    })),
+    ...others.map((category) => ({ category, hint: undefined })),
+  ];
+  const wrong = (field.errors ?? []).length > 0;
+  const error = `${field.id}-error`;
+  return (
+    <fieldset aria-describedby={wrong ? error : undefined}>
+      <legend className="field-label mb-1.5">{legend}</legend>
+      <div className="tiles">
+        {ordered.map(({ category, hint }, index) => (
+          <Tile
+            key={category.id}
+            id={index === 0 ? field.id : `${field.id}-${category.id}`}
+            name={field.name}
+            category={category}
+            hint={hint}
+            isChosen={String(field.initialValue) === String(category.id)}
+          />
+        ))}
+      </div>
+      {wrong && (
+        <p className="field-error" id={error}>
+          <Icon name="warning" />
+          {field.errors?.join(" ")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface TileProps {
+  id: string;
+  name: string;
+  category: Category;
+  hint?: string;
+  isChosen: boolean;
+}
+
+function Tile({ id, name, category, hint, isChosen }: TileProps) {
+  const locale = useLocale();
+  return (
+    <label className={hint === undefined ? "tile" : "tile tile-suggested"}>
+      <input className="tile-radio" type="radio" id={id} name={name} value={category.id} defaultChecked={isChosen} />
+      <CategoryPicture name={category.slug} className="size-8" />
+      <span className="tile-text">
+        {category[locale]}
+        {hint && <span className="tile-hint">{hint}</span>}
+      </span>
+      <Icon name="check" className="tile-check" />
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "~/locales/use-translation";
+import type { ControlAttributes } from "../ui/field";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
+import { Icon } from "../ui/icon";
+
+interface DropZoneProps extends ControlAttributes {
+  /** The form that the photos belong to, where it is not around them. */
+  form?: string;
+}
+
+/** Where photos are chosen or dropped, and taken on a phone. Without a script it is the browser's own control. */
+export function DropZone({ form, ...control }: DropZoneProps) {
+  const { t } = useTranslation("posting");
+  return (
+    <div className="drop-zone">
+      <div className="drop-zone-target">
+        <span className="drop-zone-text" aria-hidden="true">
+          <Icon name="image" />
+          <span className="drop-zone-mouse">{t("uploads.drop")}</span>
+          <span className="drop-zone-touch">{t("uploads.choose")}</span>
+        </span>
+        <FileInput {...control} {...IMAGE_FILES} form={form} multiple />
+      </div>
+      <label className="drop-zone-camera button button-secondary">
+        <Icon name="camera" />
+        {t("uploads.camera")}
+        <input type="file" accept="image/*" capture="environment" form={form} className="visually-hidden" />
+      </label>
+    </div>
+  );
+}

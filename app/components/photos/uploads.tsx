@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+
+interface UploadsProps {
+  /** Photos. */
+  most: number;
+  children: ReactNode;
+}
+
+/**
+ * The photos of a form. A script uploads what is chosen, pasted or dropped, and shows the part of the page that the
+ * server answers with (app/enhance/uploads.ts). Without a script the form sends the photos.
+ */
+export function Uploads({ most, children }: UploadsProps) {
+  const { t } = useTranslation("posting");
+  return (
+    <div
+      className="grid gap-3"
+      data-uploads={most}
+      data-too-many={t("uploads.tooMany", { most })}
+      data-too-large={t("uploads.tooLarge")}
+      data-added={t("uploads.added")}
+      data-changed={t("uploads.changed")}
+      data-wait={t("uploads.wait")}
+      data-unsent={t("uploads.unsent")}
+    >
+      <div className="grid gap-3" data-uploads-part="">
+        {children}
+      </div>
+      <p role="status" className="uploads-note" />
+      <template>
+        <li className="photo-tile photo-tile-waiting">
+          <img alt="" width={400} height={300} />
+          <div className="photo-tile-state">
+            <span className="truncate" />
+            <progress max={1} aria-label={t("uploads.sending")} />
+            <p className="field-error" hidden>
+              {t("uploads.failed")}
+            </p>
+            <div className="flex flex-wrap gap-x-3">
+              <button type="button" className="text-link min-h-11" data-retry="" hidden>
+                {t("uploads.retry")}
+              </button>
+              <button type="button" className="text-link min-h-11" data-cancel="">
+                {t("uploads.cancel")}
+              </button>
+            </div>
+          </div>
+        </li>
+        <p className="field-error">
+          <Icon name="warning" />
+        </p>
+      </template>
+    </div>
+  );
+}

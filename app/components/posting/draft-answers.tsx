@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { categoryOf } from "~/domain/category-names";
+import { type AdditionStep, additionsIn } from "~/domain/job-additions";
+import { type JobInProgress, toField } from "~/domain/job-steps";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, type Locale } from "../format";
+
+interface DraftAnswersProps {
+  draft: JobInProgress;
+  locale: Locale;
+}
+
+/** The answers of the first three steps, each with a button that leads to its field and back here. */
+export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
+  const { t } = useTranslation(["posting", "fields"]);
+  const { fields, city } = draft;
+  const dated = fields.when === "date" && fields.execution_date;
+  const isRemote = fields.is_remote === "true";
+  return (
+    <section id="check" className="grid gap-3 border-t border-line pt-6" aria-labelledby="check-title">
+      <h2 id="check-title" className="text-xl">
+        {t("budget.check")}
+      </h2>
+      <dl className="answers">
+        <Answer term={t("title.title")} step={1} field="job-title-title">
+          {fields.title}
+        </Answer>
+        <Answer term={t("title.when")} step={1} field="job-title-when">
+          {dated ? formatDay(dated, locale) : t("title.asap")}
+        </Answer>
+        <Answer term={t("budget.where")} step={2} field={isRemote ? "job-location-is_remote" : "job-location-zipcode"}>
+          {isRemote ? t("budget.remote") : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
+        </Answer>
+        <Additions of="location" step={2} fields={fields} />
+        <Answer term={t("details.description")} step={3} field="job-details-description">
+          {fields.description}
+        </Answer>
+        <Answer term={t("details.photos")} step={3} field="images">
+          <Photos draft={draft} />
+        </Answer>
+        <Answer term={t("details.category")} step={3} field="job-details-category">
+          {categoryOf(Number(fields.category))[locale]}
+        </Answer>
+        <Additions of="details" step={3} fields={fields} />
+        {fields.business_required === "true" && (
+          <Answer term={t("fields:label.business_required")} step={3} field="job-details-business_required">
+            {t("budget.yes")}
+          </Answer>
+        )}
+      </dl>
+      <p className="text-ink-soft">{t("budget.free")}</p>
+    </section>
+  );
+}
+
+function Photos({ draft: { pictures, repost } }: { draft: JobInProgress }) {
+  const { t } = useTranslation("posting");
+  const photos = pictures.length > 0 ? pictures : (repost?.pictures ?? []);
+  if (photos.length === 0) return t("budget.noPhotos");
+  return (
+    <ul className="answer-photos">
+      {photos.map(({ url, alt }, at) => (
+        <li key={url}>
+          <img src={url} alt={alt ?? t("details.photo", { number: at + 1 })} width={96} height={72} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AdditionsProps {
+  of: AdditionStep;
+  step: 2 | 3;
+  fields: JobInProgress["fields"];
+}
+
+/** What the placer added in a step. */
+function Additions({ of, step, fields }: AdditionsProps) {
+  const { t } = useTranslation("fields");
+  return additionsIn(of)
+    .filter((name) => fields[name]?.trim())
+    .map((name) => (
+      <Answer key={name} term={t(`additions.${name}.label`)} step={step} field={`job-${of}-${name}`}>
+        {fields[name]}
+      </Answer>
+    ));
+}
+
+interface AnswerProps {
+  term: string;
+  step: number;
+  /** The id of its control in that step. */
+  field: string;
+  children: ReactNode;
+}
+
+function Answer({ term, step, field, children }: AnswerProps) {
+  const { t } = useTranslation("posting");
+  return (
+    <div className="answer">
+      <dt>{term}</dt>
+      <dd className="answer-text">{children}</dd>
+      <dd className="answer-change">
+        <button
+          type="submit"
+          name="intent"
+          value={toField(step, field)}
+          className="text-link"
+          aria-label={t("budget.changeOf", { what: term.toLowerCase() })}
+        >
+          {t("budget.change")}
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A photo on its way, with its tile among those that are stored. */
+export interface Upload {
+  file: File;
+  tile: HTMLElement;
+  request: XMLHttpRequest;
+  isFailed: boolean;
+}
+
+type Parent = Pick<ParentNode, "querySelector">;
+
+/** A part that the server's component always writes. */
+export function part<E extends Element = HTMLElement>(parent: Parent, selector: string): E {
+  const found = parent.querySelector<E>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+export const copyOf = (parent: Parent, selector: string) => part(parent, selector).cloneNode(true) as HTMLElement;
+
+interface TileOptions {
+  onCancel: (upload: Upload) => void;
+  onRetry: (upload: Upload) => void;
+}
+
+/** Makes the tile of a chosen file from the sample of the page. */
+export function uploadOf(file: File, tile: HTMLElement, { onCancel, onRetry }: TileOptions): Upload {
+  const upload = { file, tile, request: new XMLHttpRequest(), isFailed: false };
+  const image = part<HTMLImageElement>(tile, "img");
+  image.src = URL.createObjectURL(file);
+  // Not a photo, or one that this browser cannot draw.
+  image.onerror = () => image.removeAttribute("src");
+  part(tile, "span").textContent = file.name;
+  const [cancel, retry] = [part(tile, "[data-cancel]"), part(tile, "[data-retry]")];
+  for (const button of [cancel, retry]) button.ariaLabel = `${button.textContent}: ${file.name}`;
+  cancel.addEventListener("click", () => onCancel(upload));
+  retry.addEventListener("click", () => {
+    mark(upload, false);
+    cancel.focus();
+    onRetry(upload);
+  });
+  return upload;
+}
+
+export function removeTile({ tile, request }: Upload): void {
+  URL.revokeObjectURL(part<HTMLImageElement>(tile, "img").src);
+  tile.remove();
+  request.abort();
+}
+
+/** Shows that an upload failed, or that it is tried again. */
+export function mark(upload: Upload, isFailed: boolean): void {
+  upload.isFailed = isFailed;
+  part(upload.tile, "progress").hidden = isFailed;
+  part(upload.tile, ".field-error").hidden = !isFailed;
+  part(upload.tile, "[data-retry]").hidden = !isFailed;
+}
+
+/** Returns a new request that shows its progress in the tile. */
+export function requestOf(upload: Upload): XMLHttpRequest {
+  const progress = part<HTMLProgressElement>(upload.tile, "progress");
+  progress.removeAttribute("value");
+  upload.request = new XMLHttpRequest();
+  upload.request.upload.onprogress = ({ loaded, total }) => {
+    progress.value = loaded / total;
+  };
+  return upload.request;
+}

@@ -1,0 +1,276 @@
+import { ONCE } from "~/forms/once-field";
+import { cameBack, resized } from "./pictures";
+import { readPage } from "./read-page";
+import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from "./upload-tile";
+
+/** Below what the server reads of a form (app/forms/read-fields.ts). */
+const MAX_SENT_BYTES = 49 * 1024 * 1024;
+
+/** Posts a form and returns the page that answers. An answer without photos is another page: the browser goes there. */
+async function post(to: string, body: FormData, request = new XMLHttpRequest()): Promise<DocumentFragment> {
+  await new Promise((resolve, reject) => {
+    request.onload = resolve;
+    request.onerror = reject;
+    request.onabort = reject;
+    request.open("POST", to);
+    request.send(body);
+  });
+  if (request.status >= 500) throw new Error(`${request.status}`);
+  const page = await readPage(new Response(request.responseText));
+  if (page.querySelector("[data-uploads]")) return page;
+  if (request.status >= 400) throw new Error(`${request.status}`);
+  // The session ended. What was sent is saved, and the login leads back here.
+  location.assign(request.responseURL);
+  return new Promise(() => undefined);
+}
+
+/**
+ * The photos of a form. Each is uploaded as soon as it is chosen, pasted or dropped, with what is typed in the form, and the
+ * part of the page that the server answers with is put in place. The buttons of stored photos work the same way.
+ */
+class Uploads {
+  readonly #place: HTMLElement;
+  readonly #form: HTMLFormElement;
+  /** The server's part. */
+  readonly #content: HTMLElement;
+  readonly #note: HTMLElement;
+  #waiting: Upload[] = [];
+  #faults: string[] = [];
+  /** One request at a time: each changes the same draft. */
+  #line = Promise.resolve();
+  #unfinished = 0;
+  /** A button whose form the browser sends. */
+  #passed: HTMLElement | null = null;
+
+  constructor(place: HTMLElement, form: HTMLFormElement) {
+    this.#place = place;
+    this.#form = form;
+    this.#content = part(place, "[data-uploads-part]");
+    this.#note = part(place, ".uploads-note");
+  }
+
+  /** The field to choose photos; null when there is no room for more. */
+  get #field() {
+    return this.#content.querySelector<HTMLInputElement>('input[name="images"]');
+  }
+
+  get #list() {
+    return part(this.#content, "ol");
+  }
+
+  get #samples() {
+    return part<HTMLTemplateElement>(this.#place, "template").content;
+  }
+
+  add(files: readonly File[]): void {
+    const { uploads: most, tooLarge, tooMany = "" } = this.#place.dataset;
+    this.#faults = [];
+    const room = Number(most) - this.#list.children.length;
+    for (const file of files.slice(0, room)) {
+      if (file.size > MAX_SENT_BYTES) this.#faults.push(`${file.name}: ${tooLarge}`);
+      else this.#start(file);
+    }
+    if (files.length > room) this.#faults.push(tooMany);
+    this.#showFaults();
+  }
+
+  /** Uploads what was chosen in a field, and empties it. */
+  take(input: HTMLInputElement): void {
+    const files = [...(input.files ?? [])];
+    input.value = "";
+    if (files.length > 0) this.add(files);
+  }
+
+  /** The form waits for uploads, and stays where one of them failed. */
+  submit(event: SubmitEvent): void {
+    const submitter = event.submitter as HTMLButtonElement | null;
+    const failed = this.#waiting.find(({ isFailed }) => isFailed);
+    const isOfPhotos = submitter !== null && this.#content.contains(submitter);
+    const isReady = this.#unfinished === 0 && !failed && !isOfPhotos;
+    if (isReady || (submitter !== null && submitter === this.#passed)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isOfPhotos) return this.#queue(() => this.#press(submitter));
+    if (this.#unfinished > 0) {
+      this.#say(this.#place.dataset.wait, true);
+      void this.#line.then(() => this.#form.requestSubmit(submitter));
+    } else if (failed) {
+      this.#say(this.#place.dataset.unsent, true);
+      part(failed.tile, "[data-retry]").focus();
+    }
+  }
+
+  #queue(work: () => Promise<void>): void {
+    this.#unfinished++;
+    this.#line = this.#line.then(work).finally(() => {
+      this.#unfinished--;
+    });
+  }
+
+  #start(file: File): void {
+    const upload = uploadOf(file, copyOf(this.#samples, ".photo-tile"), {
+      onCancel: (cancelled) => {
+        this.#finish(cancelled);
+        this.#field?.focus();
+      },
+      onRetry: (retried) => this.#queue(() => this.#send(retried)),
+    });
+    this.#list.appendChild(upload.tile);
+    this.#waiting.push(upload);
+    this.#queue(() => this.#send(upload));
+  }
+
+  #finish(upload: Upload): void {
+    this.#waiting = this.#waiting.filter((one) => one !== upload);
+    removeTile(upload);
+  }
+
+  async #send(upload: Upload): Promise<void> {
+    const button = this.#content.querySelector<HTMLButtonElement>("[data-adds]");
+    if (!button || !this.#waiting.includes(upload)) return;
+    const before = this.#faults.length;
+    try {
+      const file = await resized(upload.file);
+      if (!this.#waiting.includes(upload)) return;
+      const request = requestOf(upload);
+      const page = await post(this.#addressOf(button), this.#bodyOf(button, file), request);
+      this.#finish(upload);
+      this.#show(page);
+      if (this.#faults.length === before) this.#say(this.#place.dataset.added);
+    } catch {
+      if (this.#waiting.includes(upload)) mark(upload, true);
+    }
+  }
+
+  /** Does what a button of a stored photo says. When that fails the browser sends the form. */
+  async #press(button: HTMLButtonElement): Promise<void> {
+    this.#faults = [];
+    try {
+      this.#show(await post(this.#addressOf(button), this.#bodyOf(button)));
+      this.#focusAfter(button);
+      if (this.#faults.length === 0) this.#say(this.#place.dataset.changed);
+    } catch {
+      this.#passed = button;
+      this.#form.requestSubmit(button);
+    }
+  }
+
+  #addressOf(button: HTMLElement): string {
+    return button.getAttribute("formaction") ?? this.#form.getAttribute("action") ?? location.href;
+  }
+
+  #bodyOf({ name, value }: HTMLButtonElement, file?: File): FormData {
+    const body = new FormData(this.#form);
+    body.delete("images");
+    if (file) body.set("images", file);
+    body.set(name, value);
+    return body;
+  }
+
+  /** Puts the server's photos in place. What is typed in them, and the focus, stay. */
+  #show(page: DocumentFragment): void {
+    const putBack = typedIn(this.#content);
+    const fresh = part(page, "[data-uploads-part]");
+    const fault = fresh.querySelector(".field-error")?.textContent;
+    if (fault) this.#faults.push(fault);
+    this.#content.replaceChildren(...Array.from(fresh.children));
+    putBack();
+    for (const { tile } of this.#waiting) this.#list.appendChild(tile);
+    const selector = `#${this.#form.id} input[name="${ONCE}"]`;
+    const [own, drawn] = [document, page].map((one) => one.querySelector<HTMLInputElement>(selector));
+    if (own && drawn) own.value = drawn.value;
+    this.#showFaults();
+  }
+
+  #showFaults(): void {
+    const field = this.#field;
+    this.#content.querySelector(".field > .field-error")?.remove();
+    field?.removeAttribute("aria-invalid");
+    if (this.#faults.length === 0) return;
+    const error = copyOf(this.#samples, ".photo-tile + .field-error");
+    error.id = "images-error";
+    error.appendChild(new Text(this.#faults.join(" ")));
+    (field?.closest(".field") ?? this.#content).appendChild(error);
+    field?.setAttribute("aria-invalid", "true");
+    field?.setAttribute("aria-describedby", "images-hint images-error");
+    this.#say(this.#faults.join(" "));
+  }
+
+  /** Tells screen readers, and everyone when the press of a button did something else. */
+  #say(text = "", isShown = false): void {
+    this.#note.textContent = text;
+    this.#note.toggleAttribute("data-quiet", !isShown);
+  }
+
+  #focusAfter({ value }: HTMLButtonElement): void {
+    const enabled = (start: string) => this.#content.querySelector<HTMLElement>(`button[value^="${start}"]:enabled`);
+    const [verb] = value.split(":");
+    (enabled(value) ?? enabled(`${verb}:`) ?? this.#field)?.focus();
+  }
+}
+
+/** Returns a function that puts back the texts of photos, which of them are open, and the focus. */
+function typedIn(content: HTMLElement): () => void {
+  const fields = () => [...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"])')];
+  const before = new Map(fields().map((field) => [field.name, { value: field.value, isOpen: detailsOf(field)?.open }]));
+  const focused = content.contains(document.activeElement) ? document.activeElement : null;
+  const caret = focused instanceof HTMLInputElement && focused.type === "text" ? focused.selectionStart : null;
+  return () => {
+    for (const field of fields()) {
+      const { value, isOpen = false } = before.get(field.name) ?? {};
+      if (value !== undefined) field.value = value;
+      detailsOf(field)?.toggleAttribute("open", isOpen);
+    }
+    const again = focused?.id ? document.getElementById(focused.id) : null;
+    again?.focus({ preventScroll: true });
+    if (caret !== null && again instanceof HTMLInputElement) again.setSelectionRange(caret, caret);
+  };
+}
+
+const detailsOf = (field: HTMLElement) => field.closest("details");
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
+
+/** Photos may be dropped anywhere: a file that missed its place would replace the page. */
+function followDrops(place: HTMLElement, photos: Uploads): void {
+  document.addEventListener("dragover", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    place.dataset.dragging = "";
+  });
+  document.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) delete place.dataset.dragging;
+  });
+  document.addEventListener("drop", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    delete place.dataset.dragging;
+    photos.add([...(event.dataTransfer?.files ?? [])]);
+  });
+}
+
+/** A text that comes with a picture of itself is pasted as text. */
+function followPastes(photos: Uploads): void {
+  document.addEventListener("paste", (event) => {
+    const { files = [], types = [] } = event.clipboardData ?? {};
+    const images = [...files].filter(({ type }) => type.startsWith("image/"));
+    if (images.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    photos.add(images);
+  });
+}
+
+export function uploads(place: HTMLElement): void {
+  const { form } = part<HTMLInputElement | HTMLButtonElement>(place, "input, button");
+  if (!form) return;
+  const photos = new Uploads(place, form);
+  form.addEventListener("submit", (event) => photos.submit(event), { capture: true });
+  place.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "file") photos.take(target);
+  });
+  followDrops(place, photos);
+  followPastes(photos);
+  // Chosen before this script was there.
+  if (!cameBack())
+    for (const input of place.querySelectorAll<HTMLInputElement>('input[type="file"]')) photos.take(input);
+}

@@ -1,0 +1,3 @@
+import { answersAreChanged } from "./post-steps";
+
+answersAreChanged();
