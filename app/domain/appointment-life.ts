@@ -74,6 +74,8 @@ interface Standing {
   missed_answer: MissedAnswer | null;
   /** When the work of the deal began. */
   begun_at?: number | string | null;
+  /** What is agreed on while this is proposed. */
+  replaces?: { starts_at: number } | null;
 }
 
 /** Returns whether a report waits for the answer of who is said not to have come. */
@@ -82,9 +84,14 @@ export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, 
 
 /** Returns whether an answer is possible in the appointment's state at a moment. */
 export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
+  // Who did not come did so to what is agreed on, whatever is proposed since.
+  if (answer === "missed" && one.status === "proposed" && one.replaces)
+    return canAnswer({ ...one, ...one.replaces, status: "accepted" }, answer, now);
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
   if (!known) return false;
   if (one.status === "missed") return isReported(one);
+  // A start that has passed is not agreed on any more: it would be late, and missed, at once.
+  if (answer === "accepted") return one.starts_at > now;
   if (answer !== "missed") return true;
   // Who began was there, and so was who gave the start code.
   return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
@@ -96,6 +103,7 @@ export const missedUntil = (missedAt: number): number => missedAt + MISSED_ANSWE
 interface Shown extends Parties {
   status: AppointmentStatus;
   starts_at: string;
+  replaces?: { starts_at: string } | null | undefined;
   missed_until?: string | null;
   missed_answer?: MissedAnswer | null;
   begun_at?: string | null;
@@ -109,6 +117,7 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
     missed_at: one.missed_until ? Date.parse(one.missed_until) : null,
     missed_answer: one.missed_answer ?? null,
     begun_at: one.begun_at,
+    replaces: one.replaces ? { starts_at: Date.parse(one.replaces.starts_at) } : null,
   };
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
@@ -116,6 +125,10 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 /** Returns whether somebody is asked something about an appointment: whether they can make it, or did not come. */
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
+
+/** Returns whether a proposal was not answered before its start: it cannot be agreed on any more. */
+export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
+  status === "proposed" && Date.parse(starts_at) <= now;
 
 /** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
 export function reminderOf(startsAt: number, now: number): number | null {

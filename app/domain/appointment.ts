@@ -20,7 +20,7 @@ export const appointment = z.object({
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
   /** What was agreed before, while this is proposed: it stays in force until this is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
-  /** When the work of the deal began; null before, and without a start code. */
+  /** When the work of the deal began, or, without a start code, was marked as done or approved. Null before. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
