@@ -29,6 +29,8 @@ export const payment = z.object({
   /** Not there from a back end that does not know it. */
   job_begun_at: time.nullable().optional(),
   job_done_at: time.nullable(),
+  /** `objection_from` of its job. */
+  job_objection_from: time.nullable().optional(),
   payer: userCard,
   payee: userCard.nullable(),
   description: z.string().nullable(),

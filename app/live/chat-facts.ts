@@ -1,11 +1,11 @@
 import { ifThere } from "~/api/error";
 import type { Chat } from "~/domain/chat";
-import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "start_code">;
+type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code">;
 
 /** The job a conversation is about; null without one. A deleted job is gone for those who were no party of it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
@@ -26,7 +26,7 @@ export interface ChatFacts {
   chat: Chat;
   /** Null when the conversation is about no job. */
   jobStatus: JobStatus | null;
-  /** When the helper said that the work is done. */
+  /** From when the days to object to work that is done count. */
   doneAt: string | null;
   /** When the helper entered the start code. */
   begunAt: string | null;
@@ -40,7 +40,7 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
   return {
     chat,
     jobStatus: job?.status ?? null,
-    doneAt: job?.done_at ?? null,
+    doneAt: job && objectionFrom(job),
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
     money,

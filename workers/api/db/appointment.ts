@@ -123,7 +123,7 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
   return mustHold(db, condition, chat, last?.id ?? null);
 }
 
-/** Voids the reports of a job that wait for an answer: the work began or was done, or the deal ended otherwise. */
+/** Voids the reports of a job that wait for an answer: the work began or was done, a dispute decides, or the deal ended. */
 export const dropReports = (db: Database, now: number, job: number): Write =>
   db
     .prepare(
