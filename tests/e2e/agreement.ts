@@ -10,6 +10,8 @@ export interface Agreement extends Talk {
   /** The number of the job, and of the payment that is held for it. */
   job: number;
   payment: number;
+  /** The page of the payment at the provider. */
+  provider: string;
 }
 
 interface Made {
@@ -30,7 +32,14 @@ export async function anAgreement(open: Open, languages?: [placer: Language, hel
     amount_with_platform_cost: (withFee(BID_CENTS) / 100).toFixed(2),
   });
   await payAt(placer, payment.redirect_url);
-  return { ...talk, uri: bid.chat_uri, path: `/messages/${bid.chat_uri}`, job, payment: payment.id };
+  return {
+    ...talk,
+    uri: bid.chat_uri,
+    path: `/messages/${bid.chat_uri}`,
+    job,
+    payment: payment.id,
+    provider: payment.redirect_url,
+  };
 }
 
 /** The helper suggests a start so many hours from now, and the placer agrees. */
@@ -41,6 +50,20 @@ export async function agreedInHours({ placer, helper, uri }: Agreement, hours: n
     data: { status: "accepted" },
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
+  expect(answer.status()).toBe(200);
+}
+
+/** To the deal it is so many hours later, and the cron has run. */
+export async function hoursLater({ placer, job }: Agreement, hours: number): Promise<void> {
+  const { id: user } = await callApi<{ id: number }>(placer, "user/data/");
+  await callApi(placer, "dev/later/", { job, hours });
+  await callApi(placer, "dev/cron/", { task: "release", user });
+}
+
+/** The placer approves the work without a page, and the helper is paid. */
+export async function approved({ placer, job }: Agreement): Promise<void> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await placer.request.patch(`/api/job/single/${job}/?action=solve`, { headers });
   expect(answer.status()).toBe(200);
 }
 

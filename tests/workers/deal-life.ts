@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Person, signedUp, visitor } from "./client";
-import { asked, aTapJob, db, INTENT, onPage, sessionOf, webhook } from "./money";
+import { asked, aTapJob, db, INTENT, onPage, sessionOf } from "./money";
 
 /** Who or what set a step off. */
 export type By = "owner" | "helper" | "admin" | "bank" | "clock";
@@ -185,17 +185,10 @@ export class DealLife {
     if (payment) await this.admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
   }
 
-  private async bank(word: string, part: number): Promise<void> {
+  private async bank(action: string, part: number): Promise<void> {
     const of = await this.payments("'held', 'disputed', 'released', 'refunded'");
     const payment = of[part % Math.max(1, of.length)];
-    if (!payment) return;
-    const data = {
-      session: payment.session,
-      reference: `cb_${payment.session}`,
-      amount: payment.total,
-      currency: "eur",
-    };
-    await webhook({ type: `chargeback.${word}`, data });
+    if (payment) await onPage(payment.session, action);
   }
 
   /** So much time passes, and the cron runs. */
@@ -240,12 +233,17 @@ export class DealLife {
 
   /** Nobody of the two does anything any more: the bank answers, time passes, and an admin decides what lies with the team. */
   async end(): Promise<void> {
-    await this.bank("won", 0);
-    await this.pass(8 * 24);
-    for (let turn = 0; turn < 3; turn++) {
-      for (const part of [0, 1, 2]) await this.bank("won", part);
+    for (let turn = 0; turn < 2; turn++) {
+      const { results } = await db
+        .prepare(
+          "SELECT p.session FROM chargeback b JOIN payment p ON p.id = b.payment_id WHERE p.job_id = ? AND b.status = 'open'",
+        )
+        .bind(this.job)
+        .all<{ session: string }>();
+      for (const { session } of results) await onPage(session, "charge_back_won");
+      await this.pass(8 * 24);
       await this.decide(1);
-      await this.pass(40 * 24);
+      await this.pass(70 * 24);
     }
   }
 
@@ -303,7 +301,10 @@ export class DealLife {
           .api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, { reason: "Nep" })
           .then(() => "admin");
       case "bank":
-        return this.bank(["opened", "won", "lost"][part % 3] ?? "", Math.floor(part / 3)).then(() => "bank");
+        return this.bank(
+          ["charge_back", "charge_back_won", "charge_back_lost"][part % 3] ?? "",
+          Math.floor(part / 3),
+        ).then(() => "bank");
       case "hours":
         return this.pass(1 + (part % 13)).then(() => "clock");
       case "days":

@@ -62,9 +62,23 @@ function expectFair(change: Change): void {
   }
 }
 
+const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
+
+/** Lives that once went wrong. */
+const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
+  ["reported", [then("cancel"), then("deal"), then("days")]],
+  ["reported", [then("done"), then("days"), then("days")]],
+  ["reported", [then("dispute", false), then("days"), then("close", false), then("hours")]],
+  [
+    "done",
+    [then("dispute", false), then("days", false, 100), then("days", false, 100), then("close", false), then("hours")],
+  ],
+  ["done", [then("dispute"), then("weeks", true, 69), then("close"), then("hours")]],
+];
+
 it("a deal that goes wrong ends well in any order of events, also when nobody does anything any more", async () => {
   await fc.assert(
-    fc.asyncProperty(stage, fc.array(step, { minLength: 8, maxLength: 24, size: "max" }), async (from, steps) => {
+    fc.asyncProperty(stage, fc.array(step, { minLength: 6, maxLength: 16, size: "max" }), async (from, steps) => {
       const life = await DealLife.begin(from);
       let before = await life.standing();
       let free = 0;
@@ -83,7 +97,7 @@ it("a deal that goes wrong ends well in any order of events, also when nobody do
       await expectWhole(NEVER);
       expect((await life.standing()).payments.filter(isHeld)).toEqual([]);
     }),
-    { numRuns: 60, interruptAfterTimeLimit: 25_000 },
+    { examples: KNOWN, numRuns: 60, interruptAfterTimeLimit: 25_000 },
   );
   expect(await sums()).toEqual({ entries: 0, balances: 0 });
 }, 60_000);
