@@ -71,6 +71,8 @@ interface Standing {
   missed_at: number | null;
   missed_answer: MissedAnswer | null;
   begun_at?: number | string | null;
+  /** What is agreed on while this is proposed. */
+  replaces?: { starts_at: number } | null;
 }
 
 /** Returns whether a report of absence waits for the answer of the reported user. */
@@ -78,9 +80,14 @@ export const isReported = ({ status, missed_at, missed_answer }: Omit<Standing, 
   status === "missed" && missed_at !== null && missed_answer === null;
 
 export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number): boolean {
+  // Who did not come did so to what is agreed on, whatever is proposed since.
+  if (answer === "missed" && one.status === "proposed" && one.replaces)
+    return canAnswer({ ...one, ...one.replaces, status: "accepted" }, answer, now);
   const known = APPOINTMENT_LIFE.some((step) => step.from === one.status && step.answer === answer);
   if (!known) return false;
   if (one.status === "missed") return isReported(one);
+  // A start that has passed is not agreed on any more: it would be late, and missed, at once.
+  if (answer === "accepted") return one.starts_at > now;
   if (answer !== "missed") return true;
   // Begun work proves that both were there: the placer gave the start code.
   return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
@@ -91,6 +98,7 @@ export const missedUntil = (missedAt: number): number => missedAt + MISSED_ANSWE
 interface Shown extends Parties {
   status: AppointmentStatus;
   starts_at: string;
+  replaces?: { starts_at: string } | null | undefined;
   missed_until?: string | null;
   missed_answer?: MissedAnswer | null;
   begun_at?: string | null;
@@ -103,6 +111,7 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
     missed_at: one.missed_until ? Date.parse(one.missed_until) : null,
     missed_answer: one.missed_answer ?? null,
     begun_at: one.begun_at,
+    replaces: one.replaces ? { starts_at: Date.parse(one.replaces.starts_at) } : null,
   };
   return ANSWERS.filter((answer) => canAnswer(standing, answer, now) && isFor(answer, one, person));
 };
@@ -110,7 +119,11 @@ export const answersOf = (one: Shown, person: number | null, now: number): Appoi
 export const isAskedOf = (one: Shown, person: number | null, now: number): boolean =>
   answersOf(one, person, now).some((answer) => answer === "accepted" || answer === "admitted");
 
-/** Returns when to remind both, a day before the start. Null if that is in the past. */
+/** Returns whether a proposal was not answered before its start: it cannot be agreed on any more. */
+export const isOver = ({ status, starts_at }: Pick<Shown, "status" | "starts_at">, now: number): boolean =>
+  status === "proposed" && Date.parse(starts_at) <= now;
+
+/** When the two are reminded of what they agree on now: a day before. Null when that is over: they know it. */
 export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }

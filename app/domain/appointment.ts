@@ -18,6 +18,7 @@ export const appointment = z.object({
   missed_answer: z.enum(MISSED_ANSWERS).nullable().optional(),
   /** The agreed times that stay in force until this proposal is accepted. */
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
+  /** When the work of the deal began, or, without a start code, was marked as done or approved. Null before. */
   begun_at: time.nullable().optional(),
 });
 export type Appointment = z.output<typeof appointment>;

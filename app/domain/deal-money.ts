@@ -5,9 +5,15 @@ import type { PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
 
-/** Returns the last day (Amsterdam) to object to work that is done. Null if it is not done. */
-export const lastDayToObject = (done_at: string | null): string | null =>
-  done_at === null ? null : dayInAmsterdam(Date.parse(done_at) + RELEASE_DAYS * 24 * 3600 * 1000);
+/** From when the days to object to work that is done count; null while it is not done. */
+export const objectionFrom = (job: {
+  done_at: string | null;
+  objection_from?: string | null | undefined;
+}): string | null => job.objection_from ?? job.done_at;
+
+/** The last day (in Amsterdam) on which somebody can object to work that is done; null while it is not. */
+export const lastDayToObject = (from: string | null): string | null =>
+  from === null ? null : dayInAmsterdam(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000);
 
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
    tests/domain/deal-money.test.ts compares the two. */

@@ -46,6 +46,8 @@ export const job = z.object({
   /** When the helper entered the start code. Only for the two parties; absent from older back ends. */
   begun_at: time.nullable().optional(),
   done_at: time.nullable(),
+  /** From when the days to object count: `done_at`, later by the time that disputes stopped them. Null unless the work waits for approval. */
+  objection_from: time.nullable().optional(),
 });
 export type Job = z.output<typeof job>;
 

@@ -38,7 +38,7 @@ export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
-/** The maximum number of days to hold money. */
+/** Money goes back after so many days, unless its work is done or a dispute is open. */
 export const HOLD_DAYS = 75;
 export const DONE_REMINDER_DAYS = 5;
 
@@ -54,15 +54,14 @@ const daysAfter = (moment: string, days: number) => {
  * release (refunded then). Null if no money is held, or a dispute or chargeback stopped the clock.
  */
 export function holdOf(
-  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "chargeback" | "paused_at">,
+  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "job_objection_from" | "chargeback" | "paused_at">,
 ): { waitsFor: "approval" | "work" | "team"; until: string } | null {
   if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
   if (isPaused(payment)) return { waitsFor: "team", until: returns };
-  const releases = payment.job_done_at && daysAfter(payment.job_done_at, RELEASE_DAYS);
-  return releases && releases <= returns
-    ? { waitsFor: "approval", until: releases }
-    : { waitsFor: "work", until: returns };
+  const from = payment.job_objection_from ?? payment.job_done_at;
+  const releases = from && daysAfter(from, RELEASE_DAYS);
+  return releases ? { waitsFor: "approval", until: releases } : { waitsFor: "work", until: returns };
 }
 
 export interface Pausable {

@@ -1,11 +1,11 @@
 import { ifThere } from "~/api/error";
 import type { Chat } from "~/domain/chat";
-import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "start_code">;
+type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code">;
 
 /** Returns the job of a conversation, or null. A deleted job is 404 for users who were not a party to it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
@@ -24,6 +24,7 @@ export interface ChatFacts {
   chat: Chat;
   /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
+  /** From when the days to object to work that is done count. */
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
@@ -35,7 +36,7 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
   return {
     chat,
     jobStatus: job?.status ?? null,
-    doneAt: job?.done_at ?? null,
+    doneAt: job && objectionFrom(job),
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
     money,

@@ -24,7 +24,9 @@ const begun = { starts_at: NOW - HOUR, missed_at: NOW, missed_answer: null };
 describe("the life of an appointment", () => {
   it("knows these steps and no other", () => {
     const possible = APPOINTMENT_STATUSES.flatMap((status) =>
-      ANSWERS.filter((answer) => canAnswer({ ...begun, status }, answer, NOW)).map((to) => `${status} ${to}`),
+      ANSWERS.filter((answer) =>
+        canAnswer({ ...begun, status, ...(status === "proposed" && { starts_at: NOW + HOUR }) }, answer, NOW),
+      ).map((to) => `${status} ${to}`),
     );
     expect(possible).toEqual([
       "proposed accepted",
@@ -41,6 +43,20 @@ describe("the life of an appointment", () => {
     const one = { ...begun, status: "accepted" as const, starts_at: NOW };
     expect(canAnswer(one, "missed", NOW + HOUR / 2 - 1)).toBe(false);
     expect(canAnswer(one, "missed", NOW + HOUR / 2)).toBe(true);
+  });
+
+  it("is not agreed on once its start has passed", () => {
+    const one = { ...begun, status: "proposed" as const };
+    expect(canAnswer({ ...one, starts_at: NOW + 1 }, "accepted", NOW)).toBe(true);
+    expect(canAnswer({ ...one, starts_at: NOW }, "accepted", NOW)).toBe(false);
+    expect(canAnswer({ ...one, starts_at: NOW }, "declined", NOW)).toBe(true);
+  });
+
+  it("is missed while another time is proposed, half an hour after the start that was agreed", () => {
+    const one = { ...begun, status: "proposed" as const, starts_at: NOW + HOUR };
+    const after = (minutes: number) => ({ ...one, replaces: { starts_at: NOW - minutes * 60_000 } });
+    expect(canAnswer(one, "missed", NOW)).toBe(false);
+    expect([29, 30].map((minutes) => canAnswer(after(minutes), "missed", NOW))).toEqual([false, true]);
   });
 
   it("is not missed once the work began", () => {

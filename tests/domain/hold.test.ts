@@ -20,9 +20,18 @@ describe("money that is held", () => {
     expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-10T16:00:00.000Z" });
   });
 
-  it("goes back when the 75 days end first", () => {
+  it("waits those days also when the 75 end first", () => {
     const late = aHeldPayment({ paid_at, job_done_at: "2026-05-12T10:00:00Z" });
-    expect(holdOf(late)).toEqual({ waitsFor: "work", until: "2026-05-15T10:00:00.000Z" });
+    expect(holdOf(late)).toEqual({ waitsFor: "approval", until: "2026-05-19T10:00:00.000Z" });
+  });
+
+  it("waits longer by the time that a dispute stopped the days", () => {
+    const done = aHeldPayment({
+      paid_at,
+      job_done_at: "2026-03-03T16:00:00Z",
+      job_objection_from: "2026-03-05T16:00:00Z",
+    });
+    expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-12T16:00:00.000Z" });
   });
 
   it("waits for nothing by time in a dispute, and once it went", () => {

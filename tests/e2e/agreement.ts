@@ -9,6 +9,8 @@ export const BID_CENTS = 6_000;
 export interface Agreement extends Talk {
   job: number;
   payment: number;
+  /** The page of the payment at the provider. */
+  provider: string;
 }
 
 interface Made {
@@ -28,7 +30,14 @@ export async function anAgreement(open: Open, languages?: [placer: Language, hel
     amount_with_platform_cost: (withFee(BID_CENTS) / 100).toFixed(2),
   });
   await payAt(placer, payment.redirect_url);
-  return { ...talk, uri: bid.chat_uri, path: `/messages/${bid.chat_uri}`, job, payment: payment.id };
+  return {
+    ...talk,
+    uri: bid.chat_uri,
+    path: `/messages/${bid.chat_uri}`,
+    job,
+    payment: payment.id,
+    provider: payment.redirect_url,
+  };
 }
 
 export async function agreedInHours({ placer, helper, uri }: Agreement, hours: number): Promise<void> {
@@ -41,6 +50,21 @@ export async function agreedInHours({ placer, helper, uri }: Agreement, hours: n
   expect(answer.status()).toBe(200);
 }
 
+/** To the deal it is so many hours later, and the cron has run. */
+export async function hoursLater({ placer, job }: Agreement, hours: number): Promise<void> {
+  const { id: user } = await callApi<{ id: number }>(placer, "user/data/");
+  await callApi(placer, "dev/later/", { job, hours });
+  await callApi(placer, "dev/cron/", { task: "release", user });
+}
+
+/** The placer approves the work without a page, and the helper is paid. */
+export async function approved({ placer, job }: Agreement): Promise<void> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await placer.request.patch(`/api/job/single/${job}/?action=solve`, { headers });
+  expect(answer.status()).toBe(200);
+}
+
+/** The provider's word that it was paid. */
 async function payAt(page: Page, address: string): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await page.request.post(address, { form: { action: "success" }, headers, maxRedirects: 0 });

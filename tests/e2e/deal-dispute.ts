@@ -4,6 +4,7 @@ import { formatEuros } from "../../app/domain/money";
 import { anAgreement, BID_CENTS, seeAnew, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
+import { aPhoto } from "./photos";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
 export async function theySettleADispute(open: Open, language: Language): Promise<void> {
@@ -33,6 +34,8 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     const reason = placer.getByRole("textbox", { name: t("open.reason") });
     await expect(reason).toHaveAccessibleDescription(/\S/);
     await reason.fill("De ene helft van de heg is nog hoog.");
+    await placer.locator("input[type=file]").setInputFiles([aPhoto("heg.jpg")]);
+    await placer.locator("input[name=alts]").fill("De hoge helft");
     await placer.getByRole("button", { name: t("open.submit") }).click();
     await expect(placer).toHaveURL(new RegExp(`${room}$`));
     await expect(placer.getByText(around(t("room.freezePlacer", { total: ANY, name: ANY })))).toBeVisible();
@@ -42,6 +45,7 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await visit(helper, path);
     await helper.getByRole("link", { name: m("next.disputeLink") }).click();
     await expect(helper.getByText("De ene helft van de heg is nog hoog.")).toBeVisible();
+    await expect(helper.getByRole("link", { name: "De hoge helft" })).toBeVisible();
     await expect(helper.getByText(around(t("room.freezeHelper", { net: ANY, name: ANY })))).toBeVisible();
     await helper.getByRole("link", { name: t("room.propose") }).click();
     await amount(helper, language, "61");

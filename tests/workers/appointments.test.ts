@@ -40,6 +40,23 @@ const cron = async (at = Date.now()) => {
   return (await visitor.api("POST", "/api/dev/cron/", asked)).body.done;
 };
 
+describe("a proposal whose start has passed", () => {
+  it("cannot be accepted, and leaves what was agreed before", async () => {
+    await agree();
+    await propose(helper);
+    await earlier(49);
+    expect(await answer(placer, "accepted")).toMatchObject(refusal(409, "transition"));
+    const agreed = (await propose(helper, span(48))).body.id;
+    await answer(placer, "accepted");
+    const other = (await propose(helper, span(72))).body.id;
+    expect((await latest(placer)).appointment.id).toBe(other);
+    await env.DB.prepare("UPDATE appointment SET starts_at = ? WHERE id = ?")
+      .bind(Date.now() - 1, other)
+      .run();
+    expect((await latest(placer)).appointment).toMatchObject({ id: agreed, status: "accepted" });
+  });
+});
+
 describe("proposing an appointment", () => {
   it("gives it, shows it in the chat and tells the other", async () => {
     await agree();

@@ -130,6 +130,49 @@ describe("closing a dispute", () => {
   });
 });
 
+describe("a dispute about work that is done", () => {
+  const ago = (days: number) => Date.now() - days * DAY;
+  const moved = (table: string, of: string, id: number, columns: Record<string, number>) =>
+    db
+      .prepare(
+        `UPDATE ${table} SET ${Object.keys(columns)
+          .map((name) => `${name} = ?`)
+          .join(", ")} WHERE ${of} = ?`,
+      )
+      .bind(...Object.values(columns), id)
+      .run();
+
+  it("stops the days to object: who withdraws it is not paid at once", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal();
+    await act(helper, job, "done");
+    await dispute(helper, payment.id);
+    await close(helper, payment.id);
+    await moved("job", "id", job, { done_at: ago(8) });
+    await moved("dispute", "payment_id", payment.id, { created_at: ago(7), closed_at: ago(0) });
+    expect(await cron("release", Date.now(), owner.id)).toEqual({ done: 0 });
+    const from = (await owner.api("GET", `/api/job/single/${job}/`)).body.objection_from;
+    expect(Math.abs(Date.parse(from) - ago(1))).toBeLessThan(5_000);
+    expect((await paymentOf(helper, payment.id)).job_objection_from).toBe(from);
+    // Two days before the end the owner is reminded, as without a dispute.
+    await cron("release", ago(-4.1), owner.id);
+    expect(await told(owner, "work_done")).toBe(2);
+    expect(await cron("release", ago(-5.9), owner.id)).toEqual({ done: 0 });
+    expect(await cron("release", ago(-6.1), owner.id)).toEqual({ done: 1 });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+  });
+
+  it("that is withdrawn after the 75 days gives nothing back: the work is done", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal();
+    await act(helper, job, "done");
+    await dispute(owner, payment.id);
+    await close(owner, payment.id);
+    await moved("payment", "id", payment.id, { paid_at: ago(76) });
+    expect(await cron("release", Date.now(), owner.id)).toEqual({ done: 0 });
+    expect(await cron("release", ago(-7.1), owner.id)).toEqual({ done: 1 });
+    expect(await valueOf("payment", payment.id, "status")).toBe("released");
+  });
+});
+
 describe("proposals", () => {
   it("take turns, three times each, and then it is the desk's", async () => {
     const { owner, helper, id } = await aDisputedDeal();

@@ -2,14 +2,16 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, visitor } from "./client";
-import { aPaidDeal, balanceOf, entriesOf } from "./money";
-import { block, inDirectMode, valueOf } from "./world";
+import { aPaidDeal, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
+import { aBid, block, inDirectMode, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const pathOf = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
 const say = (deal: Paid, who: Person, status: string) => who.api("PATCH", pathOf(deal), { status });
+const act = (deal: Paid, who: Person, action: string) =>
+  who.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
 const statusOf = async ({ owner, job }: Paid) => (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
 
 async function begunDeal(minutes = 31): Promise<Paid> {
@@ -102,6 +104,74 @@ describe("somebody who did not come", () => {
     expect((await say(deal, deal.helper, "contested")).body.missed_answer).toBe("contested");
     expect((await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body.status).toBe("disputed");
   });
+
+  it("cannot be reported as the helper who said that the work is done: that is for a dispute", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await act(deal, deal.helper, "done");
+    // The report is void, and another one is refused.
+    expect((await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment.status).toBe("accepted");
+    expect((await say(deal, deal.owner, "missed")).status).toBe(409);
+    await cron(deal.owner, 48);
+    expect(await statusOf(deal)).toBe("reserved");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(6300);
+  });
+
+  it("opens a dispute instead of answering: the report is void, and can be made again", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.helper.api("POST", dispute, { reason: "Ik was er wel." });
+    await cron(deal.owner, 25);
+    await deal.helper.api("DELETE", dispute);
+    await cron(deal.owner, 25);
+    expect(await statusOf(deal)).toBe("reserved");
+    expect((await say(deal, deal.owner, "missed")).status).toBe(200);
+    await cron(deal.owner, 25);
+    expect(await statusOf(deal)).toBe("open");
+  });
+
+  it("cannot be reported once the job was approved, and counts for nobody", async () => {
+    const deal = await begunDeal();
+    await act(deal, deal.owner, "solve");
+    expect((await say(deal, deal.helper, "missed")).status).toBe(409);
+  });
+
+  it("is reported while another time is suggested, which lapses", async () => {
+    const deal = await begunDeal();
+    const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
+    expect((await deal.owner.api("POST", pathOf(deal), span)).status).toBe(201);
+    const reported = await say(deal, deal.owner, "missed");
+    expect(reported).toMatchObject({ status: 200, body: { status: "missed", missed_by: deal.helper.id } });
+    expect(Date.parse(reported.body.starts_at)).toBeLessThan(Date.now());
+    expect((await say(deal, deal.helper, "accepted")).status).toBe(403);
+    await cron(deal.owner, 24.1);
+    expect(await statusOf(deal)).toBe("open");
+  });
+
+  it.each(["cancel", "withdraw"])(
+    "is not asked any more when the deal ends by %s, nor in a next deal of the two",
+    async (how) => {
+      const deal = await begunDeal();
+      await say(deal, deal.owner, "missed");
+      if (how === "cancel") await act(deal, deal.owner, "cancel");
+      else await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+      const again = await aBid(deal.helper, deal.job);
+      const { body } = await deal.owner.api("POST", INTENT, {
+        bid_id: again.id,
+        chat_uri: again.chat_uri,
+        amount_with_platform_cost: "63.00",
+      });
+      await onPage(sessionOf(body.redirect_url));
+      await cron(deal.owner, 19);
+      await cron(deal.owner, 25);
+      expect(await mailsTo(deal.helper, "missed_reminder")).toBe(0);
+      expect(await statusOf(deal)).toBe("reserved");
+      expect(await balanceOf(`held:${body.id}`)).toBe(6300);
+      const span = { starts_at: new Date(Date.now() + HOUR).toISOString(), ends_at: new Date(Date.now() + 2 * HOUR) };
+      expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
+    },
+  );
 
   it("as the owner three times has a rate that says so", async () => {
     const first = await begunDeal();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageOf } from "../../domain/page-schema";
 import { codeChallenge } from "../../domain/social";
-import { boolean, choice, id, line, optionalLine } from "../../domain/value";
+import { boolean, choice, id, integer, line, optionalLine } from "../../domain/value";
 import { payout } from "../../domain/wallet";
 import { call } from "../call";
 
@@ -112,6 +112,16 @@ const cron = call({
   dev: true,
 });
 
+const later = call({
+  method: "POST",
+  path: "/api/dev/later/",
+  who: "everyone",
+  summary: "A deal as if it were so many hours later; the cron does not run",
+  fields: z.object({ job: id, hours: integer(1, 2400) }),
+  answers: { 200: z.object({ hours: z.int() }) },
+  dev: true,
+});
+
 const authorize = call({
   method: "GET",
   path: "/api/dev/idp/:app/authorize/",
@@ -131,4 +141,4 @@ const authorize = call({
   dev: true,
 });
 
-export const devCalls = { outbox, seed, payPage, pay, kycPage, kyc, payOut, cron, authorize };
+export const devCalls = { outbox, seed, payPage, pay, kycPage, kyc, payOut, cron, later, authorize };

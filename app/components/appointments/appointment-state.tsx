@@ -70,7 +70,7 @@ function sentenceOf(appointment: Appointment, viewer: number | null, begun: bool
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
   const said = {
-    proposed: proposed_by === viewer ? "proposedOwn" : "proposed",
+    proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",
     declined: "declined",
     missed: missed_by === viewer ? (`${missed}Own` as const) : missed,

@@ -5,6 +5,7 @@ import {
   answersOf,
   canMeet,
   isAboutMissing,
+  isOver,
 } from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
@@ -20,6 +21,10 @@ const LINKS = {
   missed: "propose",
 } as const satisfies Record<AppointmentStatus, string>;
 
+/** A proposal whose time has come without an answer. */
+const OVER = ["over", "propose"] as const;
+
+/** When the two meet, or that they have not said yet. */
 export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -29,7 +34,7 @@ export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
   const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
-  const [text, link] = wordsFor(one, answersOf(one, viewer, now));
+  const [text, link] = isOver(one, now) ? OVER : wordsFor(one, answersOf(one, viewer, now));
   return <DealLine icon="calendar" text={t(`meet.${text}`, { name, at })} to={to} link={t(`meet.${link}`)} />;
 }
 

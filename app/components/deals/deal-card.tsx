@@ -1,6 +1,6 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
-import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
+import { type DealMoney, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { parseMoney } from "~/domain/money";
@@ -16,7 +16,7 @@ import { MeetingRow } from "./meeting-row";
 import { StartRow } from "./start-row";
 
 export interface DealCardProps {
-  job: Pick<JobDetails, "id" | "status" | "begun_at" | "done_at" | "start_code">;
+  job: Pick<JobDetails, "id" | "status" | "begun_at" | "done_at" | "objection_from" | "start_code">;
   role: JobRole;
   chat: Chat;
   viewer: number | null;
@@ -68,7 +68,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asks = role === "helper";
-  const day = lastDayToObject(job.done_at);
+  const day = lastDayToObject(objectionFrom(job));
   if (!asks && money.disputable === null) return null;
   return (
     <div className="grid gap-1 border-t border-line pt-3">

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
-import { dealMoneyOf, lastDayToObject } from "~/domain/deal-money";
+import { dealMoneyOf, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -64,7 +64,7 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
   const locale = useLocale();
   const chat = parts[0]?.chat_uri;
   const { disputable } = dealMoneyOf(parts);
-  const until = lastDayToObject(job.done_at);
+  const until = lastDayToObject(objectionFrom(job));
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{t("page.wrong")}</h2>

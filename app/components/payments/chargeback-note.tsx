@@ -25,7 +25,11 @@ export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProp
   const euros = (text: string) => formatEuros(centsOf(text), locale);
   const values = { amount: euros(amount), part: euros(from_balance), net: euros(payment.helper_amount) };
   const place = payment.kind === "credits" ? "credits" : placeOf(payment, chargeback);
-  const text = side === "payer" ? t(`chargeback.payer.${status}`, values) : t(`chargeback.payee.${status}`, values);
+  const isEarned = status === "won" && (place === "balance" || place === "gone");
+  const text =
+    side === "payer"
+      ? t(`chargeback.payer.${isEarned ? "wonEarned" : status}`, values)
+      : t(`chargeback.payee.${status}`, values);
   const where =
     side === "payee" && place !== "credits"
       ? t(`chargeback.where.${status}.${place}`, values)

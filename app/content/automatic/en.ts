@@ -61,11 +61,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Payment when nobody says anything",
-    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money.`,
+    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. A dispute stops those days.`,
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client. While our team looks into a payment, only its release stops.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work was marked as done or a dispute is open. While our team looks into a payment, only its release stops.`,
   },
   cancelling: {
     title: "Cancelling late",

@@ -61,11 +61,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Betalen als niemand iets zegt",
-    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld.`,
+    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Een geschil zet die dagen stil.`,
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser. Kijkt ons team naar een betaling, dan staat alleen de vrijgave stil.`,
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt. Kijkt ons team naar een betaling, dan staat alleen de vrijgave stil.`,
   },
   cancelling: {
     title: "Laat annuleren",

@@ -10,6 +10,7 @@ export default {
   state: {
     proposedOwn: "You suggested this time. {{name}} still has to reply.",
     proposed: "{{name}} suggests this time. Does it work for you?",
+    proposedOver: "This time has passed without an agreement. Suggest another time.",
     accepted: "It’s agreed. See you then!",
     begun: "This is what you agreed.",
     replaces: "Your appointment on {{span}} stays in place until this time is accepted.",

@@ -175,6 +175,7 @@ export default {
     propose: "Suggest a time",
     proposed: "Suggested: {{at}}. {{name}} still has to reply.",
     asked: "{{name}} suggests: {{at}}.",
+    over: "Passed: {{at}}. Suggest another time.",
     answer: "Reply",
     accepted: "Appointment: {{at}}",
     declined: "Declined: {{at}}.",

@@ -62,6 +62,7 @@ export default {
     payer: {
       open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
       won: "We have the {{amount}} again and the payment continues as before.",
+      wonEarned: "Your bank has rejected the chargeback of {{amount}}. The helper keeps the money for the work.",
       lost: "You keep the {{amount}} that your bank charged back.",
     },
     payee: {

@@ -9,6 +9,7 @@ export default {
   state: {
     proposedOwn: "Jij stelde deze tijd voor. {{name}} moet nog antwoorden.",
     proposed: "{{name}} stelt deze tijd voor. Komt het je uit?",
+    proposedOver: "Deze tijd is voorbij en jullie spraken niets af. Stel een andere tijd voor.",
     accepted: "Deze afspraak staat. Tot dan!",
     begun: "Dit hadden jullie afgesproken.",
     replaces: "Jullie afspraak van {{span}} blijft staan tot deze tijd is geaccepteerd.",

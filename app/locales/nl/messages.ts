@@ -175,6 +175,7 @@ export default {
     propose: "Stel een tijd voor",
     proposed: "Voorgesteld: {{at}}. {{name}} moet nog antwoorden.",
     asked: "{{name}} stelt voor: {{at}}.",
+    over: "Voorbij: {{at}}. Stel een andere tijd voor.",
     answer: "Geef antwoord",
     accepted: "Afspraak: {{at}}",
     declined: "Geweigerd: {{at}}.",

@@ -62,6 +62,7 @@ export default {
     payer: {
       open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
       won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",
+      wonEarned: "Je bank heeft de terugboeking van {{amount}} afgewezen. De klusser houdt het geld voor het werk.",
       lost: "Je houdt de {{amount}} die je bank terugboekte.",
     },
     payee: {

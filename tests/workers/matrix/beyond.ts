@@ -40,6 +40,7 @@ export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
   kyc: all(303, async () => ({ params: { session: await aCheck() }, body: { action: "submit" } })),
   payOut: all(200, async () => ({ params: { id: await aPayout() }, body: { action: "paid" } })),
   cron: all(200, () => ({ body: { task: "cleanup" } })),
+  later: all(200, async () => ({ body: { job: (await aDeal()).job, hours: 1 } })),
   authorize: all(302, () => ({ params: { app: "google" }, query: `?${signIn}&login_hint=petra@example.test` })),
 };
 

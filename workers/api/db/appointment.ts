@@ -16,26 +16,33 @@ export interface AppointmentRow {
   begun_at: number | null;
   updated_at: number;
   /** What was agreed before, while this is proposed. */
-  replaces?: { starts_at: number; ends_at: number } | null;
+  replaces?: Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "proposed_by"> | null;
 }
 
-/** SQL: when the work of the two of a chat (SQL for its id) began; null before, and when another has the job. */
+/**
+ * SQL: when the work of the two of a chat (SQL for its id) began, or, without a start code, was marked as done or approved. Null before, and
+ * when another has the job.
+ */
 export const begunIn = (chat: string): string =>
-  `(SELECT w.begun_at FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
+  `(SELECT coalesce(w.begun_at, w.done_at, iif(w.status = 'solved', w.updated_at, NULL)) FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
 /** SQL: a row of `a` belongs to the deal that its chat has now. */
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
 
+/** SQL: nobody can agree to a row of `a` any more. */
+const IS_OUT =
+  "(a.status = 'declined' OR (a.status = 'proposed' AND a.starts_at <= CAST(unixepoch('subsec') * 1000 AS INTEGER)))";
+
 /**
  * SQL: the id of the appointment that counts in a chat. It is the latest of the deal that was not declined: another time that was
- * declined leaves what was agreed before.
+ * declined, or passed without an answer, leaves what was agreed before.
  */
 export const currentAppointment = (chat: string): string =>
-  `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY a.status = 'declined', a.id DESC LIMIT 1)`;
+  `(SELECT a.id FROM appointment a WHERE a.chat_id = ${chat} AND ${OF_DEAL} ORDER BY ${IS_OUT}, a.id DESC LIMIT 1)`;
 
 /** SQL for what `now` would replace, as JSON: agreed, and in force until the other accepts. */
-const REPLACED = `(SELECT json_object('starts_at', a.starts_at, 'ends_at', a.ends_at) FROM appointment a
+const REPLACED = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'proposed_by', a.proposed_by) FROM appointment a
   WHERE a.chat_id = now.chat_id AND now.status = 'proposed' AND a.status = 'accepted' AND ${OF_DEAL} ORDER BY a.id DESC LIMIT 1)`;
 
 /** SQL for the current appointment of the chat `c`, as JSON. */
@@ -112,6 +119,15 @@ export function mustBeCurrent(db: Database, chat: number, last: AppointmentRow |
   const condition = `${currentAppointment("?1")} IS ?2 AND NOT ${isReported}`;
   return mustHold(db, condition, chat, last?.id ?? null);
 }
+
+/** Voids the reports of a job that wait for an answer: the work began or was done, a dispute decides, or the deal ended. */
+export const dropReports = (db: Database, now: number, job: number): Write =>
+  db
+    .prepare(
+      `UPDATE appointment SET status = 'accepted', missed_by = NULL, missed_at = NULL, updated_at = ?2
+       WHERE chat_id IN (SELECT id FROM chat WHERE job_id = ?1) AND missed_at IS NOT NULL AND missed_answer IS NULL`,
+    )
+    .bind(job, now);
 
 interface AppointmentChange {
   /** As it was read. */

@@ -8,9 +8,9 @@ import { formatMoney } from "~/domain/money";
 import { areaOf } from "../areas/areas";
 import type { Database, Query } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
-import { IMAGES, imagesOf } from "./job-image";
-import type { Json } from "./json";
-import { cardOf, type Person, personJson, timeOf, timeOrNull } from "./person";
+import { type Json, parsed } from "./json";
+import { OBJECTION_FROM } from "./payment";
+import { cardOf, mediaAddress, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface JobRow extends JobAdditions {
   id: number;
@@ -41,9 +41,10 @@ export interface JobRow extends JobAdditions {
   owner_completion_rate: number | null;
   image: Json<JobImage[]>;
   bids: Json<BidInJob[]> | null;
+  objection_from: number | null;
 }
 
-type Composed = "owner" | "owner_reply_minutes" | "owner_completion_rate" | "image" | "bids";
+type Composed = "owner" | "owner_reply_minutes" | "owner_completion_rate" | "image" | "bids" | "objection_from";
 const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   id: true,
   user_id: true,
@@ -80,6 +81,7 @@ const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   owner_completion_rate: "u.completion_rate",
   image: IMAGES,
   bids,
+  objection_from: OBJECTION_FROM,
 });
 
 /** Bids cost reads, and visitors see none. */
@@ -178,6 +180,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     expired_at: row.status === "deleted" ? timeOrNull(row.expired_at) : null,
     begun_at: trusted ? timeOrNull(row.begun_at) : null,
     done_at: trusted ? timeOrNull(row.done_at) : null,
+    objection_from: trusted ? timeOrNull(row.objection_from) : null,
   };
 }
 

@@ -47,6 +47,7 @@ export interface PaymentRow {
   job_title: string | null;
   job_begun_at: number | null;
   job_done_at: number | null;
+  job_objection_from: number | null;
   payer: string;
   payee: string | null;
   dispute: string | null;
@@ -90,7 +91,19 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at,
+/** SQL: how long something between two people stopped the days to object of job `j`, in milliseconds. */
+const stoppedBy = (table: "dispute" | "chargeback", since: string): string =>
+  `(SELECT coalesce(sum(s.closed_at - max(s.${since}, j.done_at)), 0) FROM payment w JOIN ${table} s ON s.payment_id = w.id
+    WHERE w.job_id = j.id AND s.closed_at > j.done_at)`;
+
+/**
+ * SQL: from when the days to object to the work of job `j` count. A dispute or a chargeback stops them, and they go on when it is closed.
+ * Null unless the work is marked as done and waits for approval.
+ */
+export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
+    j.done_at + ${stoppedBy("dispute", "created_at")} + ${stoppedBy("chargeback", "opened_at")}, NULL)`;
+
+const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at, ${OBJECTION_FROM} AS job_objection_from,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
@@ -219,6 +232,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     job_title: row.job_title,
     job_begun_at: timeOrNull(row.job_begun_at),
     job_done_at: timeOrNull(row.job_done_at),
+    job_objection_from: timeOrNull(row.job_objection_from),
     payer: cardOf(row.payer, viewer, language),
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
     description: row.description,

@@ -14,7 +14,7 @@ import {
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
 import type { Database } from "./database";
-import { jobIsDisputed } from "./payment";
+import { jobIsDisputed, OBJECTION_FROM } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -69,7 +69,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'`,
   review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
-  their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
+  their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
     WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,

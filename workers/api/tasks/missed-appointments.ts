@@ -5,6 +5,7 @@ import type { AppointmentRow } from "../db/appointment";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";
 import { notify } from "../db/notify";
+import { jobIsDisputed } from "../db/payment";
 import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./each";
@@ -21,12 +22,13 @@ interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> 
   language: Language;
 }
 
-/** Reported before a moment and not answered; a time agreed on since makes up for it. */
+/** Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has the money. */
 const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
   WHERE a.missed_at <= ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id))
-    AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')`;
+    AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')
+    AND NOT ${jobIsDisputed("c.job_id")}`;
 
 async function unanswered(db: Database, since: number, user: number | undefined, more = ""): Promise<Reported[]> {
   const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${AT_ONCE}`).bind(since, user ?? null);

@@ -3,7 +3,7 @@ import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";
-import { jobIsDisputed, pausedOf } from "../db/payment";
+import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "../db/payment";
 import { fullNameOf } from "../db/person";
 import { run } from "../db/transaction";
 
@@ -35,17 +35,17 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
   );
 }
 
+/** Nothing is paid by time while money of the job is disputed, or an admin paused it. */
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
-  AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
-/** A disputed job is not paid by time. */
-const DISPUTED = jobIsDisputed("j.id");
+  AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1
+  AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 const REMINDER = `json_object('job_title', j.title, 'name', ${fullNameOf("h")}, 'reminder', 1)`;
 
 /** Two days before the helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
-    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED} AND NOT ${pausedOf("j.id")}`;
+    WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL`;
   await run(
     db,
     ...notify(db, now, {

@@ -6,7 +6,7 @@ import { completion } from "../changes/deals/completion";
 import { dealEnding } from "../changes/deals/deal-ending";
 import { escalation } from "../changes/deals/dispute-steps";
 import type { Database } from "../db/database";
-import { disputeAbout, jobIsDisputed, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
+import { disputeAbout, jobIsDisputed, OBJECTION_FROM, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
 import { mustHold, run } from "../db/transaction";
 import { each } from "./each";
 import { remindOfDone } from "./nudges";
@@ -36,8 +36,9 @@ async function reserved(db: Database, which: string, since: number, user?: numbe
 }
 
 /** By the indexes of what is due, not by status. */
-const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND NOT ${pausedOf("j.id")}`;
-const LONG_HELD = `WHERE ${RESERVED}
+const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}`;
+/** Work that is done is paid after its days, also later than this, unless an admin paused that. */
+const LONG_HELD = `WHERE ${RESERVED} AND (j.done_at IS NULL OR ${pausedOf("j.id")})
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
 
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)

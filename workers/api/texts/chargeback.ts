@@ -6,6 +6,7 @@ export type ChargebackStep =
   | `payer_${Moment}`
   | `payer_${Moment}_credits`
   | "payer_lost_held"
+  | "payer_won_held"
   | `payee_${Moment}_${"held" | "balance" | "nothing"}`;
 
 interface Facts {
@@ -31,6 +32,8 @@ const NL: Texts = {
   payer_opened: ({ job, amount }) =>
     `Je bank heeft ${amount} voor ${job} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
   payer_won: ({ job, amount }) =>
+    `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. De klusser houdt het geld voor het werk.`,
+  payer_won_held: ({ job, amount }) =>
     `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. Het geld is weer bij ${brand.name} en de betaling gaat verder zoals ervoor.`,
   payer_lost: ({ job, amount }) => `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}.`,
   payer_lost_held: ({ job, amount }) =>
@@ -64,6 +67,8 @@ const EN: Texts = {
   payer_opened: ({ job, amount }) =>
     `Your bank has charged back ${amount} for ${job} and still has to decide whether you keep it. Until then nothing happens with this payment. Was it a mistake? Ask your bank to withdraw the chargeback.`,
   payer_won: ({ job, amount }) =>
+    `Your bank has rejected the chargeback of ${amount} for ${job}. The helper keeps the money for the work.`,
+  payer_won_held: ({ job, amount }) =>
     `Your bank has rejected the chargeback of ${amount} for ${job}. ${brand.name} has the money again and the payment continues as before.`,
   payer_lost: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
   payer_lost_held: ({ job, amount }) =>

@@ -182,7 +182,7 @@ const NL: Words = {
     `Lees wat er volgens ${name} niet klopt en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
   answer: "Ga akkoord of doe zelf een voorstel.",
   goesOn: "De klus gaat verder zoals jullie afspraken.",
-  desk: "Je hoeft niets te doen. Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van de ander.",
+  desk: "Je hoeft niets te doen. Deed de ander het laatste voorstel? Tot ons team beslist, kun je daar nog mee akkoord gaan.",
   solved: "De klus is afgerond.",
   reserved: "De klus gaat verder. Voor het andere geld verandert er niets.",
 };
@@ -304,7 +304,7 @@ const EN: Words = {
     `Read what’s wrong according to ${name} and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
   answer: "Agree, or make a proposal yourself.",
   goesOn: "The job goes on as you agreed.",
-  desk: "You don’t have to do anything. Until our team decides, you can still agree to the other person’s last proposal.",
+  desk: "You don’t have to do anything. Did the other person make the last proposal? You can still agree to it until our team decides.",
   solved: "The job is completed.",
   reserved: "The job goes on. Nothing changes for the other money.",
 };

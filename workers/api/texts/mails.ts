@@ -1123,6 +1123,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
         `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
+        "Bij de afspraak lees je wat er dan met het geld gebeurt.",
       ],
       button: "Geef antwoord",
     },
@@ -1131,6 +1132,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} says you weren’t there for ‘{job_title}’.",
         `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
+        "The appointment page says what then happens to the money.",
       ],
       button: "Reply",
     },

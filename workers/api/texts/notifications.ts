@@ -1,4 +1,5 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
@@ -48,6 +49,9 @@ export interface NotificationKind {
   nl: Text;
   en: Text;
 }
+
+/** A claim about the reader is more than news of an appointment. */
+const isReport = (step: string): boolean => step === "missed" || step === "missed_reminder";
 
 function appointmentNl(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} is akkoord: ${span}.`;
@@ -443,8 +447,14 @@ const KINDS = {
     mail: "appointment_reminder",
     stepMails: ["missed", "missed_reminder"],
     optional: true,
-    nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
-    en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],
+    nl: ({ someone, step, span }) => [
+      isReport(step) ? "Was je er niet?" : "Afspraak",
+      appointmentNl(someone, step, span),
+    ],
+    en: ({ someone, step, span }) => [
+      isReport(step) ? "Weren’t you there?" : "Appointment",
+      appointmentEn(someone, step, span),
+    ],
   },
   work_begun: {
     link: "job",
@@ -465,14 +475,20 @@ const KINDS = {
             "Ben je tevreden over het werk?",
             `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
           ]
-        : ["Het werk is klaar", `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af.`],
+        : [
+            "Het werk is klaar",
+            `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+          ],
     en: ({ job, someone, again }) =>
       again
         ? [
             "Are you happy with the work?",
             `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
           ]
-        : ["The work is done", `${someone} has finished ${job}. If all is well, complete the job.`],
+        : [
+            "The work is done",
+            `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+          ],
   },
   job_expired: {
     link: "job",

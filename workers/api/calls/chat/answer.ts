@@ -1,9 +1,15 @@
 import { contract } from "~/api/contract";
 import { type AppointmentAnswer, canAnswer, isAboutMissing, isFor, reminderOf } from "~/domain/appointment-life";
-import { hasDeal, mustHaveDeal, mustNotHaveBegun } from "../../changes/deals/appointment-deal";
+import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import { missedSettlement } from "../../changes/deals/missed";
-import { type AppointmentRow, appointmentOf, appointmentRow, updateAppointment } from "../../db/appointment";
+import {
+  type AppointmentRow,
+  appointmentOf,
+  appointmentRow,
+  endProposals,
+  updateAppointment,
+} from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
@@ -28,8 +34,15 @@ function after(before: AppointmentRow, answer: AppointmentAnswer, other: number,
   }
 }
 
-async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer: AppointmentAnswer) {
+/** A report is about what was agreed, also while another time is proposed. */
+const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentRow =>
+  answer === "missed" && current.replaces
+    ? { ...current, ...current.replaces, status: "accepted", replaces: null }
+    : current;
+
+async function change(c: Context, chat: ChatRow, current: AppointmentRow, answer: AppointmentAnswer) {
   const { db, viewer, now } = c;
+  const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
   const notices = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, step: answer, now });
@@ -40,7 +53,11 @@ async function change(c: Context, chat: ChatRow, before: AppointmentRow, answer:
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
     const holds =
-      answer === "missed" ? [mustNotHaveBegun(db, chat.id)] : isAboutMissing(answer) ? [] : [mustHaveDeal(db, chat.id)];
+      answer === "missed"
+        ? [mustAwaitWork(db, chat.id), endProposals(db, { chat: chat.id, now })]
+        : isAboutMissing(answer)
+          ? []
+          : [mustHaveDeal(db, chat.id)];
     await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
   } catch (error) {
     // Not retried: another appointment replaced it, and nobody agreed to that one.

@@ -11,7 +11,7 @@ import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
 import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
-import { agreedStart } from "../../db/appointment";
+import { agreedStart, dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { notify } from "../../db/notify";
@@ -58,6 +58,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
       )
       .bind(now, now, job.id, job.helper_id),
     mustHaveChanged(db),
+    dropReports(db, now, job.id),
     ...notify(db, now, {
       to: job.user_id,
       type: "work_done",

@@ -11,11 +11,11 @@ export function mustHaveDeal(db: Database, chat: number): Write {
   return mustHold(db, holds, chat);
 }
 
-/** Undoes the transaction when the work of the two has begun. */
-export const mustNotHaveBegun = (db: Database, chat: number): Write =>
+/** Undoes the transaction unless the two have a deal whose work has neither begun nor been done. */
+export const mustAwaitWork = (db: Database, chat: number): Write =>
   mustHold(
     db,
-    `NOT EXISTS (SELECT 1 FROM chat c JOIN job j ON j.id = c.job_id AND j.helper_id IN (c.low_id, c.high_id)
-      WHERE c.id = ?1 AND j.begun_at IS NOT NULL)`,
+    `EXISTS (SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
+      WHERE b.chat_id = ?1 AND b.status = 'accepted' AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL)`,
     chat,
   );

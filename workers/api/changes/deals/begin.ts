@@ -1,3 +1,4 @@
+import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
@@ -8,15 +9,6 @@ interface Beginning {
   chat: number;
   name: string;
 }
-
-/** A report that waits for its answer is void: the two have met. */
-const dropReport = (db: Database, now: number, chat: number): Write =>
-  db
-    .prepare(
-      `UPDATE appointment SET status = 'accepted', missed_by = NULL, missed_at = NULL, updated_at = ?2
-       WHERE chat_id = ?1 AND status = 'missed' AND missed_at IS NOT NULL AND missed_answer IS NULL`,
-    )
-    .bind(chat, now);
 
 /** The work of a deal begins. `ConflictError` when it began, was done or the deal ended meanwhile. */
 export function beginning(db: Database, now: number, { job, chat, name }: Beginning): Write[] {
@@ -29,7 +21,7 @@ export function beginning(db: Database, now: number, { job, chat, name }: Beginn
       )
       .bind(now, job.id, job.helper_id),
     mustHaveChanged(db),
-    dropReport(db, now, chat),
+    dropReports(db, now, job.id),
     insertChatEvent(db, { chat, sender: job.helper_id, event: { kind: "start" }, now }),
     ...(job.user_id === null
       ? []

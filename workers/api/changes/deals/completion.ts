@@ -1,4 +1,5 @@
 import type { JobStatus } from "~/domain/job-status";
+import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
@@ -24,6 +25,7 @@ export async function completion(
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
+    dropReports(db, now, job.id),
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),

@@ -4,6 +4,7 @@ import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore, divisionOf }
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, formatMoney } from "~/domain/money";
+import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
@@ -49,6 +50,8 @@ export function disputeOpening(
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
       .bind(payment.id, opener, reason, now),
+    // Who did not come is decided in the dispute.
+    ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
   ];
 }

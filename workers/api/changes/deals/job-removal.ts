@@ -1,4 +1,5 @@
 import type { JobStatus } from "~/domain/job-status";
+import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
@@ -16,6 +17,7 @@ export function removal(
     mustHold(db, nothingHeld, job.id),
     ...rejectPending(db, job.id, now, end),
     cancelPaymentsOfJob(db, job.id),
+    dropReports(db, now, job.id),
     db
       .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),

@@ -1,6 +1,7 @@
 import { JOB_DAYS } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
+import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
@@ -36,6 +37,7 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
       )
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
+    dropReports(db, now, job.id),
     ...(await refundOfJob(db, now, job.id, job)),
     cancelPaymentsOfJob(db, job.id),
   ];

@@ -12,8 +12,9 @@ interface News {
   wasHeld: boolean;
 }
 
-const ofPayer = (kind: PaymentRow["kind"], { step, setApart, wasHeld }: News): ChargebackStep => {
+const ofPayer = ({ kind, released_at }: PaymentRow, { step, setApart, wasHeld }: News): ChargebackStep => {
   if (kind === "credits" && setApart > 0) return `payer_${step}_credits`;
+  if (step === "won" && released_at === null) return "payer_won_held";
   return step === "lost" && wasHeld ? "payer_lost_held" : `payer_${step}`;
 };
 
@@ -34,7 +35,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
     });
   const credited = kind === "credits" && news.setApart > 0;
   return [
-    ...told(payer_id, ofPayer(kind, news), credited ? news.setApart : news.amount),
+    ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
     ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
   ];
 }

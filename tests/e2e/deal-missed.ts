@@ -1,0 +1,88 @@
+import { formatEuros, withFee } from "../../app/domain/money";
+import { type Agreement, agreedInHours, anAgreement, BID_CENTS, hoursLater, visit } from "./agreement";
+import { balanceOf } from "./deal";
+import { expect, type Open, test } from "./fixtures";
+import { ANY, around, type Language, wordsIn } from "./texts";
+
+const COMPENSATION = 1500;
+
+/** Two people of whom one waited for half an hour and longer. */
+async function aMissedAppointment(open: Open, language: Language): Promise<Agreement> {
+  const agreement = await anAgreement(open, [language, language]);
+  await agreedInHours(agreement, 1);
+  await hoursLater(agreement, 2);
+  return agreement;
+}
+
+/** One of the two reports from the conversation that the other did not come. */
+async function report({ path, ...two }: Agreement, language: Language, by: "placer" | "helper"): Promise<void> {
+  const [m, t] = [wordsIn(language)("messages"), wordsIn(language)("appointments")];
+  const person = two[by];
+  await visit(person, path);
+  await person
+    .getByRole("link", { name: m("meet.see"), exact: true })
+    .first()
+    .click();
+  await person
+    .locator("summary")
+    .filter({ hasText: around(t("missed.menu", { name: ANY })) })
+    .click();
+  await person.getByRole("button", { name: t("missed.confirm") }).click();
+  await expect(person.getByText(around(t("done.missed", { name: ANY })))).toBeVisible();
+}
+
+/** The helper does not come and admits it: everything goes back, and the job is open again. */
+export async function theHelperDoesNotCome(open: Open, language: Language): Promise<void> {
+  const w = wordsIn(language);
+  const [m, t] = [w("messages"), w("appointments")];
+  const agreement = await aMissedAppointment(open, language);
+  const { placer, helper, path, job, payment } = agreement;
+  await test.step("the placer reports it", () => report(agreement, language, "placer"));
+
+  await test.step("the helper is asked, and admits it", async () => {
+    await visit(helper, path);
+    await expect(helper.getByText(around(m("meet.missedAsked", { name: ANY, at: ANY }))).first()).toBeVisible();
+    await helper.getByRole("link", { name: m("meet.answer") }).click();
+    await expect(helper.getByText(t("missed.admitHelper"))).toBeVisible();
+    await expect(helper.getByText(t("missed.denyText"))).toBeVisible();
+    await helper.getByRole("button", { name: t("missed.admit") }).click();
+    await expect(helper.getByText(t("done.admitted"))).toBeVisible();
+  });
+
+  await test.step("the placer has everything back, and the job is open", async () => {
+    await placer.goto(`/wallet/betaling/${payment}`);
+    await expect(placer.getByText(formatEuros(withFee(BID_CENTS), language)).first()).toBeVisible();
+    await expect(placer.getByText(w("terms")("payment.refunded"), { exact: true }).first()).toBeVisible();
+    await placer.goto(`/task/${job}`);
+    await expect(placer.getByRole("main").getByText(w("terms")("job.open")).first()).toBeVisible();
+    await helper.goto("/");
+    expect(await balanceOf(helper, language)).toBe(0);
+  });
+}
+
+/** The placer does not come and does not answer: after a day the helper has the compensation. */
+export async function thePlacerDoesNotCome(open: Open, language: Language): Promise<void> {
+  const w = wordsIn(language);
+  const [m, t] = [w("messages"), w("appointments")];
+  const agreement = await aMissedAppointment(open, language);
+  const { placer, helper, path, payment } = agreement;
+  await test.step("the helper reports it", () => report(agreement, language, "helper"));
+
+  await test.step("the placer reads what it costs, and says nothing", async () => {
+    await visit(placer, path);
+    await placer.getByRole("link", { name: m("meet.answer") }).click();
+    await expect(placer.getByText(t("missed.admitOwner"))).toBeVisible();
+    await hoursLater(agreement, 25);
+  });
+
+  await test.step("the helper has the compensation, the placer the rest", async () => {
+    await helper.goto("/");
+    expect(await balanceOf(helper, language)).toBe(COMPENSATION);
+    await helper.goto(`/wallet/betaling/${payment}`);
+    await expect(helper.getByText(w("receipts")("part.compensation"))).toBeVisible();
+    await placer.goto(`/wallet/betaling/${payment}`);
+    await expect(placer.getByText(formatEuros(withFee(BID_CENTS) - COMPENSATION, language)).first()).toBeVisible();
+    await visit(placer, path);
+    await expect(placer.getByText(m("ended.cancelled.owner")).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { afterAll, expect, it, vi } from "vitest";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { HOLD_DAYS } from "~/domain/payment-life";
+import { type By, DealLife, type Standing, type Step, stage, step } from "../deal-life";
+import { sums } from "../money";
+import { expectWhole } from "../whole-books";
+
+const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+afterAll(() => written.mockRestore());
+
+/** What may never be of a deal, as SQL that finds it. */
+const NEVER = {
+  "money held for a job that is not reserved": `SELECT j.id FROM job j JOIN payment p ON p.job_id = j.id
+    WHERE p.status IN ('held', 'disputed') AND j.status <> 'reserved'`,
+  "an accepted bid of a job that is open":
+    "SELECT b.id FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted' AND j.status = 'open'",
+  "a dispute that goes on about a payment that is not disputed": `SELECT p.id FROM payment p WHERE
+    (p.status = 'disputed') <> EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id AND d.status <> 'closed')`,
+  "a report that waits for an answer without a deal that waits for its work": `SELECT a.id FROM appointment a
+    WHERE a.missed_at IS NOT NULL AND a.missed_answer IS NULL AND NOT EXISTS (
+      SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = a.chat_id AND b.status = 'accepted' AND j.status = 'reserved'
+        AND a.created_at >= b.updated_at AND j.begun_at IS NULL AND j.done_at IS NULL)`,
+  "somebody asked about a deal that is over": `SELECT n.id FROM notification n JOIN job j ON j.id = n.job_id
+    WHERE n.type = 'appointment' AND json_extract(n.data, '$.step') = 'missed_reminder' AND NOT EXISTS (
+      SELECT 1 FROM chat c JOIN appointment a ON a.chat_id = c.id WHERE c.job_id = j.id AND a.missed_reminded = 1)`,
+} as const;
+
+const isHeld = ({ status }: { status: string }) => status === "held" || status === "disputed";
+
+interface Change {
+  life: DealLife;
+  before: Standing;
+  after: Standing;
+  step: Step;
+  by: By;
+  /** So many hours the placer could object to work that is done. */
+  free: number;
+  /** So many hours passed. */
+  passed: number;
+}
+
+const endedAs = ({ before, after }: Change, status: string) =>
+  before.payments.filter((one) => isHeld(one) && after.payments.find(({ id }) => id === one.id)?.status === status);
+
+/** Nobody loses held money by what the other, or the clock, does alone. */
+function expectFair(change: Change): void {
+  const { life, before, step, by, free, passed } = change;
+  const { begun_at, done_at } = before.job;
+  const back = endedAs(change, "refunded");
+  const worked = begun_at !== null || done_at !== null;
+  const agreed = step.do === "accept" && before.proposer === life.helper.id;
+  if (back.length > 0 && worked && by === "owner") expect([step, agreed]).toEqual([step, true]);
+  if (back.length > 0 && by === "clock") {
+    const isOld = back.some(({ days }) => days + passed / 24 >= HOLD_DAYS);
+    const isPaused = back.some(({ paused }) => paused === 1);
+    const isUndone = done_at === null || isPaused;
+    expect([step, before.reported && !worked ? true : isOld && isUndone]).toEqual([step, true]);
+  }
+  if (endedAs(change, "released").length > 0 && by === "clock") {
+    expect([step, done_at !== null && free >= RELEASE_DAYS * 24]).toEqual([step, true]);
+  }
+}
+
+const then = (what: Step["do"], owner = true, part = 0): Step => ({ do: what, owner, part });
+
+/** Lives that once went wrong. */
+const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
+  ["reported", [then("cancel"), then("deal"), then("days")]],
+  ["reported", [then("done"), then("days"), then("days")]],
+  ["reported", [then("dispute", false), then("days"), then("close", false), then("hours")]],
+  [
+    "done",
+    [then("dispute", false), then("days", false, 100), then("days", false, 100), then("close", false), then("hours")],
+  ],
+  ["done", [then("dispute"), then("weeks", true, 69), then("close"), then("hours")]],
+];
+
+it("a deal that goes wrong ends well in any order of events, also when nobody does anything any more", async () => {
+  await fc.assert(
+    fc.asyncProperty(stage, fc.array(step, { minLength: 6, maxLength: 16, size: "max" }), async (from, steps) => {
+      const life = await DealLife.begin(from);
+      let before = await life.standing();
+      let free = 0;
+      for (const one of steps) {
+        const since = life.hours;
+        const by = await life.take(one);
+        await expectWhole(NEVER);
+        const after = await life.standing();
+        const passed = life.hours - since;
+        free = before.job.done_at === null ? 0 : free + (before.stopped ? 0 : passed);
+        expectFair({ life, before, after, step: one, by, free, passed });
+        before = after;
+        if (after.job.status === "solved") break;
+      }
+      await life.end();
+      await expectWhole(NEVER);
+      expect((await life.standing()).payments.filter(isHeld)).toEqual([]);
+    }),
+    { examples: KNOWN, numRuns: 60, interruptAfterTimeLimit: 25_000 },
+  );
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+}, 60_000);

@@ -1,0 +1,316 @@
+import fc from "fast-check";
+import { type Person, signedUp, visitor } from "./client";
+import { asked, aTapJob, db, INTENT, onPage, sessionOf } from "./money";
+
+/** Who or what set a step off. */
+export type By = "owner" | "helper" | "admin" | "bank" | "clock";
+
+const OFTEN = ["meet soon", "suggest", "agree", "begin", "done", "missed", "answer", "hours", "days"] as const;
+const MIDDLE = [
+  "meet later",
+  "extra",
+  "dispute",
+  "propose",
+  "accept",
+  "close",
+  "deal",
+  "cancel",
+  "withdraw",
+  "bank",
+] as const;
+const SELDOM = ["revoke", "solve", "decide", "refund", "release", "pause", "resume", "suspend", "weeks"] as const;
+/** How far a deal is when a life begins. */
+const STAGES = ["agreed", "met", "reported", "begun", "done"] as const;
+type Stage = (typeof STAGES)[number];
+export const stage: fc.Arbitrary<Stage> = fc.constantFrom(...STAGES);
+
+/** Something that happens in a deal. `owner` does it, or else the helper, where both can. */
+export interface Step {
+  do: (typeof OFTEN)[number] | (typeof MIDDLE)[number] | (typeof SELDOM)[number];
+  owner: boolean;
+  part: number;
+}
+
+export const step: fc.Arbitrary<Step> = fc.record({
+  do: fc.oneof(
+    { arbitrary: fc.constantFrom(...OFTEN), weight: 6 },
+    { arbitrary: fc.constantFrom(...MIDDLE), weight: 3 },
+    { arbitrary: fc.constantFrom(...SELDOM), weight: 1 },
+  ),
+  owner: fc.boolean(),
+  part: fc.integer({ min: 0, max: 100 }),
+});
+
+const HOUR = 3_600_000;
+const why = { reason: "Nagekeken", statement: "We hebben met jullie allebei gebeld." };
+
+/** How a deal stands: what the two and the clock can see of it. */
+export interface Standing {
+  job: { status: string; helper_id: number | null; begun_at: number | null; done_at: number | null };
+  payments: { id: number; kind: string; status: string; helper_amount: number; paused: number; days: number }[];
+  /** A dispute, or the payer's bank, stops all that would move. */
+  stopped: boolean;
+  /** Somebody is said not to have come, and has not answered. */
+  reported: boolean;
+  /** Of the newest proposal in a dispute. */
+  proposer: number | null;
+}
+
+/** Two people, a job, and all that happens between them until it is over. */
+export class DealLife {
+  /** So much time has passed. */
+  hours = 0;
+
+  private constructor(
+    readonly owner: Person,
+    readonly helper: Person,
+    private readonly admin: Person,
+    readonly job: number,
+  ) {}
+
+  static async begin(stage: Stage): Promise<DealLife> {
+    const [owner, helper, admin] = await Promise.all([
+      signedUp(),
+      signedUp({ verification: "verified", iban: "NL91ABNA0417164300" }),
+      signedUp({ roles: "admin" }),
+    ]);
+    const life = new DealLife(owner, helper, admin, await aTapJob(owner));
+    await life.deal(0);
+    if (stage === "met" || stage === "reported") {
+      await life.meet(1, true, true);
+      await life.pass(2);
+    }
+    if (stage === "reported") await life.answer(true, "missed");
+    if (stage === "begun") await life.begins();
+    if (stage === "done") await life.act(life.helper, "done");
+    return life;
+  }
+
+  /** A bid that is paid, when there is none. The same two may have a second deal about one job. */
+  private async deal(part: number): Promise<void> {
+    const bid = await this.helper.api("POST", "/api/bid/", { job_id: this.job, amount: `${10 + part}.50` });
+    if (bid.status !== 201) return;
+    const { id: bid_id, chat_uri, amount_with_platform_cost } = bid.body;
+    const total = amount_with_platform_cost ?? (Math.floor(((10 + part) * 100 + 50) * 1.05 + 0.5) / 100).toFixed(2);
+    const { body } = await this.owner.api("POST", INTENT, { bid_id, chat_uri, amount_with_platform_cost: total });
+    if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
+  }
+
+  private async extra(part: number): Promise<void> {
+    const chat = await this.chat();
+    if (!chat) return;
+    const bid = { chat_uri: chat.uri } as Parameters<typeof asked>[0]["bid"];
+    const request = await asked({ helper: this.helper, bid }, `${5 + part}.00`).catch(() => null);
+    if (!request) return;
+    const { body } = await this.owner.api("POST", INTENT, request.intent);
+    if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
+  }
+
+  private act(person: Person, action: string) {
+    return person.api("PATCH", `/api/job/single/${this.job}/?action=${action}`);
+  }
+
+  private chat() {
+    return db.prepare("SELECT id, uri FROM chat WHERE job_id = ?").bind(this.job).first<{ id: number; uri: string }>();
+  }
+
+  /** The person of a step, and the other one. */
+  private two(owner: boolean): [Person, Person] {
+    return owner ? [this.owner, this.helper] : [this.helper, this.owner];
+  }
+
+  private async meet(hours: number, owner: boolean, both: boolean): Promise<void> {
+    const chat = await this.chat();
+    const [one, other] = this.two(owner);
+    const at = (more: number) => new Date(Date.now() + (hours + more) * HOUR).toISOString();
+    const path = `/api/chat/${chat?.uri}/appointment/`;
+    const { status } = await one.api("POST", path, { starts_at: at(0), ends_at: at(1) });
+    if (both && status < 300) await other.api("PATCH", path, { status: "accepted" });
+  }
+
+  private async answer(owner: boolean, status: string): Promise<void> {
+    const chat = await this.chat();
+    await this.two(owner)[0].api("PATCH", `/api/chat/${chat?.uri}/appointment/`, { status });
+  }
+
+  private async begins(): Promise<void> {
+    const words = await db
+      .prepare(
+        "SELECT s.words FROM start_code s JOIN bid b ON b.id = s.bid_id WHERE b.job_id = ? AND b.status = 'accepted'",
+      )
+      .bind(this.job)
+      .first<string>("words");
+    await this.helper.api("POST", `/api/job/single/${this.job}/begin/`, { words: words ?? "geen enkel woord bekend" });
+  }
+
+  private async payments(statuses: string): Promise<{ id: number; amount: number; session: string; total: string }[]> {
+    const { results } = await db
+      .prepare(
+        `SELECT id, amount, session, amount + platform_cost - credits_used AS total, printf('%.2f', (amount + platform_cost) / 100.0) AS written
+         FROM payment WHERE job_id = ? AND status IN (${statuses}) ORDER BY id DESC`,
+      )
+      .bind(this.job)
+      .all<{ id: number; amount: number; session: string; total: string }>();
+    return results;
+  }
+
+  private async disputeStep(what: "dispute" | "propose" | "accept" | "close", owner: boolean, part: number) {
+    const of = await this.payments(what === "dispute" ? "'held'" : "'disputed'");
+    const payment = of[part % Math.max(1, of.length)];
+    if (!payment) return;
+    const at = `/api/payment/${payment.id}/dispute/`;
+    const [person] = this.two(owner);
+    if (what === "dispute") await person.api("POST", at, { reason: "Niet af" });
+    if (what === "close") await person.api("DELETE", at);
+    if (what === "accept") await person.api("POST", `${at}accept/`);
+    const amount = (Math.floor((payment.amount * part) / 100) / 100).toFixed(2);
+    if (what === "propose") await person.api("POST", `${at}proposal/`, { amount });
+  }
+
+  private async decide(part: number): Promise<void> {
+    for (const { id, amount } of await this.payments("'disputed'")) {
+      const outcome = (["release", "refund", "split"] as const)[part % 3];
+      const earned = (Math.floor((amount * part) / 100) / 100).toFixed(2);
+      await this.admin.api("POST", `/api/admin/disputes/${id}/resolve/`, {
+        outcome,
+        amount: earned,
+        reason: "Billijk",
+      });
+    }
+  }
+
+  private async deed(what: "refund" | "release" | "pause" | "resume", part: number): Promise<void> {
+    const of = await this.payments("'held', 'disputed'");
+    const payment = of[part % Math.max(1, of.length)];
+    if (payment) await this.admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
+  }
+
+  private async bank(action: string, part: number): Promise<void> {
+    const of = await this.payments("'held', 'disputed', 'released', 'refunded'");
+    const payment = of[part % Math.max(1, of.length)];
+    if (payment) await onPage(payment.session, action);
+  }
+
+  /** So much time passes, and the cron runs. */
+  async pass(hours: number): Promise<void> {
+    this.hours += hours;
+    await visitor.api("POST", "/api/dev/later/", { job: this.job, hours });
+    await visitor.api("POST", "/api/dev/cron/", { task: "release", user: this.owner.id });
+  }
+
+  async standing(): Promise<Standing> {
+    const [job, payments, now, proposer] = await db.batch([
+      db.prepare("SELECT status, helper_id, begun_at, done_at FROM job WHERE id = ?").bind(this.job),
+      db
+        .prepare(
+          `SELECT id, kind, status, helper_amount, paused_at IS NOT NULL AS paused, (?2 - paid_at) / 86400000.0 AS days
+           FROM payment WHERE job_id = ?1 ORDER BY id`,
+        )
+        .bind(this.job, Date.now()),
+      db
+        .prepare(
+          `SELECT EXISTS (SELECT 1 FROM payment p LEFT JOIN chargeback b ON b.payment_id = p.id AND b.status = 'open'
+             WHERE p.job_id = ?1 AND (p.status = 'disputed' OR (p.status = 'held' AND b.id IS NOT NULL))) AS stopped,
+           EXISTS (SELECT 1 FROM appointment a JOIN chat c ON c.id = a.chat_id
+             WHERE c.job_id = ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL) AS reported`,
+        )
+        .bind(this.job),
+      db
+        .prepare(
+          `SELECT r.by_id FROM dispute_proposal r JOIN dispute d ON d.id = r.dispute_id JOIN payment p ON p.id = d.payment_id
+           WHERE p.job_id = ? AND d.status <> 'closed' ORDER BY r.id DESC LIMIT 1`,
+        )
+        .bind(this.job),
+    ]);
+    return {
+      job: job?.results[0] as Standing["job"],
+      payments: payments?.results as Standing["payments"],
+      stopped: (now?.results[0] as { stopped: number }).stopped === 1,
+      reported: (now?.results[0] as { reported: number }).reported === 1,
+      proposer: (proposer?.results[0] as { by_id: number } | undefined)?.by_id ?? null,
+    };
+  }
+
+  /** Nobody of the two does anything any more: the bank answers, time passes, and an admin decides what lies with the team. */
+  async end(): Promise<void> {
+    for (let turn = 0; turn < 2; turn++) {
+      const { results } = await db
+        .prepare(
+          "SELECT p.session FROM chargeback b JOIN payment p ON p.id = b.payment_id WHERE p.job_id = ? AND b.status = 'open'",
+        )
+        .bind(this.job)
+        .all<{ session: string }>();
+      for (const { session } of results) await onPage(session, "charge_back_won");
+      await this.pass(8 * 24);
+      await this.decide(1);
+      await this.pass(70 * 24);
+    }
+  }
+
+  async take({ do: what, owner, part }: Step): Promise<By> {
+    const said = owner ? "owner" : "helper";
+    switch (what) {
+      case "deal":
+        return this.deal(part).then(() => "owner");
+      case "meet soon":
+        return this.meet(1 + (part % 22), owner, true).then(() => said);
+      case "meet later":
+        return this.meet(25 + part, owner, true).then(() => said);
+      case "suggest":
+        return this.meet(1 + part, owner, false).then(() => said);
+      case "agree":
+        return this.answer(owner, part % 3 ? "accepted" : "declined").then(() => said);
+      case "missed":
+        return this.answer(owner, "missed").then(() => said);
+      case "answer":
+        return this.answer(owner, ["admitted", "contested", "retracted"][part % 3] ?? "").then(() => said);
+      case "begin":
+        return this.begins().then(() => "helper");
+      case "done":
+        return this.act(this.helper, "done").then(() => "helper");
+      case "solve":
+      case "cancel":
+        return this.act(this.owner, what).then(() => "owner");
+      case "withdraw": {
+        const bids = await db
+          .prepare("SELECT max(id) AS id FROM bid WHERE job_id = ?")
+          .bind(this.job)
+          .first<number>("id");
+        return this.helper.api("DELETE", "/api/bid/", { bid_id: bids }).then(() => "helper");
+      }
+      case "revoke": {
+        const [payment] = await this.payments("'held'");
+        return this.owner.api("POST", `/api/payment/${payment?.id ?? 0}/withdraw/`).then(() => "owner");
+      }
+      case "extra":
+        return this.extra(part).then(() => "owner");
+      case "dispute":
+      case "propose":
+      case "accept":
+      case "close":
+        return this.disputeStep(what, owner, part).then(() => said);
+      case "decide":
+        return this.decide(part).then(() => "admin");
+      case "refund":
+      case "release":
+      case "pause":
+      case "resume":
+        return this.deed(what, part).then(() => "admin");
+      case "suspend":
+        return this.admin
+          .api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, { reason: "Nep" })
+          .then(() => "admin");
+      case "bank":
+        return this.bank(
+          ["charge_back", "charge_back_won", "charge_back_lost"][part % 3] ?? "",
+          Math.floor(part / 3),
+        ).then(() => "bank");
+      case "hours":
+        return this.pass(1 + (part % 13)).then(() => "clock");
+      case "days":
+        return this.pass(24 + part).then(() => "clock");
+      case "weeks":
+        return this.pass(24 * (8 + part)).then(() => "clock");
+    }
+  }
+}
