@@ -8,9 +8,10 @@ import { formatMoney } from "~/domain/money";
 import { areaOf } from "../areas/areas";
 import type { Database, Query } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
-import { type Json, parsed } from "./json";
+import { IMAGES, imagesOf } from "./job-image";
+import type { Json } from "./json";
 import { OBJECTION_FROM } from "./payment";
-import { cardOf, mediaAddress, type Person, personJson, timeOf, timeOrNull } from "./person";
+import { cardOf, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface JobRow extends JobAdditions {
   id: number;
