@@ -26,6 +26,7 @@ import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
 import { creationOptions, passkey, requestOptions } from "~/domain/passkey";
 import { payment } from "~/domain/payment";
+import { proof } from "~/domain/proof";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
@@ -52,6 +53,7 @@ const NAMED = {
   UserSelf: userSelf,
   OwnProfile: ownProfile,
   NotificationSettings: notificationSettings,
+  Proof: proof,
   Job: job,
   JobDetails: jobDetails,
   JobImage: jobImage,
