@@ -76,16 +76,6 @@ export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
   return own <= today ? own : payoutDayOf(today, schedule, -1);
 }
 
-/**
- * On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. Null for what
- * came on a payout day, too: whether it was in time for it is for the wallet to say.
- */
-export function payoutDateAfter(came: string | null, now: number, schedule: PayoutSchedule): string | null {
-  if (came === null) return null;
-  const date = nextPayoutDate(Date.parse(came), schedule);
-  return date >= dayInAmsterdam(now) && date !== dayInAmsterdam(Date.parse(came)) ? date : null;
-}
-
 const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const ORDINAL = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
 

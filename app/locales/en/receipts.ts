@@ -139,7 +139,7 @@ export default {
       refunded: "The money was refunded to {{name}}",
       refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
-      releasedText: "We transfer your balance automatically on the payout day.",
+      releasedText: "Your wallet shows when we transfer it, and what we still need from you.",
       split: "Your part has been added to your balance",
       splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
     },

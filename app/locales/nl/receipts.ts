@@ -141,7 +141,7 @@ export default {
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
       released: "Het geld staat op je saldo",
-      releasedText: "Op de uitbetaaldag maken we je saldo vanzelf over.",
+      releasedText: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel staat op je saldo",
       splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
     },
