@@ -58,6 +58,11 @@ export const CODES = {
   bid_pending: { status: 409, nl: "Accepteer of weiger eerst het bod.", en: "Accept or decline the offer first." },
   bid_rejected: { status: 409, nl: "Je hebt dit bod geweigerd.", en: "You declined this offer." },
   payment_required: { status: 409, nl: "Betaal om dit bod te accepteren.", en: "Pay to accept this offer." },
+  payment_processing: {
+    status: 409,
+    nl: "Je vorige betaling voor deze klus wordt nog verwerkt. Wacht tot de bank klaar is.",
+    en: "Your earlier payment for this job is still being processed. Wait until the bank has finished.",
+  },
   amount_changed: {
     status: 409,
     nl: "Het bedrag is veranderd. Controleer het bod.",

@@ -17,6 +17,7 @@ const COMPOSED = [
   "what",
   "money",
   "way",
+  "reason",
   "next",
   "statement",
   "payout",

@@ -249,6 +249,7 @@ export const payment = {
   ],
   are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
+  beingProcessed: refuses(contract.payment.intent, "payment_processing"),
   notFound: refuses(contract.payment.transaction, "not_found"),
   unknown: refuses(contract.payment.find, "not_found"),
 };

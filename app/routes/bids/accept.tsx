@@ -3,6 +3,7 @@ import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";
+import { isPaidBy } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
@@ -23,17 +24,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moneyOfChat(getApi(context), chat),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
+  const open = canAccept({ status: bid.status, job_status: job?.status ?? "deleted" });
   return {
     title: getT(context, "payments")(terms.mode === "direct" ? "accept.titleDirect" : "accept.title"),
     chat,
     bid,
     terms,
     credits: centsOf(credits),
-    open: canAccept({ status: bid.status, job_status: job?.status ?? "deleted" }),
+    open,
+    other: open ? await otherBeingPaid(context, chat.job) : null,
   };
 }
 
 type Context = Readonly<RouterContextProvider>;
+
+/** The conversation with the helper for whose bid on the job a payment is being processed. */
+async function otherBeingPaid(context: Context, job: number | null): Promise<{ uri: string; name: string } | null> {
+  const api = getApi(context);
+  const query = { role: "payer", kind: "bid", status: "processing" } as const;
+  const payments = (await api.payment.list({ query })).results.filter(({ job_id }) => job_id === job);
+  if (job === null || payments.length === 0) return null;
+  const { bids } = await api.job.find({ params: { id: job } });
+  const paid = payments.find((payment) => bids.some((bid) => isPaidBy(payment, bid)));
+  return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
+}
 
 /** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
