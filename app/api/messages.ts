@@ -1,3 +1,4 @@
+import { LEAST_AGE } from "../domain/account-life";
 import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 
@@ -352,6 +353,10 @@ export const FIELD_MESSAGES = {
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  birth_date_age: {
+    nl: `Om via ons te klussen moet je minstens ${LEAST_AGE} jaar zijn. Kijk je geboortedatum na.`,
+    en: `You have to be at least ${LEAST_AGE} to do jobs through us. Check your date of birth.`,
+  },
   "birth_date@page": {
     nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
     en: "Enter the day you were born, such as 31-12-1990.",

@@ -368,7 +368,10 @@ describe("the reminder", () => {
     await answer(placer, "accepted");
     const over =
       why === "work is done"
-        ? env.DB.prepare("UPDATE job SET done_at = 1 WHERE id = (SELECT job_id FROM bid WHERE id = ?)").bind(bid.id)
+        ? env.DB.prepare("UPDATE job SET done_at = ?2 WHERE id = (SELECT job_id FROM bid WHERE id = ?1)").bind(
+            bid.id,
+            Date.now(),
+          )
         : env.DB.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(placer.id);
     await over.run();
     expect(await cron(Date.now() + 49 * HOUR)).toBe(0);

@@ -174,7 +174,7 @@ export default {
     about: "What is this for?",
     tax: "Use this for your tax return. Whether you pay tax on this money depends on your situation. See the Dutch tax office’s website, belastingdienst.nl.",
     report:
-      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address, postcode, town and account number.",
+      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address and account number, and your details for the tax office, which you enter in your wallet.",
     reportTrader:
       "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report your business name, email address, address, account number, company number (KVK) and VAT number.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",
