@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
@@ -44,8 +45,8 @@ async function otherBeingPaid(context: Context, job: number | null): Promise<{ u
   const query = { role: "payer", kind: "bid", status: "processing" } as const;
   const payments = (await api.payment.list({ query })).results.filter(({ job_id }) => job_id === job);
   if (job === null || payments.length === 0) return null;
-  const { bids } = await api.job.find({ params: { id: job } });
-  const paid = payments.find((payment) => bids.some((bid) => isPaidBy(payment, bid)));
+  const found = await ifThere(api.job.find({ params: { id: job } }));
+  const paid = payments.find((payment) => found?.bids.some((bid) => isPaidBy(payment, bid)));
   return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
 }
 
