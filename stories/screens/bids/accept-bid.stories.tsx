@@ -88,13 +88,13 @@ export const OtherBeingPaid = meta.story({
   args: {
     outcomes: [
       job.is({ bids: [aBid(otherBid)] }),
-      payment.are([
+      payment.elsewhere([
         aPayment({ bid_id: otherBid.id, amount: otherBid.amount, status: "processing", chat_uri: "ander" }),
       ]),
     ],
   },
   async play(story) {
-    await says("wordt nog verwerkt")(story);
+    await says("Lukt de betaling, dan doet Hassan B. je klus.")(story);
     await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
   },
 });
