@@ -5,7 +5,7 @@ import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "start_code">;
+type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "start_code"> & Partial<Pick<JobDetails, "bids">>;
 
 /** The job a conversation is about; null without one. A deleted job is gone for those who were no party of it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {

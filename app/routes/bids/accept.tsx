@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { ifThere } from "~/api/error";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
+import type { Bid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";
 import { isPaidBy } from "~/domain/payment-life";
@@ -33,20 +33,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     credits: centsOf(credits),
     open,
-    other: open ? await otherBeingPaid(context, chat.job) : null,
+    other: open ? await otherBeingPaid(context, chat.job, job?.bids ?? []) : null,
   };
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The conversation with the helper for whose bid on the job a payment is being processed. */
-async function otherBeingPaid(context: Context, job: number | null): Promise<{ uri: string; name: string } | null> {
-  const api = getApi(context);
+async function otherBeingPaid(
+  context: Context,
+  job: number | null,
+  bids: readonly Bid[],
+): Promise<{ uri: string; name: string } | null> {
   const query = { role: "payer", kind: "bid", status: "processing" } as const;
-  const payments = (await api.payment.list({ query })).results.filter(({ job_id }) => job_id === job);
-  if (job === null || payments.length === 0) return null;
-  const found = await ifThere(api.job.find({ params: { id: job } }));
-  const paid = payments.find((payment) => found?.bids.some((bid) => isPaidBy(payment, bid)));
+  const { results } = await getApi(context).payment.list({ query });
+  const paid = results.find((payment) => payment.job_id === job && bids.some((bid) => isPaidBy(payment, bid)));
   return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
 }
 
