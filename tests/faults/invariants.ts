@@ -30,7 +30,7 @@ const RULES: Record<string, string> = {
   "every payout is booked": `
     SELECT id FROM payout WHERE NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.payout_id = payout.id)`,
   "an open job shows as many bids as there are": `
-    SELECT id FROM job WHERE number_of_bids <> (SELECT count(*) FROM bid WHERE job_id = job.id AND status IN ('pending', 'accepted'))`,
+    SELECT id FROM job WHERE number_of_bids <> (SELECT count(*) FROM bid WHERE job_id = job.id AND status <> 'withdrawn')`,
   "a job is listed while it is open": "SELECT id FROM job WHERE listed <> (status = 'open')",
   "segments count the listed jobs": `
     SELECT segment FROM job_segment WHERE listed <> (SELECT count(*) FROM job WHERE job.listed = 1

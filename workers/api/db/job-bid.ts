@@ -35,13 +35,6 @@ const allOf = (more: string) =>
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
     WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
 
-/** Returns how many bids the owner sees, the declined ones too. */
-export const countBids = async (db: Database, job: number): Promise<number> =>
-  (await db
-    .prepare("SELECT count(*) AS n FROM bid WHERE job_id = ? AND status <> 'withdrawn'")
-    .bind(job)
-    .first<number>("n")) ?? 0;
-
 /** SQL for all bids of job `j`, for its owner. Cheapest first. */
 export const allBids = allOf("");
 

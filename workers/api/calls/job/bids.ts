@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
-import { bidsPage, countBids } from "../../db/job-bid";
+import { bidsPage } from "../../db/job-bid";
 import { endpoint } from "../../http/endpoint";
 import { ownJobOfPath } from "./visible-job";
 
@@ -8,7 +8,7 @@ export const bids = endpoint(contract.job.bids, {
   load: ownJobOfPath,
   handle: async (c, job) => {
     const { page, cheapest, sort_rating: byRating } = await c.fields();
-    const count = Math.min(await countBids(c.db, job.id), cheapest ?? Number.POSITIVE_INFINITY);
+    const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
     const from = (page - 1) * PAGE_SIZE;
     const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
     const asked = { from, take, cheapest, byRating };
