@@ -1,3 +1,4 @@
+import { LEAST_AGE } from "../domain/account-life";
 import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 
@@ -61,6 +62,11 @@ export const CODES = {
   bid_pending: { status: 409, nl: "Accepteer of weiger eerst het bod.", en: "Accept or decline the offer first." },
   bid_rejected: { status: 409, nl: "Je hebt dit bod geweigerd.", en: "You declined this offer." },
   payment_required: { status: 409, nl: "Betaal om dit bod te accepteren.", en: "Pay to accept this offer." },
+  payment_processing: {
+    status: 409,
+    nl: "Je vorige betaling voor deze klus wordt nog verwerkt. Wacht tot de bank klaar is.",
+    en: "Your earlier payment for this job is still being processed. Wait until the bank has finished.",
+  },
   amount_changed: {
     status: 409,
     nl: "Het bedrag is veranderd. Controleer het bod.",
@@ -353,6 +359,10 @@ export const FIELD_MESSAGES = {
   bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
   birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  birth_date_age: {
+    nl: `Om via ons te klussen moet je minstens ${LEAST_AGE} jaar zijn. Kijk je geboortedatum na.`,
+    en: `You have to be at least ${LEAST_AGE} to do jobs through us. Check your date of birth.`,
+  },
   "birth_date@page": {
     nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
     en: "Enter the day you were born, such as 31-12-1990.",

@@ -75,16 +75,6 @@ export function lastPayoutDate(now: number, schedule: PayoutSchedule): string {
   return own <= today ? own : payoutDayOf(today, schedule, -1);
 }
 
-/**
- * Returns the payout day for money received at a moment. Null if that day is over, nothing was received, or it was
- * received on a payout day: the wallet has to tell whether it was in time.
- */
-export function payoutDateAfter(came: string | null, now: number, schedule: PayoutSchedule): string | null {
-  if (came === null) return null;
-  const date = nextPayoutDate(Date.parse(came), schedule);
-  return date >= dayInAmsterdam(now) && date !== dayInAmsterdam(Date.parse(came)) ? date : null;
-}
-
 const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const ORDINAL = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
 

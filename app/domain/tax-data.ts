@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEAST_AGE } from "./account-life";
 import { isRsin, passesElevenTest } from "./business";
 import { dayInAmsterdam } from "./calendar";
 import { date } from "./date";
@@ -42,7 +43,9 @@ const birthDate = date
   .superRefine((day, ctx) => {
     const today = dayInAmsterdam(Date.now());
     const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
-    if (day >= today || day < oldest) ctx.addIssue({ code: "custom", message: "birth_date" });
+    const ofAge = `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`;
+    if (day < today && day > ofAge) ctx.addIssue({ code: "custom", message: "birth_date_age" });
+    else if (day >= today || day < oldest) ctx.addIssue({ code: "custom", message: "birth_date" });
   })
   .register(kinds, { in: { type: "string", format: "date", examples: ["1985-04-12"] } });
 

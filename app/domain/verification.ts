@@ -45,4 +45,8 @@ export const isOtherName = (before: string, after: string): boolean => letters(b
 export const canStartCheck = (status: VerificationStatus): boolean =>
   afterVerificationEvent(status, "start") === "started";
 
+/** Returns whether the documents are in and the provider looks at them. */
+export const isBeingChecked = (status: VerificationStatus): boolean => status === "pending";
+
+/** Returns whether the provider rejected the documents: somebody has to try again. */
 export const isRejected = (status: VerificationStatus): boolean => status === "rejected";

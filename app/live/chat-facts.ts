@@ -5,7 +5,8 @@ import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
 
-type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code">;
+type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
+  Partial<Pick<JobDetails, "bids">>;
 
 /** Returns the job of a conversation, or null. A deleted job is 404 for users who were not a party to it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {

@@ -53,6 +53,8 @@ const disputed = (event: Record<string, string | number>) => {
 export const DisputeProposed = disputed({ step: "proposed", role: "helper", ...DIVIDED });
 export const DisputeWithdrawn = disputed({ step: "withdrawn" });
 export const DisputeForOurTeam = disputed({ step: "desk" });
+export const DisputeForOurTeamToAgree = disputed({ step: "desk", standing: "theirs", ...DIVIDED });
+export const DisputeForOurTeamOwnProposal = disputed({ step: "desk", standing: "own", ...DIVIDED });
 export const DisputeAgreed = disputed({ step: "agreed", own: 1, outcome: "solved", ...DIVIDED });
 export const DisputeDecidedForHelper = disputed({
   step: "decided",
@@ -139,6 +141,18 @@ export const ReleasedToUnverified = meta.story({
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });
 export const TaxData = meta.story({ args: { template: "tax_data" }, play: isWritten("tax_data") });
 export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
+export const AppointmentProposed = meta.story({
+  args: { template: "appointment_proposed" },
+  play: isWritten("appointment_proposed"),
+});
+export const AppointmentAgreed = meta.story({
+  args: { template: "appointment_agreed" },
+  play: isWritten("appointment_agreed"),
+});
+export const AppointmentDeclined = meta.story({
+  args: { template: "appointment_declined" },
+  play: isWritten("appointment_declined"),
+});
 export const AppointmentReminder = meta.story({
   args: { template: "appointment_reminder" },
   play: isWritten("appointment_reminder"),
@@ -149,6 +163,10 @@ export const JobRenew = meta.story({ args: { template: "job_renew" }, play: isWr
 export const DealSuspended = meta.story({
   args: { template: "deal_suspended" },
   play: isWritten("deal_suspended"),
+});
+export const WorkMarkedDone = meta.story({
+  args: { template: "work_marked_done" },
+  play: isWritten("work_marked_done"),
 });
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

@@ -117,11 +117,17 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     },
     path: "/wallet/betaling/12",
   },
-  payment_refunded: { data: { job_title, amount: "63.00", refund: "63.00", credit: "10.00" }, path: CHAT },
+  payment_refunded: {
+    data: { job_title, amount: "63.00", refund: "63.00", credit: "10.00", cause: "other", name, chosen: "Bouw en Zo" },
+    path: CHAT,
+  },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
   missed: { data: { job_title, name }, path: CHAT },
   missed_reminder: { data: { job_title, name }, path: CHAT },
+  appointment_proposed: { data: { job_title, name, span: span[language] }, path: CHAT },
+  appointment_agreed: { data: { job_title, name, span: span[language] }, path: CHAT },
+  appointment_declined: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_reminder: { data: { name, span: span[language] }, path: CHAT },
   receipt: {
     data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
@@ -131,6 +137,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
   account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },
   deal_suspended: { data: { job_title, name }, path: CHAT },
+  work_marked_done: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
   saved_search: {

@@ -15,6 +15,7 @@ const COMPOSED = [
   "what",
   "money",
   "way",
+  "reason",
   "next",
   "statement",
   "payout",

@@ -13,7 +13,9 @@ function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 
   const Page = createRoutesStub([
     {
       path: "/",
-      Component: () => <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} credits={credits} open />,
+      Component: () => (
+        <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} credits={credits} open other={null} />
+      ),
     },
   ]);
   const html = renderToString(

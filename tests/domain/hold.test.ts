@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor } from "~/domain/approval";
 import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
-import { payoutDateAfter } from "~/domain/payout-schedule";
 import { isEarning } from "~/domain/wallet";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
@@ -92,15 +91,5 @@ describe("a wallet", () => {
     for (const part of ["balance", "held", "pending"] as const) {
       expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
     }
-  });
-
-  it("says on which day what came is paid out, until that day is over", () => {
-    const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
-    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-22"), 25)).toBe("2026-11-25");
-    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-25"), 25)).toBe("2026-11-25");
-    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-26"), 25)).toBeNull();
-    expect(payoutDateAfter("2026-11-25T10:00:00Z", at("2026-11-25"), 25)).toBeNull();
-    expect(payoutDateAfter("2026-11-26T10:00:00Z", at("2026-11-26"), 25)).toBe("2026-12-25");
-    expect(payoutDateAfter(null, at("2026-11-26"), 25)).toBeNull();
   });
 });

@@ -32,6 +32,9 @@ it("all faults of a person are told together", () => {
   ]);
   expect(faultsOf({ street: "Kerkstraat" })).toEqual(["street street"]);
   expect(faultsOf({ birth_date: "2099-01-01" })).toEqual(["birth_date birth_date"]);
+  const today = new Date().toISOString();
+  const young = `${Number(today.slice(0, 4)) - 17}${today.slice(4, 10)}`;
+  expect(faultsOf({ birth_date: young })).toEqual(["birth_date birth_date_age"]);
   expect(faultsOf({ birth_date: "1850-01-01" })).toEqual(["birth_date birth_date"]);
   expect(faultsOf({ bsn: undefined })).toEqual(["bsn required"]);
 });

@@ -302,6 +302,29 @@ describe("the calendar file", () => {
   });
 });
 
+describe("the mails about an appointment", () => {
+  const sent = async (to: Person, template: string) => {
+    await deliverDue(env, Date.now() + HOUR);
+    return (await visitor.api("GET", `/api/dev/outbox/?to=${to.email}&template=${template}`)).body.results;
+  };
+
+  it("tell the other of a proposal and of the answer, with the time in the reader's language", async () => {
+    await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
+    await agree();
+    await propose(helper, span(72));
+    const [proposed] = await sent(placer, "appointment_proposed");
+    expect(proposed.subject).toMatch(/^Hassan Bakker stelt een tijd voor: .+ \d\d:\d\d–/);
+    expect(proposed.data.link).toContain(`/messages/${bid.chat_uri}`);
+    await answer(placer, "accepted");
+    const [agreed, ...more] = await sent(helper, "appointment_agreed");
+    expect(agreed.subject).toMatch(/^Your appointment is set: .+day/);
+    expect(more).toEqual([]);
+    await propose(helper, span(96));
+    await answer(placer, "declined");
+    expect(await sent(helper, "appointment_declined")).toHaveLength(1);
+  });
+});
+
 describe("the reminder", () => {
   const remindersOf = async (person: Person) =>
     valueOf<number>(
@@ -352,6 +375,21 @@ describe("the reminder", () => {
     expect(await cron(Date.now() + 74 * HOUR)).toBe(0);
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
     expect(await cron(later())).toBe(0);
+  });
+
+  it.each(["work is done", "person is gone"])("does not come when the %s", async (why) => {
+    await agree();
+    await propose(helper, span(72));
+    await answer(placer, "accepted");
+    const over =
+      why === "work is done"
+        ? env.DB.prepare("UPDATE job SET done_at = ?2 WHERE id = (SELECT job_id FROM bid WHERE id = ?1)").bind(
+            bid.id,
+            Date.now(),
+          )
+        : env.DB.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(placer.id);
+    await over.run();
+    expect(await cron(Date.now() + 49 * HOUR)).toBe(0);
   });
 
   it("comes of what was agreed while another time waits for an answer", async () => {

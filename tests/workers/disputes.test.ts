@@ -202,7 +202,10 @@ describe("proposals", () => {
     expect(await propose(helper, id, "60")).toMatchObject(TRANSITION);
     // Opening, three proposals and the escalation.
     expect(await told(helper, "dispute")).toBe(4);
-    // After escalation the last proposal is void.
+    const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
+    expect(await newest(helper)).toMatch(/betaling van €\s95,00.*je nog akkoord gaan .*: je krijgt €\s38,00/);
+    expect(await newest(owner)).toMatch(/betaling van €\s105,00.*nog akkoord gaan met jouw laatste voorstel/);
+    // At the desk what was proposed last still stands.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);

@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import {
   aDeal,
@@ -162,6 +165,11 @@ describe("a job that is paid for", () => {
     expect(done).toMatchObject({ status: 200, body: { status: "reserved", done_at: expect.any(String) } });
     expect((await act(helper, job, "done")).body.done_at).toBe(done.body.done_at);
     expect(await toldTo(owner)).toEqual(["work_done"]);
+    await deliverDue(env, Date.now() + 60_000);
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=work_marked_done`)).body;
+    expect(results.map(({ text }: { text: string }) => text)).toEqual([
+      expect.stringContaining(`ronden we de klus over ${RELEASE_DAYS} dagen af`),
+    ]);
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "work_done" } });
     expect(await act(owner, job, "solve")).toMatchObject({ status: 200 });
     expect(await act(helper, job, "done")).toMatchObject({ status: 409, body: { code: "transition" } });

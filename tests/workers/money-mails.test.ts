@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
+import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
 
 const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
@@ -25,6 +25,26 @@ describe("a helper is mailed", () => {
     expect(await mailsOf(deal.owner, "payment_released")).toEqual([]);
   });
 
+  it.each([
+    [
+      "the tax data is missing",
+      "DELETE FROM tax_data WHERE user_id = ?",
+      /Vul in je wallet je gegevens voor de Belastingdienst in/,
+    ],
+    [
+      "they are being checked",
+      "UPDATE user SET verification = 'pending' WHERE id = ?",
+      /We controleren je identiteit nog/,
+    ],
+  ])("without a day of payout while %s", async (_, change, words) => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    await db.prepare(change).bind(deal.helper.id).run();
+    await solve(deal);
+    const [mail] = await mailsOf(deal.helper, "payment_released");
+    expect(mail).toMatch(words);
+    expect(mail).not.toContain("maken we je saldo over");
+  });
+
   it("once to verify, when the first deal is paid, and then what was missing", async () => {
     const deal = await aPaidDeal(6000);
     expect(await mailsOf(deal.helper, "verification_needed")).toEqual([
@@ -37,7 +57,9 @@ describe("a helper is mailed", () => {
     const [paid] = await mailsOf(deal.helper, "payment_held");
     expect(paid).toContain("krijg je € 19,00");
     await solve(deal);
-    const [released] = await mailsOf(deal.helper, "payment_released");
+    const [released, ...more] = await mailsOf(deal.helper, "payment_released");
+    expect(released).toContain("€ 76,00 staat op je saldo");
+    expect(more).toEqual([]);
     expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
   });
 

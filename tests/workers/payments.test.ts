@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import {
   aDeal,
@@ -86,6 +87,34 @@ describe("opening a payment", () => {
     expect(cheap).toMatchObject({ status: 409, body: { code: "amount_changed" } });
   });
 
+  it("is refused while another bid on the job is being paid, until that payment fails or cannot be used", async () => {
+    const { owner, job, bid } = await aDeal();
+    const second = await aPayableBid(job, owner, await signedUp(), 9000);
+    const waiting = await opened(owner, second);
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    expect(await valueOf("payment", waiting.id, "status")).toBe("cancelled");
+    for (const again of [bid, second])
+      expect(await owner.api("POST", INTENT, again.intent)).toMatchObject({
+        status: 409,
+        body: { code: "payment_processing" },
+      });
+    const page = await (await browserOf(owner)).get(`/messages/${second.chat_uri}/accepteren`);
+    expect(textOf(page)).toMatch(/Je betaling voor .* wordt nog verwerkt/);
+    expect(page.html).not.toContain("amount_with_platform_cost");
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "fail" });
+    expect(await owner.api("POST", INTENT, second.intent)).toMatchObject({ status: 201 });
+  });
+
+  it("is not stopped by a payment that is processed for a bid that is gone", async () => {
+    const { owner, helper, job, bid } = await aDeal();
+    const second = await aPayableBid(job, owner, await signedUp(), 9000);
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(await owner.api("POST", INTENT, second.intent)).toMatchObject({ status: 201 });
+  });
+
   it("is refused when the bid or the job is no longer to be had", async () => {
     const { owner, job, bid } = await aDeal();
     await db.prepare("UPDATE job SET status = 'reserved', listed = 0 WHERE id = ?").bind(job).run();
@@ -160,6 +189,24 @@ describe("a success", () => {
       const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
       expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("105,00") });
     }
+  });
+
+  it("tells who was chosen when it comes too late", async () => {
+    const { owner, job, bid } = await aDeal();
+    const lost = await aPayableBid(job, owner, await signedUp(), 9000);
+    const late = await opened(owner, lost);
+    await succeeded((await opened(owner, bid)).session, 10_500);
+    await succeeded(late.session, 9450);
+    const payload = await db
+      .prepare("SELECT payload FROM outbox WHERE key = ?")
+      .bind(`mail:payment_refunded:${late.id}:${owner.id}`)
+      .first<string>("payload");
+    expect(JSON.parse(payload ?? "")).toMatchObject({
+      template: "payment_refunded",
+      data: { cause: "other", amount: "94.50", chosen: expect.any(String) },
+    });
+    const { results } = (await owner.api("GET", "/api/notifications/")).body;
+    expect(results[0].text).toContain("Je deal met");
   });
 
   it.each(["reserved", "solved", "deleted"])("is refunded when the job is %s meanwhile", async (status) => {

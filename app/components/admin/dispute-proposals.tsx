@@ -1,5 +1,5 @@
 import type { Dispute } from "~/domain/dispute";
-import { isBetweenTheTwo } from "~/domain/dispute-life";
+import { divisionOf, isBetweenTheTwo } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,6 +8,7 @@ import { DeskMoment } from "./desk-moment";
 import { DeskPanel } from "./desk-panel";
 import { DeskPerson } from "./desk-person";
 
+/** What each proposed, turn by turn, as the two read it. */
 export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
@@ -26,20 +27,23 @@ export function DisputeProposals({ payment, dispute }: { payment: Payment; dispu
         <p className="text-ink-soft">{t("dispute.noProposals")}</p>
       ) : (
         <ol className="desk-said">
-          {proposals.map(({ by, amount, created_at }) => (
-            <li key={created_at}>
-              <p className="desk-said-head">
-                <DeskPerson person={by === payment.payer.id ? payment.payer : (payment.payee ?? payment.payer)} />
-                <DeskMoment at={created_at} />
-              </p>
-              <p>
-                {t("dispute.proposal", {
-                  earned: formatEuros(centsOf(amount), locale),
-                  rest: formatEuros(whole - centsOf(amount), locale),
-                })}
-              </p>
-            </li>
-          ))}
+          {proposals.map(({ by, amount, created_at }) => {
+            const { helper, placer } = divisionOf(centsOf(amount), whole);
+            return (
+              <li key={created_at}>
+                <p className="desk-said-head">
+                  <DeskPerson person={by === payment.payer.id ? payment.payer : (payment.payee ?? payment.payer)} />
+                  <DeskMoment at={created_at} />
+                </p>
+                <p>
+                  {t("dispute.proposal", {
+                    helper: formatEuros(helper, locale),
+                    refund: formatEuros(placer, locale),
+                  })}
+                </p>
+              </li>
+            );
+          })}
         </ol>
       )}
     </DeskPanel>

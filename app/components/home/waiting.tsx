@@ -29,7 +29,8 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
   const { t } = useTranslation("waiting");
   const { name, todo, waits, unread, money, near, helps, check, unconfirmed } = waiting;
   const payout = money?.can_payout ? money.balance : null;
-  const nothing = todo.length === 0 && unread === 0 && payout === null && check === null;
+  const missing = missingForPayout(money);
+  const nothing = todo.length === 0 && unread === 0 && payout === null && missing === null && check === null;
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
@@ -37,7 +38,7 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
       {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
       <div className="waiting-columns">
         <div className="grid content-start gap-8">
-          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} payout={payout} check={check} />}
+          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} payout={payout} missing={missing} check={check} />}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
@@ -100,9 +101,22 @@ function ConfirmNotice({ email }: { email: string }) {
   );
 }
 
-type RowsProps = Pick<WaitingFor, "todo" | "unread" | "check"> & { payout: string | null };
+type Missing = "iban_missing" | "tax_data_missing";
 
-function Rows({ todo, unread, payout, check }: RowsProps) {
+/** Returns what the reader has to fill in before we can pay them out. */
+function missingForPayout(money: Wallet | null): Missing | null {
+  const refusal = money?.refusal ?? null;
+  return refusal === "iban_missing" || refusal === "tax_data_missing" ? refusal : null;
+}
+
+const MISSING_AT: Record<Missing, string> = {
+  iban_missing: "/profile/personal",
+  tax_data_missing: "/wallet/belasting",
+};
+
+type RowsProps = Pick<WaitingFor, "todo" | "unread" | "check"> & { payout: string | null; missing: Missing | null };
+
+function Rows({ todo, unread, payout, missing, check }: RowsProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
@@ -118,6 +132,11 @@ function Rows({ todo, unread, payout, check }: RowsProps) {
       {payout !== null && (
         <WaitingRow icon="wallet" to="/wallet" about={t("balanceText")}>
           {t("balance", { amount: formatEuros(centsOf(payout), locale) })}
+        </WaitingRow>
+      )}
+      {missing !== null && (
+        <WaitingRow icon="wallet" to={MISSING_AT[missing]} about={t("verifyText")}>
+          {t(missing)}
         </WaitingRow>
       )}
       {check && (

@@ -3,9 +3,8 @@ import type { Job } from "~/domain/job";
 import type { JobRole } from "~/domain/job-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { type PayoutSchedule, payoutDateAfter } from "~/domain/payout-schedule";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatPrice } from "../format";
+import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
@@ -14,11 +13,10 @@ interface AfterApprovalProps {
   job: Job;
   payments: readonly Payment[];
   role: JobRole;
-  payouts: PayoutSchedule;
-  now: number;
 }
 
-export function AfterApproval({ job, payments, role, payouts, now }: AfterApprovalProps) {
+/** Once the helper is paid: what each of the two has, where it is, and the statement of it. */
+export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const paid = paidFor(job, payments);
@@ -30,11 +28,10 @@ export function AfterApproval({ job, payments, role, payouts, now }: AfterApprov
     back: formatEuros(paid.back, locale),
   };
   const said = paid.back > 0 ? (`${role}Split` as const) : role;
-  const payout = role === "helper" ? payoutDateAfter(paid.parts[0]?.released_at ?? null, now, payouts) : null;
   return (
     <Alert tone="success" title={t(`after.${said}`, values)}>
       <p>
-        {t(`after.${said}Text`, values)} {payout && t("after.payout", { day: formatDay(payout, locale) })}
+        {t(`after.${said}Text`, values)} {role === "helper" && t("after.payout")}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (

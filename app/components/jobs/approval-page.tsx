@@ -6,7 +6,7 @@ import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
-import { formatDay, formatPrice } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -28,7 +28,7 @@ interface ApprovalPageProps {
 export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
-  const { helper, agreed, paid } = approval;
+  const { helper, net, paid } = approval;
   const { name } = helper;
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
@@ -47,7 +47,7 @@ export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPagePro
         </Alert>
         <Form method="post" className="grid gap-2">
           <Button className="button-wide" pendingText={t("pending")}>
-            {t("action", { name, amount: formatPrice(agreed, locale) })}
+            {t("action", { name, amount: formatEuros(net, locale) })}
           </Button>
           <Link className="button button-quiet" to={`/task/${job.id}`}>
             {t("page.back")}

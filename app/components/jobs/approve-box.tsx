@@ -3,11 +3,12 @@ import { acceptedBid } from "~/domain/bid-life";
 import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Holdings, ownerActions } from "~/domain/job-life";
+import { formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { holdOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
-import { formatDay, formatPrice } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -35,7 +36,7 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
       </p>
       <p className="flex flex-wrap gap-3 pt-3">
         <ButtonLink to={`/task/${job.id}/actie/solve`}>
-          {approval ? t("action", { name, amount: formatPrice(approval.agreed, locale) }) : t("done.complete")}
+          {approval ? t("action", { name, amount: formatEuros(approval.net, locale) }) : t("done.complete")}
         </ButtonLink>
         <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
           {t("done.chat")}

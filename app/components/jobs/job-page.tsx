@@ -72,7 +72,7 @@ export function JobPage(props: JobPageProps) {
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
       {money && <ApproveBox job={job} payments={payments} money={money} />}
-      {role && <AfterApproval job={job} payments={payments} role={role} payouts={terms.payouts} now={now} />}
+      {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
       {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
     </>

@@ -19,10 +19,14 @@ interface AcceptBidProps {
   terms: PaymentTerms;
   credits: Cents;
   open: boolean;
+  /** A payment for another bid on the job is being processed. */
+  other: { uri: string; name: string } | null;
+  /** What the last try was refused with. */
   refusal?: string;
 }
 
-export function AcceptBid({ chat, bid, terms, credits, open, refusal }: AcceptBidProps) {
+/** Accepting a bid: what it costs, what happens with the money, and the one button. */
+export function AcceptBid({ chat, bid, terms, credits, open, other, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const { name } = chat;
   return (
@@ -38,7 +42,19 @@ export function AcceptBid({ chat, bid, terms, credits, open, refusal }: AcceptBi
       <Card className="grid gap-5">
         <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
         <Sum name={name} cents={bid.cents} terms={terms} />
-        {open ? (
+        {other ? (
+          <Alert
+            tone="info"
+            title={t("accept.otherPaid", { name: other.name })}
+            action={
+              <ButtonLink to={`/messages/${other.uri}`} variant="secondary" className="button-small">
+                {t("accept.otherChat", { name: other.name })}
+              </ButtonLink>
+            }
+          >
+            {t("accept.otherPaidText", { name: other.name })}
+          </Alert>
+        ) : open ? (
           <AcceptSubmit bid={bid} terms={terms} credits={credits} />
         ) : refusal ? null : (
           <Alert

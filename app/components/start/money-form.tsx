@@ -8,6 +8,7 @@ import { VerificationCard } from "../profile/verification-card";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { startAddress } from "./start-address";
@@ -46,6 +47,14 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
         </PostForm>
       )}
       <VerificationCard verification={verification} direct={direct} variant={direct ? "primary" : "secondary"} />
+      {!direct && (
+        <p className="text-ink-soft">
+          {t("money.tax")}{" "}
+          <Link className="text-link" to="/wallet/belasting">
+            {t("money.taxLink")}
+          </Link>
+        </p>
+      )}
       {direct && (
         <ButtonLink variant="quiet" className="justify-self-start" to={startAddress(id)}>
           {t("later")}

@@ -229,7 +229,7 @@ export default {
     until: "Together until",
     since: "With us since",
     noProposals: "Nobody made a proposal.",
-    proposal: "{{earned}} earned, {{rest}} back",
+    proposal: "{{refund}} back to the client, {{helper}} to the helper",
     job: "The job",
     begunAt: "Work began on",
     timeline: "Timeline of the deal",

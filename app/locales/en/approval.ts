@@ -39,7 +39,7 @@ export default {
     helperSplit: "{{net}} is yours",
     helperSplitText:
       "That’s the outcome of the dispute or our decision, after the service fee. The money is in your balance.",
-    payout: "We transfer your balance automatically on {{day}}.",
+    payout: "Your wallet shows when we transfer it, and what we still need from you.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",
     wallet: "Go to your wallet",

@@ -19,7 +19,7 @@ export default {
       "You pay now. The money is held, so {{name}} doesn’t get it yet.",
       `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} marks the work as done.`,
       `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
-      `Not going ahead? Cancel before the work is done and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     ],
     howDirect: "How it works",
     direct: [
@@ -46,6 +46,10 @@ export default {
     refusedSafe: "Nothing was paid.",
     closed: "Your job is no longer open",
     closedText: "Reopen the job first if you still want to accept this offer.",
+    otherPaid: "Your payment for {{name}} is still being processed",
+    otherPaidText:
+      "Wait until the bank has finished. If the payment succeeds, {{name}} does your job. If it fails, you can still pay here.",
+    otherChat: "Go to the chat with {{name}}",
     job: "Go to your job",
     done: "Agreed! You can chat now.",
     already: {

@@ -140,7 +140,7 @@ export default {
       refunded: "The money was refunded to {{name}}",
       refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
-      releasedText: "We transfer your balance automatically on the payout day.",
+      releasedText: "Your wallet shows when we transfer it, and what we still need from you.",
       split: "Your part has been added to your balance",
       splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
     },
@@ -175,7 +175,7 @@ export default {
     about: "What is this for?",
     tax: "Use this for your tax return. Whether you pay tax on this money depends on your situation. See the Dutch tax office’s website, belastingdienst.nl.",
     report:
-      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address, postcode, town and account number.",
+      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address and account number, and your details for the tax office, which you enter in your wallet.",
     reportTrader:
       "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report your business name, email address, address, account number, company number (KVK) and VAT number.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",

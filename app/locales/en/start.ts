@@ -68,5 +68,7 @@ export default {
     intro: "You can do jobs right away. We need this before we can pay you out.",
     iban: field.iban,
     ibanHint: "Only you can see your IBAN, and it’s never shown in full.",
+    tax: "Before your first payout we also need your details for the tax office, such as your address.",
+    taxLink: "Enter them now",
   },
 } satisfies typeof nl;

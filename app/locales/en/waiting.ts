@@ -26,6 +26,8 @@ export default {
   unreadText: "Messages",
   balance: "{{amount}} can be paid out to you",
   balanceText: "Wallet",
+  iban_missing: "Enter your IBAN",
+  tax_data_missing: "Enter your details for the tax office",
   verify: "Verify your identity",
   verifyAgain: "Your verification failed. Try again",
   verifyText: "So that we can pay you out",

@@ -233,7 +233,7 @@ export default {
     until: "Samen tot",
     since: "Bij ons sinds",
     noProposals: "Niemand deed een voorstel.",
-    proposal: "{{earned}} verdiend, {{rest}} terug",
+    proposal: "{{refund}} terug voor de plaatser, {{helper}} voor de klusser",
     job: "De klus",
     begunAt: "Werk begonnen op",
     timeline: "Verloop van de deal",

@@ -38,7 +38,7 @@ export default {
     helperSplit: "{{net}} is van jou",
     helperSplitText:
       "Dat is de uitkomst van het geschil of van ons besluit, na aftrek van servicekosten. Het geld staat op je saldo.",
-    payout: "Op {{day}} maken we je saldo vanzelf over.",
+    payout: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",
     wallet: "Naar je wallet",

@@ -18,7 +18,7 @@ export default {
       "Je betaalt nu. Het geld is in bewaring, {{name}} krijgt het nog niet.",
       `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} aangaf dat het werk klaar is.`,
       `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
-      `Gaat het niet door? Annuleer dan vóór het werk klaar is: je krijgt alles terug, ook de servicekosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+      `Gaat het niet door? Annuleer dan voordat het werk begint: je krijgt alles terug, ook de servicekosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     ],
     howDirect: "Zo werkt het",
     direct: [
@@ -45,6 +45,10 @@ export default {
     refusedSafe: "Er is niets betaald.",
     closed: "Je klus staat niet meer open",
     closedText: "Zet de klus eerst weer open als je dit bod nog wilt accepteren.",
+    otherPaid: "Je betaling voor {{name}} wordt nog verwerkt",
+    otherPaidText:
+      "Wacht tot de bank klaar is. Lukt de betaling, dan doet {{name}} je klus. Lukt het niet, dan kun je hier alsnog betalen.",
+    otherChat: "Naar de chat met {{name}}",
     job: "Naar je klus",
     done: "Afgesproken! Jullie kunnen nu chatten.",
     already: {

@@ -142,7 +142,7 @@ export default {
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
       released: "Het geld staat op je saldo",
-      releasedText: "Op de uitbetaaldag maken we je saldo vanzelf over.",
+      releasedText: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel staat op je saldo",
       splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
     },
@@ -177,7 +177,7 @@ export default {
     about: "Waar is dit voor?",
     tax: "Hiermee vul je je belastingaangifte in. Of je over dit geld belasting betaalt, hangt af van je situatie. Kijk daarvoor op belastingdienst.nl.",
     report:
-      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres, postcode, plaats en rekeningnummer door.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres en rekeningnummer door, en je gegevens voor de Belastingdienst: die vul je in bij je wallet.",
     reportTrader:
       "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",

@@ -67,5 +67,7 @@ export default {
     intro: "Je kunt meteen klussen doen. We kunnen pas uitbetalen als we dit weten.",
     iban: field.iban,
     ibanHint: "Alleen jij ziet je IBAN, en nooit helemaal.",
+    tax: "Voor je eerste uitbetaling hebben we ook je gegevens voor de Belastingdienst nodig, zoals je adres.",
+    taxLink: "Vul ze nu al in",
   },
 };

@@ -24,6 +24,8 @@ export default {
   unreadText: "Berichten",
   balance: "{{amount}} kun je laten uitbetalen",
   balanceText: "Wallet",
+  iban_missing: "Vul je IBAN in",
+  tax_data_missing: "Vul je gegevens voor de Belastingdienst in",
   verify: "Verifieer je identiteit",
   verifyAgain: "Verificatie niet gelukt. Probeer het opnieuw",
   verifyText: "Dan kun je je geld laten uitbetalen",

@@ -1,8 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
+import type { Bid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";
+import { isPaidBy } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
@@ -23,19 +25,33 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moneyOfChat(getApi(context), chat),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
+  const open = canAccept({ status: bid.status, job_status: job?.status ?? "deleted" });
   return {
     title: getT(context, "payments")(terms.mode === "direct" ? "accept.titleDirect" : "accept.title"),
     chat,
     bid,
     terms,
     credits: centsOf(credits),
-    open: canAccept({ status: bid.status, job_status: job?.status ?? "deleted" }),
+    open,
+    other: open ? await otherBeingPaid(context, chat.job, job?.bids ?? []) : null,
   };
 }
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens the payment at the provider, or in direct mode accepts at once. Returns the next page. */
+/** The conversation with the helper for whose bid on the job a payment is being processed. */
+async function otherBeingPaid(
+  context: Context,
+  job: number | null,
+  bids: readonly Bid[],
+): Promise<{ uri: string; name: string } | null> {
+  const query = { role: "payer", kind: "bid", status: "processing" } as const;
+  const { results } = await getApi(context).payment.list({ query });
+  const paid = results.find((payment) => payment.job_id === job && bids.some((bid) => isPaidBy(payment, bid)));
+  return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
+}
+
+/** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));

@@ -1,5 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aHelper, aViewer } from "../../../tests/mocks/factories/person";
 import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
@@ -78,6 +80,31 @@ export const Offline = meta.story({
 export const Closed = meta.story({
   args: { outcomes: [job.is({ status: "reserved" })] },
   play: says("Je klus staat niet meer open"),
+});
+
+const otherBid = { id: 8, amount: "65.00", status: "pending" } as const;
+
+export const OtherBeingPaid = meta.story({
+  args: {
+    outcomes: [
+      job.is({ bids: [aBid(otherBid)] }),
+      payment.elsewhere([
+        aPayment({ bid_id: otherBid.id, amount: otherBid.amount, status: "processing", chat_uri: "ander" }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await says("Lukt de betaling, dan doet Hassan B. je klus.")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
+export const OtherBeingPaidMeanwhile = meta.story({
+  args: { outcomes: [payment.beingProcessed] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Je vorige betaling voor deze klus wordt nog verwerkt.");
+  },
 });
 
 export const Already = meta.story({

@@ -35,7 +35,7 @@ export const AtTheDesk = meta.story({
   async play(story) {
     await opens("Geschil 9")(story);
     await says("De verf laat na twee dagen al los.")(story);
-    await says("€ 30,00 verdiend, € 30,00 terug")(story);
+    await says("€ 31,50 terug voor de plaatser, € 28,50 voor de klusser")(story);
     await says("Ik kan morgen na vijven langskomen.")(story);
     await press(story, "link", /^Zoals voorgesteld/);
     await says("Zo verdelen?")(story);

@@ -81,7 +81,15 @@ export const Waits = meta.story({
   },
 });
 
-/** The payout is soon: the wallet has no button for it. */
+export const TaxDataMissing = meta.story({
+  args: { outcomes: [todos.none, wallet.is({ can_payout: false, refusal: "tax_data_missing" })] },
+  async play({ canvas }) {
+    const row = await canvas.findByRole("link", { name: "Vul je gegevens voor de Belastingdienst in" });
+    await expect(row).toHaveAttribute("href", "/wallet/belasting");
+  },
+});
+
+/** The payout happens by itself soon: the wallet has no button for it. */
 export const PayoutSoon = meta.story({
   args: {
     viewer: aViewer({ balance: "95.00", unread_chats: 0 }),

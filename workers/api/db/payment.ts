@@ -186,6 +186,11 @@ export const statusIn = (statuses: readonly string[]): string =>
 export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
+/** The held amount as its reader knows it: what the placer paid, or what the helper gets. */
+export const heldFor = (
+  role: "owner" | "helper",
+  row: Pick<PaymentRow, "amount" | "platform_cost" | "helper_amount">,
+): Cents => (role === "owner" ? totalOf(row) : row.helper_amount);
 export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
   totalOf(row) - row.credits_used;
 

@@ -49,7 +49,9 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   const { results } = await unsettled.all<PaymentRow>();
   return each(results, async (payment) => {
     const dispute = disputeAbout(payment);
-    if (dispute) await run(db, ...escalation(db, now, dispute.id, payment));
+    if (!dispute) return;
+    const last = dispute.proposals.at(-1) ?? null;
+    await run(db, ...escalation(db, now, { dispute: dispute.id, last }, payment));
   });
 }
 

@@ -11,8 +11,8 @@ const BATCH_SIZE = 200;
 interface Due {
   id: number;
   chat_id: number;
-  job_id: number | null;
-  job_title: string | null;
+  job_id: number;
+  job_title: string;
   low_id: number;
   high_id: number;
   low_language: Language;
@@ -21,10 +21,11 @@ interface Due {
   ends_at: number;
 }
 
-/** Agreed, in the future, not replaced by another, and the deal is still valid. */
+/** Agreed and in the future, no other was agreed after it, and the work of the deal is still ahead. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status IN ('accepted', 'missed'))
-  AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'`;
+  AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'
+  AND j.status = 'reserved' AND j.done_at IS NULL AND l.status <> 'deleted' AND h.status <> 'deleted'`;
 
 interface Reader {
   id: number;
@@ -42,7 +43,7 @@ async function reminderFor(db: Database, now: number, due: Due, reader: Reader):
     key: `appointment:${due.id}:reminder`,
     job: due.job_id,
     chat: due.chat_id,
-    data: { job_title: job_title ?? "", name, step: "reminder", starts_at, ends_at, span },
+    data: { job_title, name, step: "reminder", starts_at, ends_at, span },
     mail: true,
   });
 }
@@ -69,7 +70,7 @@ export async function remind(db: Database, now: number, user?: number): Promise<
       `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, c.job_id, c.low_id, c.high_id, j.title AS job_title,
          l.language AS low_language, h.language AS high_language
        FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user l ON l.id = c.low_id JOIN user h ON h.id = c.high_id
-       LEFT JOIN job j ON j.id = c.job_id
+       JOIN job j ON j.id = c.job_id
        WHERE a.remind_at <= ?1 AND ${STANDS} AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id)) ORDER BY a.remind_at LIMIT ${BATCH_SIZE}`,
     )
     .bind(now, user ?? null)

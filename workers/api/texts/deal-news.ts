@@ -23,6 +23,9 @@ interface News {
   helper: string;
   total: string;
   outcome: string;
+  /** Whose the last proposal at the desk is: `own`, `theirs`, or empty without one. */
+  standing: string;
+  /** The reader did it. */
   own: boolean;
 }
 
@@ -55,12 +58,26 @@ interface Words {
   open: (name: string) => string;
   answer: string;
   goesOn: string;
-  desk: string;
+  desk: (news: News) => string;
   solved: string;
   reserved: string;
 }
 
 const isOwner = ({ role }: News) => role === "owner";
+
+function proposedNl(news: News): [you: string, other: string] {
+  const { name, refund, helper } = news;
+  return isOwner(news)
+    ? [refund ? `je krijgt ${refund} terug` : "je krijgt niets terug", `${name} krijgt ${helper || "niets"}`]
+    : [`je krijgt ${helper || "niets"}`, refund ? `${name} krijgt ${refund} terug` : `${name} krijgt niets terug`];
+}
+
+function proposedEn(news: News): [you: string, other: string] {
+  const { name, refund, helper } = news;
+  return isOwner(news)
+    ? [`you get ${refund || "nothing"} back`, `${name} gets ${helper || "nothing"}`]
+    : [`you get ${helper || "nothing"}`, `${name} gets ${refund || "nothing"} back`];
+}
 
 const NL: Words = {
   nothingPaid: "Er was niets via ons betaald.",
@@ -170,10 +187,7 @@ const NL: Words = {
     return `Je krijgt ${helper}. Dat bedrag staat op je saldo. ${name} krijgt ${refund} terug.`;
   },
   proposal: (news) => {
-    const { name, refund, helper } = news;
-    const [you, other] = isOwner(news)
-      ? [refund ? `je krijgt ${refund} terug` : "je krijgt niets terug", `${name} krijgt ${helper || "niets"}`]
-      : [`je krijgt ${helper || "niets"}`, refund ? `${name} krijgt ${refund} terug` : `${name} krijgt niets terug`];
+    const [you, other] = proposedNl(news);
     return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn, blijft het geld in bewaring.`;
   },
   held: (total) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
@@ -182,7 +196,14 @@ const NL: Words = {
     `Lees wat er volgens ${name} niet klopt en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
   answer: "Ga akkoord of doe zelf een voorstel.",
   goesOn: "De klus gaat verder zoals jullie afspraken.",
-  desk: "Je hoeft niets te doen. Deed de ander het laatste voorstel? Tot ons team beslist, kun je daar nog mee akkoord gaan.",
+  desk: (news) => {
+    const nothing = "Je hoeft niets te doen.";
+    if (!news.standing) return nothing;
+    if (news.standing === "own")
+      return `${nothing} Tot ons team beslist, kan ${news.name} nog akkoord gaan met jouw laatste voorstel.`;
+    const [you, other] = proposedNl(news);
+    return `${nothing} Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van ${news.name}: ${you}, ${other}.`;
+  },
   solved: "De klus is afgerond.",
   reserved: "De klus gaat verder. Voor het andere geld verandert er niets.",
 };
@@ -292,10 +313,7 @@ const EN: Words = {
     return `You get ${helper}. It’s in your balance now. ${name} gets ${refund} back.`;
   },
   proposal: (news) => {
-    const { name, refund, helper } = news;
-    const [you, other] = isOwner(news)
-      ? [`you get ${refund || "nothing"} back`, `${name} gets ${helper || "nothing"}`]
-      : [`you get ${helper || "nothing"}`, `${name} gets ${refund || "nothing"} back`];
+    const [you, other] = proposedEn(news);
     return `The proposal: ${you}, ${other}. Until you agree, the money stays held.`;
   },
   held: (total) => `The payment of ${total} stays held until the dispute is closed.`,
@@ -304,7 +322,14 @@ const EN: Words = {
     `Read what’s wrong according to ${name} and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
   answer: "Agree, or make a proposal yourself.",
   goesOn: "The job goes on as you agreed.",
-  desk: "You don’t have to do anything. Did the other person make the last proposal? You can still agree to it until our team decides.",
+  desk: (news) => {
+    const nothing = "You don’t have to do anything.";
+    if (!news.standing) return nothing;
+    if (news.standing === "own")
+      return `${nothing} Until our team decides, ${news.name} can still agree to your last proposal.`;
+    const [you, other] = proposedEn(news);
+    return `${nothing} Until our team decides, you can still agree to ${news.name}’s last proposal: ${you}, ${other}.`;
+  },
   solved: "The job is completed.",
   reserved: "The job goes on. Nothing changes for the other money.",
 };
@@ -384,6 +409,69 @@ export function refundWay({ refund, credit }: NewsData, language: Language): str
   return ways.both(formatEuros(part, language), formatEuros(all - part, language));
 }
 
+interface Reason {
+  job: string;
+  /** The helper who was paid. */
+  name: string;
+  /** The helper of the deal that stands. */
+  chosen: string;
+}
+
+const again = {
+  nl: "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
+  en: "Still want to pay? First check what’s valid now.",
+} as const;
+
+/** Why a payment went back, by what was stored. */
+const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
+  nl: {
+    other: ({ job, name, chosen }) =>
+      `Je betaling voor het bod van ${name} op ${job} kwam binnen toen je ${chosen} al had gekozen. Je deal met ${chosen} verandert niet.`,
+    twice: ({ job, name }) =>
+      `Je had het bod van ${name} op ${job} al betaald. Deze tweede betaling was niet nodig. Je deal met ${name} verandert niet.`,
+    job: ({ job, name }) =>
+      `Je betaling voor het bod van ${name} kwam binnen toen ${job} niet meer openstond. Het bod is niet geaccepteerd.`,
+    bid: ({ job, name }) =>
+      `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${again.nl}`,
+    request: ({ job, name }) =>
+      `Je betaling aan ${name} voor ${job} kwam binnen toen het betaalverzoek niet meer gold. ${again.nl}`,
+    credits: ({ job }) => `Je tegoed was intussen te laag om ${job} ermee te betalen. ${again.nl}`,
+    elsewhere: ({ job }) =>
+      `De bank of betaaldienst heeft je betaling voor ${job} teruggestuurd. Er is geen geld meer in bewaring. De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
+    elsewhere_payee: ({ job }) =>
+      `De bank of betaaldienst heeft de betaling voor ${job} teruggestuurd naar de plaatser. Er is geen geld meer in bewaring. De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
+    unknown: ({ job }) => `We konden je betaling voor ${job} niet gebruiken.`,
+  },
+  en: {
+    other: ({ job, name, chosen }) =>
+      `Your payment for ${name}’s offer for ${job} arrived when you’d already chosen ${chosen}. Your deal with ${chosen} doesn’t change.`,
+    twice: ({ job, name }) =>
+      `You’d already paid for ${name}’s offer for ${job}. This second payment wasn’t needed. Your deal with ${name} doesn’t change.`,
+    job: ({ job, name }) =>
+      `Your payment for ${name}’s offer arrived when ${job} was no longer open. The offer hasn’t been accepted.`,
+    bid: ({ job, name }) =>
+      `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed or withdrawn. The offer hasn’t been accepted. ${again.en}`,
+    request: ({ job, name }) =>
+      `Your payment to ${name} for ${job} arrived when the payment request was no longer valid. ${again.en}`,
+    credits: ({ job }) => `By then your credit was too low to pay for ${job}. ${again.en}`,
+    elsewhere: ({ job }) =>
+      `The bank or payment provider has sent your payment for ${job} back. No money is held any more. The job itself doesn’t change: agree together how to go on.`,
+    elsewhere_payee: ({ job }) =>
+      `The bank or payment provider has sent the payment for ${job} back to the person who posted the job. No money is held any more. The job itself doesn’t change: agree together how to go on.`,
+    unknown: ({ job }) => `We couldn’t use your payment for ${job}.`,
+  },
+};
+
+/** Says why a payment went back. */
+export function refundReason(data: NewsData, language: Language): string {
+  const { job, name } = newsOf(data, language);
+  const reasons = REASONS[language];
+  const cause = String(data.cause ?? "");
+  const reason = Object.hasOwn(reasons, cause) ? reasons[cause] : reasons.unknown;
+  const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN[language].someone;
+  return reason?.({ job, name, chosen }) ?? "";
+}
+
 function newsOf(data: NewsData, language: Language): News {
   const euros = (value: string | number | undefined) => {
     const cents = value === undefined ? 0 : centsOf(String(value));
@@ -399,6 +487,7 @@ function newsOf(data: NewsData, language: Language): News {
     helper: euros(data.helper),
     total: euros(data.total),
     outcome: String(data.outcome ?? ""),
+    standing: String(data.standing ?? ""),
     own: data.own === 1,
   };
 }
@@ -430,11 +519,12 @@ function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
   }
 }
 
-function afterDispute(words: Words, step: DisputeStep, { name, role, outcome }: News): string {
+function afterDispute(words: Words, step: DisputeStep, news: News): string {
+  const { name, role, outcome } = news;
   if (step === "opened") return words.open(name);
   if (step === "proposed") return words.answer;
   if (step === "withdrawn") return words.goesOn;
-  if (step === "desk") return words.desk;
+  if (step === "desk") return words.desk(news);
   if (outcome === "solved") return words.solved;
   if (outcome === "reserved") return words.reserved;
   return role === "owner" ? words.openOwner : words.openHelper;

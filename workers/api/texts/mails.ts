@@ -64,12 +64,16 @@ export type MailTemplate =
   | "verification_failed"
   | "tax_data"
   | "message"
+  | "appointment_proposed"
+  | "appointment_agreed"
+  | "appointment_declined"
   | "appointment_reminder"
   | "missed"
   | "missed_reminder"
   | "receipt"
   | "receipt_credits"
   | "job_renew"
+  | "work_marked_done"
   | "work_done"
   | "deal_suspended"
   | "account_suspended"
@@ -755,20 +759,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
-      lines: [
-        "Je betaling kwam binnen toen het bod of betaalverzoek niet meer gold: het was net gewijzigd, bijvoorbeeld naar een ander bedrag, of ingetrokken. Er is niets geaccepteerd.",
-        "Je krijgt {amount} terug. {refundWay}",
-        "Wil je nog betalen? Kijk dan eerst wat nu geldt.",
-      ],
+      lines: ["{reason}", "Je krijgt {amount} terug. {refundWay}"],
       button: "Bekijk de klus",
     },
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
-      lines: [
-        "Your payment arrived when the offer or payment request was no longer valid: it had just been changed, for instance to another amount, or withdrawn. Nothing has been accepted.",
-        "You get {amount} back. {refundWay}",
-        "Still want to pay? First check what’s valid now.",
-      ],
+      lines: ["{reason}", "You get {amount} back. {refundWay}"],
       button: "View the job",
     },
   },
@@ -780,7 +776,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
         "{name} heeft je werk voor ‘{job_title}’ goedgekeurd.",
-        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -789,7 +785,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
         "{name} has approved your work for ‘{job_title}’.",
-        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -803,7 +799,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
         `Je gaf ${RELEASE_DAYS} dagen geleden aan dat het werk klaar is, en {name} heeft geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
-        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -812,7 +808,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
         `You marked the work as done ${RELEASE_DAYS} days ago, and {name} hasn’t opened a dispute. So we’ve completed ‘{job_title}’.`,
-        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -826,7 +822,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
         "Het geschil met {name} over ‘{job_title}’ is gesloten. Ook het andere geld van deze klus is daarom vrijgegeven.",
-        `{amount} staat op je saldo: de afgesproken prijs min ${FEE_PERCENT}% servicekosten.`,
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
       button: "Naar je wallet",
@@ -835,7 +831,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
         "The dispute with {name} about ‘{job_title}’ is closed. So the other money for this job has been released too.",
-        `{amount} has been added to your balance: the agreed price minus a ${FEE_PERCENT}% service fee.`,
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -1158,6 +1154,63 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Reply",
     },
   },
+  appointment_proposed: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "{name} stelt een tijd voor: {span}",
+      lines: [
+        "{name} wil voor ‘{job_title}’ afspreken op {span}.",
+        "Kun je dan? Ga akkoord in de chat, of stel een andere tijd voor. De afspraak staat pas als jullie het allebei eens zijn.",
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: "{name} suggests a time: {span}",
+      lines: [
+        "{name} would like to meet for ‘{job_title}’ on {span}.",
+        "Does that suit you? Agree in the chat, or suggest another time. The appointment is only set once you both agree.",
+      ],
+      button: "Reply",
+    },
+  },
+  appointment_agreed: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Jullie afspraak staat: {span}",
+      lines: [
+        "{name} is akkoord. Jullie afspraak voor ‘{job_title}’ is op {span}.",
+        "In de chat kun je de afspraak in je agenda zetten of verzetten.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your appointment is set: {span}",
+      lines: [
+        "{name} agrees. Your appointment for ‘{job_title}’ is on {span}.",
+        "In the chat you can add it to your calendar or move it.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  appointment_declined: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "{name} kan niet op {span}",
+      lines: ["{name} kan voor ‘{job_title}’ niet op {span}.", "Stel in de chat een andere tijd voor."],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "{name} can’t make it on {span}",
+      lines: ["{name} can’t make it for ‘{job_title}’ on {span}.", "Suggest another time in the chat."],
+      button: "Go to the chat",
+    },
+  },
   appointment_reminder: {
     urgency: "later",
     optional: true,
@@ -1284,6 +1337,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "You can end it or complete it. See what you can do.",
       ],
       button: "See your deal",
+    },
+  },
+  work_marked_done: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
+        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
+        `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
+        "If all is well, complete the job. If something’s wrong, talk about it in the chat or open a dispute.",
+        `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
+      ],
+      button: "See the job",
     },
   },
   work_done: {

@@ -5,7 +5,15 @@ import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { isolated } from "~/domain/unseen";
 import { chargebackEn, chargebackNl } from "./chargeback";
-import { asText, type DealWords, dealEndWords, disputeWords, type NewsData, teamWords } from "./deal-news";
+import {
+  asText,
+  type DealWords,
+  dealEndWords,
+  disputeWords,
+  type NewsData,
+  refundReason,
+  teamWords,
+} from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 export interface Facts {
@@ -316,13 +324,17 @@ const KINDS = {
     urgency: "now",
     mail: "payment_refunded",
     optional: true,
-    nl: ({ job, amount }) => [
+    nl: ({ amount, data }) => [
       "Betaling terugbetaald",
-      `Je betaling voor ${job} kwam binnen toen het bod of betaalverzoek niet meer gold. Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
+      data.cause === "elsewhere_payee"
+        ? refundReason(data, "nl")
+        : `${refundReason(data, "nl")} Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
     ],
-    en: ({ job, amount }) => [
+    en: ({ amount, data }) => [
       "Payment refunded",
-      `Your payment for ${job} arrived when the offer or payment request was no longer valid. You get ${amount} back, the same way you paid.`,
+      data.cause === "elsewhere_payee"
+        ? refundReason(data, "en")
+        : `${refundReason(data, "en")} You get ${amount} back, the same way you paid.`,
     ],
   },
   payout_paid: {
@@ -445,7 +457,7 @@ const KINDS = {
     link: "chat",
     urgency: "now",
     mail: "appointment_reminder",
-    stepMails: ["missed", "missed_reminder"],
+    stepMails: ["appointment_proposed", "appointment_agreed", "appointment_declined", "missed", "missed_reminder"],
     optional: true,
     nl: ({ someone, step, span }) => [
       isReport(step) ? "Was je er niet?" : "Afspraak",
@@ -468,6 +480,7 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "work_done",
+    stepMails: ["work_marked_done"],
     optional: true,
     nl: ({ job, someone, again }) =>
       again

@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/language";
 
-/** Payout of a balance: its day (`2026-11-25`), or the missing step. */
-export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "iban" | "direct";
+/** What becomes of a balance: its day (`2026-11-25`), or what has to be done first. */
+export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "checking" | "iban" | "tax_data" | "direct";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
@@ -17,12 +17,16 @@ const WORDS = {
   nl: {
     verify: "Verifieer je identiteit, dan kunnen we je uitbetalen. Dat doe je bij je instellingen.",
     iban: "Vul je IBAN in bij je profiel, dan kunnen we je uitbetalen.",
+    checking: "We controleren je identiteit nog. Daarna kunnen we je uitbetalen.",
+    tax_data: "Vul in je wallet je gegevens voor de Belastingdienst in, dan kunnen we je uitbetalen.",
     today: "Vandaag maken we je saldo over naar je rekening, zonder kosten.",
     on: (day: string) => `Op ${day} maken we je saldo over naar je rekening, zonder kosten.`,
   },
   en: {
     verify: "Verify your identity so that we can pay you out. You can do so in your settings.",
     iban: "Enter your IBAN in your profile so that we can pay you out.",
+    checking: "We’re still checking your identity. After that we can pay you out.",
+    tax_data: "Enter your details for the tax office in your wallet so that we can pay you out.",
     today: "Today we’ll transfer your balance to your account, free of charge.",
     on: (day: string) => `On ${day} we’ll transfer your balance to your account, free of charge.`,
   },

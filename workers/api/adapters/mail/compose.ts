@@ -1,9 +1,10 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { spanInWords } from "~/domain/appointment-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
-import { type DealWords, dealEndWords, disputeWords, refundWay, teamWords } from "../../texts/deal-news";
+import { type DealWords, dealEndWords, disputeWords, refundReason, refundWay, teamWords } from "../../texts/deal-news";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
@@ -94,11 +95,15 @@ function wordsOf(parts: Parts) {
     about: title && words.about(title),
     ...data,
     ...eurosIn(data, language),
+    ...(data.starts_at !== undefined && {
+      span: spanInWords(Number(data.starts_at), Number(data.ends_at), language),
+    }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
     ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
     refundWay: refundWay(data, language),
+    reason: refundReason(data, language),
     payout: outlook ? payoutLine(outlook, language) : "",
   };
   const { subject, lines, more = [], button, also } = kind[language];

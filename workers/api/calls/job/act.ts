@@ -65,6 +65,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
       key: `work_done:${job.id}:${now}`,
       job: job.id,
       data: { job_title: job.title, name: helper },
+      mail: "work_marked_done",
     }),
   ];
 }

@@ -19,13 +19,27 @@ function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number)
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
+/** SQL: the provider is processing a payment for a bid on the job (SQL for its id), and that bid can still be accepted. */
+const beingPaid = (job: string) => `EXISTS (SELECT 1 FROM payment u JOIN bid ub ON ub.id = u.bid_id
+  WHERE u.job_id = ${job} AND u.kind = 'bid' AND u.status = 'processing' AND ub.status = 'pending' AND ub.amount = u.amount)`;
+
+async function isBeingPaid(db: Database, job: number): Promise<boolean> {
+  return (
+    (await db
+      .prepare(`SELECT ${beingPaid("?1")} AS yes`)
+      .bind(job)
+      .first<number>("yes")) === 1
+  );
+}
+
+/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open or another is being processed. */
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
   SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
   FROM bid b JOIN job j ON j.id = b.job_id
   WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
-    AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR}) AND NOT ${beingPaid("j.id")}`;
 
 type PaidThrough = OpenedSession | { id: number };
 
@@ -71,6 +85,7 @@ export async function payBid(c: PaymentContext, id: number): Promise<Reply<Payme
     chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
   });
   refuseUnlessPayable(c.env, bid, offered);
+  if (await isBeingPaid(db, bid.job_id)) refuse("payment_processing");
   const credits = await creditsOf(c, offered, use_credits);
   const known = await findOpenPayment(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, c.language));

@@ -37,7 +37,10 @@ async function handle(
   return commitStep(c, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
     ...(isLast
-      ? [...disputeLine(db, now, payment, news), ...escalation(db, now, dispute.id, payment)]
+      ? [
+          ...disputeLine(db, now, payment, news),
+          ...escalation(db, now, { dispute: dispute.id, last: { by: viewer.id, amount } }, payment),
+        ]
       : disputeNews(db, now, payment, news)),
   ]);
 }

@@ -5,6 +5,7 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
+import type { MailTemplate } from "../../texts/mails";
 
 interface Notice {
   chat: ChatRow;
@@ -13,6 +14,13 @@ interface Notice {
   step: AppointmentStep;
   now: number;
 }
+
+const MAIL_OF_STEP: Partial<Record<AppointmentStep, MailTemplate>> = {
+  proposed: "appointment_proposed",
+  accepted: "appointment_agreed",
+  declined: "appointment_declined",
+  missed: "missed",
+};
 
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
   const { chat, by, appointment, step, now } = notice;
@@ -32,7 +40,7 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
       job: chat.job_id,
       chat: chat.id,
       data: { job_title: chat.title ?? "", name, step, starts_at, ends_at },
-      mail: step === "missed" ? "missed" : false,
+      mail: MAIL_OF_STEP[step] ?? false,
     }),
   ];
 }

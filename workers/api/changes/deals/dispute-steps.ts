@@ -10,6 +10,7 @@ import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import {
   canTake as canTakePayment,
+  heldFor,
   heldOfJob,
   jobIsDisputed,
   type PaymentRow,
@@ -73,13 +74,25 @@ export function closure(db: Database, now: number, { dispute, event, statement =
   ];
 }
 
-export function escalation(db: Database, now: number, dispute: number, payment: PaymentRow): Write[] {
+interface Proposal {
+  by: number;
+  /** What counts as earned. */
+  amount: Cents;
+}
+
+/** `last`: the proposal that still stands. */
+export function escalation(
+  db: Database,
+  now: number,
+  { dispute, last }: { dispute: number; last: Proposal | null },
+  payment: PaymentRow,
+): Write[] {
   return [
     db
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
       .bind(now, dispute),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: null, step: "desk" }),
+    ...disputeNews(db, now, payment, { by: null, step: "desk", last }),
   ];
 }
 
@@ -144,7 +157,8 @@ export async function resolution(
 
 /** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "withdrawn" | "desk" }
+  | { step: "opened" | "withdrawn" }
+  | { step: "desk"; last: Proposal | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {
       step: "agreed" | "decided";
@@ -174,6 +188,15 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
+/** What the reader can still do about the last proposal at the desk. */
+function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string> {
+  if (news.step !== "desk" || news.last === null) return {};
+  const { placer, helper } = divisionOf(news.last.amount, payment.amount);
+  const standing = news.last.by === reader ? "own" : "theirs";
+  return { standing, refund: formatMoney(placer), helper: formatMoney(helper) };
+}
+
+/** A line of the chat. */
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {
   const { payer_id, chat_id: chat } = payment;
   return chat === null ? [] : [insertChatEvent(db, { chat, sender: news.by ?? payer_id, event: eventOf(news), now })];
@@ -185,7 +208,7 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
-  ];
+  ] as const;
   const told = parties.filter(({ to }) => "outcome" in news || to !== news.by);
   return [
     ...disputeLine(db, now, payment, news),
@@ -202,9 +225,10 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
           payment: payment.id,
           role,
           name,
-          total: formatMoney(totalOf(payment)),
+          total: formatMoney(heldFor(role, payment)),
           own: Number(to === news.by),
           ...factsOf(news),
+          ...standingOf(news, to, payment),
         },
       }),
     ),

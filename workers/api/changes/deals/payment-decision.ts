@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { unpause } from "../money/pause";
 import { creditOf } from "../money/refund";
@@ -64,7 +64,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
     { to: payee_id, role: "helper", name: fullName(payer) },
-  ];
+  ] as const;
   const divided: Record<string, string> =
     event.step === "decided"
       ? {
@@ -90,7 +90,7 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           step: event.step,
           role,
           name,
-          total: formatMoney(totalOf(payment)),
+          total: formatMoney(heldFor(role, payment)),
           statement,
           ...divided,
         },

@@ -50,10 +50,19 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
        AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
     )
     .bind(to, payment.id, payment.session, now);
-  await tx.add(...first, move).commit();
+  await tx.add(...first, move, ...(to === "processing" ? [closeOthers(db, payment.id)] : [])).commit();
 }
 
-/** Reads again after a concurrent change, but not after the same event. */
+/** Cancels the open payments for other bids on the job of a bid that is being paid. A success that still arrives counts. */
+const closeOthers = (db: Database, payment: number): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = 'cancelled' WHERE kind = 'bid' AND status = 'open' AND id <> ?1
+       AND job_id = (SELECT p.job_id FROM payment p WHERE p.id = ?1 AND p.kind = 'bid' AND p.status = 'processing')`,
+    )
+    .bind(payment);
+
+/** Again from the read on when a concurrent change came first, but not when the event itself did. */
 async function raced(apply: () => Promise<void>, rounds = 8): Promise<void> {
   for (let round = 1; ; round++) {
     try {

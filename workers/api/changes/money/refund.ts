@@ -35,6 +35,7 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
   ];
 }
 
+/** Notifies both that the provider itself sent a payment back as a whole. The job stays as it is. */
 export function refundNews(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
@@ -50,13 +51,14 @@ export function refundNews(db: Database, now: number, payment: PaymentRow): Writ
         amount: formatMoney(totalOf(payment)),
         refund: formatMoney(totalOf(payment)),
         credit: formatMoney(creditOf(payment, totalOf(payment))),
+        cause: "elsewhere",
       },
     }),
     ...notify(db, now, {
       ...news,
       to: paid.payee,
       key: `payment_refunded:${payment.id}`,
-      data: { job_title: title, amount: formatMoney(payment.amount) },
+      data: { job_title: title, amount: formatMoney(payment.amount), cause: "elsewhere_payee" },
     }),
   ];
 }

@@ -36,27 +36,24 @@ const MAILS = {
   dispute: "payment_released_after_dispute",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-function releaseOf(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
-  const booked = bookRelease(db, now, payment);
-  // An admin's decision sends one notification for all of it.
-  if (by === "team") return booked;
-  return [
-    ...booked,
-    ...notify(db, now, {
-      to: paidOf(payment).payee,
-      type: "payment_released",
-      key: `payment_released:${payment.id}`,
-      job: payment.job_id,
-      chat: payment.chat_id,
-      data: {
-        job_title: payment.job_title ?? "",
-        name: fullName(payment.payer),
-        amount: formatMoney(payment.helper_amount),
-        step: by,
-      },
-      mail: MAILS[by],
-    }),
-  ];
+/** Notifies the helper of all that was released for a job. The decision of an admin has a notification of its own. */
+function releaseNews(db: Database, now: number, payments: readonly PaymentRow[], by: ReleasedBy): Write[] {
+  const [first] = payments;
+  if (!first || by === "team") return [];
+  return notify(db, now, {
+    to: paidOf(first).payee,
+    type: "payment_released",
+    key: `payment_released:${first.id}`,
+    job: first.job_id,
+    chat: first.chat_id,
+    data: {
+      job_title: first.job_title ?? "",
+      name: fullName(first.payer),
+      amount: formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0)),
+      step: by,
+    },
+    mail: MAILS[by],
+  });
 }
 
 interface JobRelease {
@@ -72,5 +69,9 @@ export async function releaseOfJob(
   { by = "owner", except }: JobRelease = {},
 ): Promise<Write[]> {
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
-  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment, by))];
+  return [
+    onlyHeld(db, job, payments),
+    ...payments.flatMap((payment) => bookRelease(db, now, payment)),
+    ...releaseNews(db, now, payments, by),
+  ];
 }

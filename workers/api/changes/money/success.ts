@@ -11,7 +11,7 @@ import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../.
 import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
-import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
+import { BY_SESSION, lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
 
 type Statements = Write[];
 
@@ -142,8 +142,10 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const applied = payment.kind === "credits" ? topUp : payAndHold;
-  for (const outcome of [applied, lateRefund, refundOfFormerSession]) {
-    if (await commits(tx, [...first, ...outcome(tx.db, now, payment)])) return;
+  if (await commits(tx, [...first, ...applied(tx.db, now, payment)])) return;
+  const unused = await unusedOf(tx.db, payment);
+  for (const refund of [lateRefund, refundOfFormerSession]) {
+    if (await commits(tx, [...first, ...refund(tx.db, now, payment, unused)])) return;
   }
   await tx.add(...first).commit();
 }

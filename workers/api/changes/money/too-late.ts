@@ -1,10 +1,14 @@
+import { type BidStatus, isAccepted, isPending } from "~/domain/bid-life";
+import { takesBids } from "~/domain/job-life";
+import type { JobStatus } from "~/domain/job-status";
 import { refusedSuccess } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
+import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
@@ -13,8 +17,55 @@ type Statements = Write[];
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** Refunds at once, without credits and without a purchase. */
-function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
+/** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
+interface Unused {
+  cause: "other" | "twice" | "job" | "bid" | "request" | "credits";
+  /** The payee. */
+  name: string;
+  chosen: string;
+}
+
+interface Standing {
+  job_status: JobStatus | null;
+  helper_id: number | null;
+  bid_status: BidStatus | null;
+  bid_amount: Cents | null;
+}
+
+function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id, ...bid }: Standing): Unused["cause"] {
+  if (kind !== "bid") return kind;
+  if (isAccepted(bid.bid_status) && helper_id === payee_id) return "twice";
+  if (job_status === "reserved" && helper_id !== null) return "other";
+  if (job_status === null || !takesBids(job_status)) return "job";
+  return isPending(bid.bid_status) && bid.bid_amount === amount ? "credits" : "bid";
+}
+
+/** Read when the purchase was refused: it is for the words alone. */
+export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
+  const standing = await db
+    .prepare(
+      `SELECT j.status AS job_status, j.helper_id, b.status AS bid_status, b.amount AS bid_amount
+       FROM payment p LEFT JOIN job j ON j.id = p.job_id LEFT JOIN bid b ON b.id = p.bid_id WHERE p.id = ?`,
+    )
+    .bind(payment.id)
+    .first<Standing>();
+  const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null };
+  const nameOf = (person: number | null) => (person === null ? "" : nameFor(db, payment.payer_id, person));
+  return {
+    cause: causeOf(payment, found),
+    name: await nameOf(payment.payee_id),
+    chosen: await nameOf(found.helper_id),
+  };
+}
+
+interface Returned {
+  unused: Unused;
+  /** The session, when the payment has another one by now. */
+  former?: string;
+}
+
+/** What arrived goes back at once, without credits and without a purchase. */
+function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused, former }: Returned): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
   const name = former === undefined ? `${payment.id}` : `${payment.id}:${former}`;
@@ -40,6 +91,7 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
         amount: formatMoney(toPay),
         refund: formatMoney(toPay),
         credit: formatMoney(0),
+        ...unused,
       },
     }),
   ];
@@ -76,7 +128,7 @@ function outdatedNews(db: Database, now: number, payment: PaymentRow): Statement
   ];
 }
 
-export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
+export function lateRefund(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   return [
     db
       .prepare(
@@ -85,7 +137,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
       )
       .bind(payment.id, payment.session, now, toPayOf(payment)),
     mustHaveChanged(db),
-    ...bookAndRefund(db, now, payment),
+    ...bookAndRefund(db, now, payment, { unused }),
     ...outdatedNews(db, now, payment),
   ];
 }
@@ -94,13 +146,13 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
  * The money arrived by a former session of a request that changed or got a new session. The request stays: nobody paid
  * its current amount.
  */
-export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
+export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   const session = payment.session ?? "";
   return [
     db
       .prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL")
       .bind(now, session),
     mustHaveChanged(db),
-    ...bookAndRefund(db, now, payment, session),
+    ...bookAndRefund(db, now, payment, { unused, former: session }),
   ];
 }
