@@ -23,6 +23,9 @@ export const afterChargebackEvent = (from: ChargebackStatus, event: ChargebackEv
 export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): boolean =>
   (status === "won" && event === "lose") || (status === "lost" && event === "win");
 
+/** Returns whether the bank decided for the helper: the money came back. */
+export const isWon = (status: ChargebackStatus): boolean => status === "won";
+
 interface Standing {
   status: PaymentStatus;
   chargeback?: { status: ChargebackStatus } | null | undefined;

@@ -1,5 +1,5 @@
 import type { Chargeback } from "~/domain/chargeback";
-import { type ChargebackStatus, isChargedBack } from "~/domain/chargeback-life";
+import { type ChargebackStatus, isChargedBack, isWon } from "~/domain/chargeback-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import type { sideOf } from "~/domain/payment-life";
@@ -25,7 +25,7 @@ export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProp
   const euros = (text: string) => formatEuros(centsOf(text), locale);
   const values = { amount: euros(amount), part: euros(from_balance), net: euros(payment.helper_amount) };
   const place = payment.kind === "credits" ? "credits" : placeOf(payment, chargeback);
-  const isEarned = status === "won" && (place === "balance" || place === "gone");
+  const isEarned = isWon(status) && (place === "balance" || place === "gone");
   const text =
     side === "payer"
       ? t(`chargeback.payer.${isEarned ? "wonEarned" : status}`, values)
