@@ -15,6 +15,7 @@ export interface DeskActionProps {
   pending: string;
   danger?: boolean;
   usual: readonly string[];
+  reasonHint?: string | undefined;
   back: string;
   closed?: string | null;
   limits: FieldLimits<"reason">;
@@ -22,7 +23,7 @@ export interface DeskActionProps {
 }
 
 export function DeskAction(props: DeskActionProps) {
-  const { title, text, children, confirm, pending, danger, usual, back, closed, limits, result } = props;
+  const { title, text, children, confirm, pending, danger, usual, reasonHint, back, closed, limits, result } = props;
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, { id: "action", lastResult: result });
   return (
@@ -36,7 +37,7 @@ export function DeskAction(props: DeskActionProps) {
         </ButtonLink>
       ) : (
         <DeskForm form={form} fields={fields} result={result}>
-          <ReasonField field={fields.reason} usual={usual} />
+          <ReasonField field={fields.reason} usual={usual} hint={reasonHint} />
           <div className="flex flex-wrap gap-3">
             <DeskSubmit variant={danger ? "danger" : "primary"} pendingText={pending}>
               {confirm}

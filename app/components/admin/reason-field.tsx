@@ -2,12 +2,19 @@ import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextField } from "../ui/text-field";
 
-export function ReasonField({ field, usual }: { field: FormField; usual: readonly string[] }) {
+interface ReasonFieldProps {
+  field: FormField;
+  usual: readonly string[];
+  /** Who reads the reason; the audit log alone unless told otherwise. */
+  hint?: string | undefined;
+}
+
+export function ReasonField({ field, usual, hint }: ReasonFieldProps) {
   const { t } = useTranslation("admin");
   const list = `${field.id}-usual`;
   return (
     <>
-      <TextField field={field} label={t("reason.label")} hint={t("reason.hint")} list={list} autoComplete="off" />
+      <TextField field={field} label={t("reason.label")} hint={hint ?? t("reason.hint")} list={list} autoComplete="off" />
       <datalist id={list}>
         {usual.map((text) => (
           <option key={text}>{text}</option>

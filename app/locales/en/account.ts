@@ -166,6 +166,6 @@ export default {
     tooOld: "This link no longer works: it has been used, is too old, or wasn’t copied completely from the email.",
     again: "Request a new link",
     done: "Your new password is saved. You can log in with it now.",
-    failed: "This link is invalid, has been used or is too old. Request a new one.",
+    failed: "Having trouble? Request a new link.",
   },
 } satisfies typeof nl;

@@ -56,6 +56,7 @@ export default {
   reason: {
     label: field.reason,
     hint: "For the audit log: only colleagues read this. Pick a proposal or write your own.",
+    mailed: "{{name}} reads this in the email. Never say who reported something. Pick a proposal or write your own.",
   },
   action: { cancel: "Cancel", back: "Back" },
   overview: {

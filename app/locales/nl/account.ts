@@ -165,6 +165,6 @@ export default {
     tooOld: "Deze link werkt niet meer: hij is al gebruikt, te oud of niet helemaal overgenomen uit de mail.",
     again: "Vraag een nieuwe link aan",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
-    failed: "De link is ongeldig, al gebruikt of te oud. Vraag een nieuwe aan.",
+    failed: "Lukt het niet? Vraag een nieuwe link aan.",
   },
 };

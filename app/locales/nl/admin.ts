@@ -60,6 +60,7 @@ export default {
   reason: {
     label: field.reason,
     hint: "Voor het logboek: alleen collega’s lezen dit. Kies een voorstel of schrijf zelf waarom.",
+    mailed: "{{name}} leest dit in de mail. Noem nooit wie iets meldde. Kies een voorstel of schrijf zelf waarom.",
   },
   action: { cancel: "Annuleren", back: "Terug" },
   overview: {

@@ -17,7 +17,7 @@ interface UserEventPageProps {
 }
 
 export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
-  const { t } = useTranslation("adminRecords");
+  const { t } = useTranslation(["adminRecords", "admin"]);
   const { name } = person;
   return (
     <DeskAction
@@ -28,6 +28,7 @@ export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
       pending={t(`${event}.pending`)}
       danger={event !== "restore"}
       usual={t(`${event}.usual`, { returnObjects: true })}
+      reasonHint={event === "suspend" ? t("admin:reason.mailed", { name }) : undefined}
     >
       <Facts
         title={name}
