@@ -14,7 +14,13 @@ export function ReasonField({ field, usual, hint }: ReasonFieldProps) {
   const list = `${field.id}-usual`;
   return (
     <>
-      <TextField field={field} label={t("reason.label")} hint={hint ?? t("reason.hint")} list={list} autoComplete="off" />
+      <TextField
+        field={field}
+        label={t("reason.label")}
+        hint={hint ?? t("reason.hint")}
+        list={list}
+        autoComplete="off"
+      />
       <datalist id={list}>
         {usual.map((text) => (
           <option key={text}>{text}</option>

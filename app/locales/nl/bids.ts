@@ -36,6 +36,7 @@ export default {
     changePending: "Bod wijzigen…",
     placed: "Je bod is geplaatst. De plaatser krijgt bericht.",
     changed: "Je bod is gewijzigd.",
+    withdrawn: "Je bod is intussen ingetrokken. Verstuur het formulier om opnieuw te bieden.",
     back: "Terug naar de klus",
     job_not_open: "Deze klus staat niet meer open. Je kunt niet meer bieden.",
     rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",

@@ -54,6 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   try {
     const bid_id = await ownBid(context, params.id);
+    // Withdrawn in another tab: the typed bid becomes a new one.
+    if (bid_id === null) return refused(form.refuse({}, [getT(context, "bids")("form.withdrawn")]));
     const body = { ...form.data, bid_id };
     await once(context, request, sent, (key) => getApi(context).bid.change({ body }, key));
   } catch (error) {
@@ -63,15 +65,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return backTo(context, params.id, "form.changed");
 }
 
-async function ownBid(context: Context, id: string): Promise<number> {
-  const bid = ownBidOn(await jobOf(context, id));
-  if (!bid) throw data(null, { status: 404 });
-  return bid.id;
-}
+const ownBid = async (context: Context, id: string): Promise<number | null> =>
+  ownBidOn(await jobOf(context, id))?.id ?? null;
 
 async function withdraw(context: Context, id: string) {
   try {
-    await getApi(context).bid.withdraw({ body: { bid_id: await ownBid(context, id) } });
+    const bid_id = await ownBid(context, id);
+    if (bid_id !== null) await getApi(context).bid.withdraw({ body: { bid_id } });
   } catch (error) {
     flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);

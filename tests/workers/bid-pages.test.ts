@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
+import { aBid, neighbours } from "./world";
+
+it("a change of a bid that was withdrawn meanwhile becomes a new bid with what was typed", async () => {
+  const { helper, job } = await neighbours();
+  const { id } = await aBid(helper, job);
+  const browser = await browserOf(helper);
+  expect((await helper.api("DELETE", "/api/bid/", { bid_id: id })).status).toBeLessThan(300);
+  const page = await browser.post(`/task/${job}/bod`, { intent: "change", amount: "72", message: "Ook zaterdag." });
+  expect(page.status).toBe(422);
+  expect(textOf(page)).toContain("Je bod is intussen ingetrokken.");
+  expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
+  expect(page.html).toContain("Ook zaterdag.");
+  expect(page.html).toContain('value="place"');
+  const withdrawn = await browser.post(`/task/${job}/bod`, { intent: "withdraw" });
+  expect([withdrawn.status, withdrawn.to]).toEqual([303, `/task/${job}`]);
+});
