@@ -14,7 +14,7 @@ const COMPOSED = [
   "title",
   "what",
   "money",
-  "way",
+  "refundWay",
   "reason",
   "next",
   "statement",
