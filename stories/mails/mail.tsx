@@ -15,7 +15,7 @@ const COMPOSED = [
   "what",
   "money",
   "refundWay",
-  "reason",
+  "refundReason",
   "next",
   "statement",
   "payout",

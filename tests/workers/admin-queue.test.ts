@@ -127,6 +127,7 @@ describe("what could not be delivered", () => {
       subject: expect.stringContaining("Welkom"),
       payment: null,
       payout: null,
+      amount: null,
       created_at: "1970-01-01T00:00:00.000Z",
       failed_at: "1970-01-01T00:00:00.001Z",
     });

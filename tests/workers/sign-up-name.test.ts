@@ -45,7 +45,7 @@ it("gives others a word for a user of the API without a name", async () => {
   };
   expect(await names("nl")).toEqual(["Buurtgenoot"]);
   expect(await names("en")).toEqual(["Neighbour"]);
-  expect((await nameless.api("GET", "/api/profile/me/")).body.name).toBe("");
+  expect((await nameless.api("GET", "/api/user/data/")).body.name).toBe("");
 });
 
 it("wants the password twice where no script repeats it", async () => {

@@ -759,12 +759,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Betaling voor ‘{job_title}’ terugbetaald",
-      lines: ["{reason}", "Je krijgt {amount} terug. {refundWay}"],
+      lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
       button: "Bekijk de klus",
     },
     en: {
       subject: "Payment for ‘{job_title}’ refunded",
-      lines: ["{reason}", "You get {amount} back. {refundWay}"],
+      lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
       button: "View the job",
     },
   },

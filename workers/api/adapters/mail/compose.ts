@@ -93,6 +93,9 @@ function wordsOf(parts: Parts) {
     brand: brand.name,
     support: brand.supportEmail,
     about: title && words.about(title),
+    refundWay: refundWay(data, language),
+    refundReason: refundReason(data, language),
+    payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
     ...eurosIn(data, language),
     ...(data.starts_at !== undefined && {
@@ -102,9 +105,6 @@ function wordsOf(parts: Parts) {
     ...newsOf(parts),
     ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
-    refundWay: refundWay(data, language),
-    reason: refundReason(data, language),
-    payout: outlook ? payoutLine(outlook, language) : "",
   };
   const { subject, lines, more = [], button, also } = kind[language];
   const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
