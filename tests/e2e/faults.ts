@@ -19,7 +19,10 @@ export function watchFaults(context: BrowserContext, faults: string[]): void {
     if (reason !== "net::ERR_ABORTED" && !isSwitchedOff) faults.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   context.on("response", (response) => {
-    const isPage = response.request().isNavigationRequest() || isPageData(response.url());
+    const request = response.request();
+    // A script that posts a form is answered with its page, as a navigation is.
+    const isForm = request.method() === "POST" && response.headers()["content-type"]?.startsWith("text/html");
+    const isPage = request.isNavigationRequest() || isForm || isPageData(response.url());
     // The test itself checks the status of pages; their subresources must load.
     if (response.status() >= (isPage ? 500 : 400)) faults.push(`${response.status()} ${response.url()}`);
   });
