@@ -54,7 +54,7 @@ export function OrderEndPage(props: OrderEndPageProps) {
   );
 }
 
-/** What changes: no money, or the amount once more. */
+/** The effect: no money moves, or the amount once more. */
 function Effect({ outcome, order: { key, amount } }: Pick<OrderEndPageProps, "outcome" | "order">) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
