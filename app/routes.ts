@@ -122,6 +122,7 @@ export default [
     route("geschil/voorstel", "routes/disputes/propose.tsx"),
     route("geschil/akkoord", "routes/disputes/agree.tsx"),
     route("meerwerk", "routes/extra-work/request.tsx"),
+    route("fooi", "routes/wallet/tip.tsx"),
   ]),
 
   // Profile

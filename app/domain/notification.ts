@@ -19,6 +19,7 @@ export const NOTIFICATION_TYPES = [
   "payment_request",
   "payment_held",
   "payment_released",
+  "tip",
   "payment_refunded",
   "payout_paid",
   "payout_failed",

@@ -40,7 +40,7 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 /** What a list of payments can be narrowed to: those that wait for something, or all of which money moved. */
 export const PAYMENT_STAGES = ["waiting", "moved"] as const;
 
-export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
+export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** An opened payment may be paid for so many minutes. */
@@ -115,6 +115,7 @@ export type PaymentEvent =
   | "processing"
   | "succeed"
   | "topUp"
+  | "tip"
   | "change"
   | "reopen"
   | "refuse"
@@ -140,7 +141,7 @@ const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cance
 
 /**
  * The life of a payment (docs/state-machines.md). `refuse` is a success whose conditions no longer hold, `lapse` the
- * end of what it was for, `topUp` the success of one for credits.
+ * end of what it was for, `topUp` the success of one for credits, `tip` that of a tip: it is the helper’s at once.
  *
  * A bid is paid by a payment of its own: when its window has passed, or it failed, the next one is another payment. A
  * request is itself the payment. What has a window of 15 minutes there is the provider's session: when that has passed
@@ -152,6 +153,7 @@ export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
   { from: UNPAID, event: "succeed", to: "held" },
   { from: UNPAID, event: "topUp", to: "released" },
+  { from: UNPAID, event: "tip", to: "released" },
   { from: UNPAID, event: "refuse", to: "refunded" },
   { from: ["open"], event: "change", to: "open" },
   { from: ["open", "failed", "cancelled"], event: "reopen", to: "open" },

@@ -52,6 +52,7 @@ import enStream from "./en/stream";
 import enTax from "./en/tax";
 import enTerms from "./en/terms";
 import enTimeline from "./en/timeline";
+import enTip from "./en/tip";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWithdrawal from "./en/withdrawal";
@@ -109,6 +110,7 @@ import nlStream from "./nl/stream";
 import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
 import nlTimeline from "./nl/timeline";
+import nlTip from "./nl/tip";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWithdrawal from "./nl/withdrawal";
@@ -168,6 +170,7 @@ const nl = {
   security: nlSecurity,
   terms: nlTerms,
   timeline: nlTimeline,
+  tip: nlTip,
   waiting: nlWaiting,
   wallet: nlWallet,
   withdrawal: nlWithdrawal,
@@ -227,6 +230,7 @@ const en = {
   security: enSecurity,
   terms: enTerms,
   timeline: enTimeline,
+  tip: enTip,
   waiting: enWaiting,
   wallet: enWallet,
   withdrawal: enWithdrawal,

@@ -23,6 +23,7 @@ const icons = {
   payment_request: "wallet",
   payment_held: "lock",
   payment_released: "wallet",
+  tip: "star",
   payment_refunded: "wallet",
   payout_paid: "wallet",
   payout_failed: "warning",

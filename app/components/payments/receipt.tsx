@@ -97,6 +97,7 @@ const STATEMENTS = {
   bid: "held",
   request: "held",
   credits: "credits",
+  tip: "tip",
 } as const satisfies Record<Payment["kind"], string>;
 
 /** What this paper says and what it does not. */

@@ -235,7 +235,7 @@ export default {
     timeline: "Timeline of the deal",
     doneAt: "Marked as done on",
     payment: "The payment",
-    kind: { bid: "Offer", request: "Extra work", credits: "Credit" },
+    kind: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     payer: "Client",
     helper: "Helper",
     agreed: "Agreed",

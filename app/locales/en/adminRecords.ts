@@ -293,7 +293,7 @@ export default {
     payment: "Payment",
     number: "Payment {{id}}",
     kind: "For",
-    kinds: { bid: "Offer", request: "Extra work or payment request", credits: "Credit" },
+    kinds: { bid: "Offer", request: "Extra work or payment request", credits: "Credit", tip: "Tip" },
     status: "Status",
     statuses: {
       open: "Open",

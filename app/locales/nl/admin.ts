@@ -239,7 +239,7 @@ export default {
     timeline: "Verloop van de deal",
     doneAt: "Werk klaar op",
     payment: "De betaling",
-    kind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },
+    kind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     payer: "Plaatser",
     helper: "Klusser",
     agreed: "Afgesproken",

@@ -292,7 +292,7 @@ export default {
     payment: "Betaling",
     number: "Betaling {{id}}",
     kind: "Waarvoor",
-    kinds: { bid: "Bod", request: "Meerwerk of betaalverzoek", credits: "Tegoed" },
+    kinds: { bid: "Bod", request: "Meerwerk of betaalverzoek", credits: "Tegoed", tip: "Fooi" },
     status: "Status",
     statuses: {
       open: "Open",

@@ -50,6 +50,7 @@ export type MailTemplate =
   | "payment_released"
   | "payment_released_by_time"
   | "payment_released_after_dispute"
+  | "tip"
   | "payment_held"
   | "payment_request"
   | "payment_request_changed"
@@ -68,6 +69,7 @@ export type MailTemplate =
   | "missed_reminder"
   | "receipt"
   | "receipt_credits"
+  | "receipt_tip"
   | "job_renew"
   | "work_done"
   | "deal_suspended"
@@ -775,6 +777,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Go to your wallet",
     },
   },
+  tip: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je kreeg fooi voor ‘{job_title}’",
+      lines: [
+        "{name} gaf je {amount} fooi voor ‘{job_title}’.",
+        "Het hele bedrag staat op je saldo: op een fooi zitten geen servicekosten.",
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "You got a tip for ‘{job_title}’",
+      lines: [
+        "{name} has tipped you {amount} for ‘{job_title}’.",
+        "The whole amount has been added to your balance: there’s no service fee on a tip.",
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
   payment_released_by_time: {
     urgency: "now",
     optional: false,
@@ -1196,6 +1221,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your credit has been topped up",
       lines: ["You’ve paid {amount}. It’s now credit in your wallet.", "You can use it to pay for jobs."],
+      button: "See the receipt",
+    },
+  },
+  receipt_tip: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je fooi voor ‘{job_title}’",
+      lines: [
+        "Je hebt {amount} fooi gegeven voor ‘{job_title}’.",
+        "De klusser krijgt het hele bedrag: op een fooi zitten geen servicekosten.",
+      ],
+      button: "Bekijk het betaalbewijs",
+    },
+    en: {
+      subject: "Your tip for ‘{job_title}’",
+      lines: [
+        "You’ve left a tip of {amount} for ‘{job_title}’.",
+        "The helper gets the whole amount: there’s no service fee on a tip.",
+      ],
       button: "See the receipt",
     },
   },

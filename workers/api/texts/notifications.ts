@@ -296,6 +296,20 @@ const KINDS = {
       `${job} is completed. ${amount} has been added to your balance.`,
     ],
   },
+  tip: {
+    link: "wallet",
+    urgency: "now",
+    mail: "tip",
+    optional: true,
+    nl: ({ job, someone, amount }) => [
+      "Je kreeg een fooi",
+      `${someone} gaf je ${amount} fooi voor ${job}. Het hele bedrag staat op je saldo.`,
+    ],
+    en: ({ job, someone, amount }) => [
+      "You got a tip",
+      `${someone} has tipped you ${amount} for ${job}. The whole amount has been added to your balance.`,
+    ],
+  },
   payment_refunded: {
     link: "chat",
     urgency: "now",
