@@ -172,6 +172,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/wallet/tegoed?amount=tien", 422],
     [receipt, 200],
     [`${receipt}/herroepen`, 200],
+    [`${receipt.replace("/wallet/betaling", "/payment")}/fooi`, 200],
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
     [`${job}/startcode`, 404],
