@@ -200,6 +200,8 @@ export default [
     route("users/:id", "routes/admin/user.tsx"),
     route("users/:id/messages", "routes/admin/user-messages.tsx"),
     route("users/:id/verification", "routes/admin/user-verification.tsx"),
+    route("users/:id/note", "routes/admin/user-note.tsx"),
+    route("users/:id/write", "routes/admin/user-write.tsx"),
     route("users/:id/:event", "routes/admin/user-event.tsx"),
     route("jobs", "routes/admin/jobs.tsx"),
     route("jobs/:id", "routes/admin/job.tsx"),

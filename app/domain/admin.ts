@@ -14,6 +14,9 @@ import { verification } from "./verification";
 export const reason = text(1000);
 export const withReason = z.object({ reason });
 
+/** What our team writes to a person. */
+export const messageToUser = z.object({ message: text(2000), reason });
+
 /** The form that changes a review: what it says, and whether it is shown; empty leaves that as it is. */
 export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 

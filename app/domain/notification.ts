@@ -32,6 +32,7 @@ export const NOTIFICATION_TYPES = [
   "chargeback",
   "refund_failed",
   "moderation",
+  "team_message",
   "appointment",
   "work_begun",
   "work_done",

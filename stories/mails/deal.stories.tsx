@@ -41,6 +41,7 @@ export const PaymentDivided = meta.story({
 });
 export const PaymentDividedForHelper = decided({ role: "helper" });
 export const PaymentRefunded = decided({ outcome: "open", refund: "63.00", helper: "0.00" });
+export const Agreement = meta.story({ args: { template: "agreement" }, play: isWritten("agreement") });
 export const Tip = meta.story({ args: { template: "tip" }, play: isWritten("tip") });
 export const ReceiptOfTip = meta.story({ args: { template: "receipt_tip" }, play: isWritten("receipt_tip") });
 export const PaymentPaused = decided({ step: "paused" });

@@ -8,6 +8,7 @@ import {
   earningsOfAll,
   ledgerPage,
   reason,
+  messageToUser,
   withReason,
 } from "../../domain/admin";
 import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin-figures";
@@ -380,6 +381,24 @@ const retryVerification = call({
   answers: { 200: adminUser },
   refuses: ["permission_denied", "already_verified", "transition"],
 });
+const noteUser = call({
+  method: "POST",
+  path: "/api/admin/users/:id/note/",
+  who: "admin",
+  summary: "Of this implementation: a note on a person in the audit log, for admins alone",
+  fields: withReason,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied"],
+});
+const writeToUser = call({
+  method: "POST",
+  path: "/api/admin/users/:id/message/",
+  who: "admin",
+  summary: "Of this implementation: write to a person, by a notification and a mail; an answer goes to support",
+  fields: messageToUser,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "transition"],
+});
 const figures = call({
   method: "GET",
   path: "/api/admin/figures/",
@@ -416,6 +435,8 @@ export const adminCalls = {
   userMails,
   userNotifications,
   retryVerification,
+  noteUser,
+  writeToUser,
   figures,
   audit,
   outbox,

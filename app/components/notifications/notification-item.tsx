@@ -37,6 +37,7 @@ const icons = {
   chargeback: "warning",
   refund_failed: "warning",
   moderation: "warning",
+  team_message: "mail",
   appointment: "clock",
   work_begun: "clock",
   work_done: "check-circle",

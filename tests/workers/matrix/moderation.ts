@@ -141,6 +141,8 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     userMails: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     userNotifications: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     retryVerification: admins(200, theUser),
+    noteUser: admins(200, theUser),
+    writeToUser: admins(200, async () => ({ params: { id: (await signedUp()).id }, body: { message: "Hallo", ...why } })),
     figures: admins(200),
     payouts: admins(200),
     payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),

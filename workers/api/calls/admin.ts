@@ -39,6 +39,8 @@ import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
 import { retryPayout } from "./admin/retry-payout";
+import { noteUser } from "./admin/note-user";
+import { writeToUser } from "./admin/write-to-user";
 import { retryVerification } from "./admin/retry-verification";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
@@ -76,6 +78,8 @@ export const admin = {
   userMails,
   userNotifications,
   retryVerification,
+  noteUser,
+  writeToUser,
   figures,
   audit,
   outbox,

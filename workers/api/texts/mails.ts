@@ -67,6 +67,7 @@ export type MailTemplate =
   | "appointment_reminder"
   | "missed"
   | "missed_reminder"
+  | "agreement"
   | "receipt"
   | "receipt_credits"
   | "receipt_tip"
@@ -74,6 +75,7 @@ export type MailTemplate =
   | "work_done"
   | "deal_suspended"
   | "account_suspended"
+  | "team_message"
   | "review_request"
   | "saved_search"
   | "contact"
@@ -119,6 +121,12 @@ interface MailKind {
   nl: MailText;
   en: MailText;
 }
+
+/** The words by which the placer lets the work begin. */
+const START_CODE = {
+  nl: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
+  en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+};
 
 /** A missing part is a type error. */
 export const MAILS: Record<MailTemplate, MailKind> = {
@@ -1176,6 +1184,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Go to the chat",
     },
   },
+  agreement: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Afgesproken met {name}: ‘{job_title}’",
+      lines: [
+        "Je accepteerde het bod van {name}: {amount} voor ‘{job_title}’.",
+        "Jullie betalen elkaar rechtstreeks, als het werk klaar is. Spreek in de chat een tijd af.",
+        START_CODE.nl,
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "You’ve agreed with {name}: ‘{job_title}’",
+      lines: [
+        "You’ve accepted {name}’s offer: {amount} for ‘{job_title}’.",
+        "You pay each other directly, once the work is done. Agree on a time in the chat.",
+        START_CODE.en,
+      ],
+      button: "Go to the chat",
+    },
+  },
   receipt: {
     urgency: "now",
     optional: false,
@@ -1186,12 +1217,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
-      more: [
-        {
-          of: "start_code",
-          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
-        },
-      ],
+      more: [{ of: "start_code", line: START_CODE.nl }],
       button: "Bekijk het betaalbewijs",
     },
     en: {
@@ -1200,12 +1226,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
         "The money is held and goes to the helper once the job is completed.",
       ],
-      more: [
-        {
-          of: "start_code",
-          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
-        },
-      ],
+      more: [{ of: "start_code", line: START_CODE.en }],
       button: "See the receipt",
     },
   },
@@ -1264,6 +1285,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  team_message: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Bericht van het team van {brand}",
+      lines: ["{message}", "Wil je reageren? Antwoord dan op deze mail."],
+    },
+    en: {
+      subject: "Message from the {brand} team",
+      lines: ["{message}", "Want to reply? Answer this email."],
     },
   },
   account_suspended: {

@@ -21,6 +21,8 @@ export interface Facts {
   /** Of an appointment: the period. */
   span: string;
   reasons: string;
+  /** What our team writes. */
+  message: string;
   /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
   /** Of the end of a deal or a step of a dispute: the event, as it was written. */
@@ -41,7 +43,8 @@ export interface NotificationKind {
     | "tax_data"
     | "receipt"
     | "settings"
-    | "decisions";
+    | "decisions"
+    | "contact";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Those of single steps, in its place. */
@@ -425,6 +428,14 @@ const KINDS = {
     optional: false,
     nl: ({ data }) => told(teamWords(data, "nl")),
     en: ({ data }) => told(teamWords(data, "en")),
+  },
+  team_message: {
+    link: "contact",
+    urgency: "now",
+    mail: null,
+    optional: false,
+    nl: ({ message }) => ["Bericht van ons team", message],
+    en: ({ message }) => ["Message from our team", message],
   },
   moderation: {
     link: "decisions",
