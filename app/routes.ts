@@ -192,6 +192,9 @@ export default [
     route("appeals/:id", "routes/admin/appeal.tsx"),
     route("disputes", "routes/admin/disputes.tsx"),
     route("disputes/:id", "routes/admin/dispute.tsx"),
+    route("paused", "routes/admin/paused.tsx"),
+    route("withdrawals", "routes/admin/withdrawals.tsx"),
+    route("withdrawals/:id", "routes/admin/withdrawal.tsx"),
     route("money", "routes/admin/money.tsx"),
     route("money/:id", "routes/admin/money-case.tsx"),
 

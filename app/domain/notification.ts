@@ -29,6 +29,7 @@ export const NOTIFICATION_TYPES = [
   "kyc",
   "dispute",
   "payment_decision",
+  "withdrawal",
   "chargeback",
   "refund_failed",
   "moderation",

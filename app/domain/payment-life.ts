@@ -109,7 +109,7 @@ export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refun
 
 /** Returns whether our team still has to answer the withdrawal from it. */
 export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
-  withdrawn?.effect === "answered" && status !== "refunded";
+  withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
 
 export type PaymentEvent =
   | "processing"

@@ -46,7 +46,12 @@ export const payment = z.object({
   chargeback: chargeback.nullable().optional(),
   /** The payer withdrew from it; not there from a back end that does not know it. */
   withdrawn: z
-    .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
+    .object({
+      at: time,
+      effect: z.enum(WITHDRAWAL_EFFECTS),
+      /** What our team answered; not there from a back end that does not know it. */
+      answer: z.object({ at: time, granted: z.boolean() }).nullable().optional(),
+    })
     .nullable()
     .optional(),
   /** Of a business: its invoice and credit notes; not there from a back end that does not know them. */

@@ -8,8 +8,8 @@ import { destinationOf, useRouter } from "./use-router";
 const EVERY = 30_000;
 
 /** What of it would show. */
-const signOf = ({ oldest, reports, appeals, disputes, money, letters }: Waiting) =>
-  [reports, appeals, disputes, money, letters, ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
+const signOf = ({ oldest, ...counts }: Waiting) =>
+  [...Object.values(counts), ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
 
 /**
  * What waits for the desk: as it was loaded, and asked of the API from time to time and when the tab comes back. When it changed

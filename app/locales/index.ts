@@ -6,6 +6,7 @@ import enAdminFigures from "./en/admin-figures";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
 import enAdminPayout from "./en/admin-payout";
+import enAdminQueue from "./en/admin-queue";
 import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
@@ -64,6 +65,7 @@ import nlAdminFigures from "./nl/admin-figures";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
 import nlAdminPayout from "./nl/admin-payout";
+import nlAdminQueue from "./nl/admin-queue";
 import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
@@ -124,6 +126,7 @@ const nl = {
   adminFigures: nlAdminFigures,
   adminMoney: nlAdminMoney,
   adminPayout: nlAdminPayout,
+  adminQueue: nlAdminQueue,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   adminSearch: nlAdminSearch,
@@ -184,6 +187,7 @@ const en = {
   adminFigures: enAdminFigures,
   adminMoney: enAdminMoney,
   adminPayout: enAdminPayout,
+  adminQueue: enAdminQueue,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   adminSearch: enAdminSearch,

@@ -76,6 +76,14 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: JOB,
   },
   withdrawal_answered: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: "/wallet" },
+  withdrawal_granted: {
+    data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Je krijgt € 63,00 terug op je rekening." },
+    path: "/wallet/betaling/12",
+  },
+  withdrawal_rejected: {
+    data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Het werk was al helemaal gedaan." },
+    path: "/wallet/betaling/12",
+  },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   question: { data: { job_title }, path: JOB },
   answer: { data: { job_title }, path: JOB },

@@ -36,6 +36,7 @@ import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
+import { adminWithdrawal, answerFields, pausedPayment } from "../../domain/payment-queue";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
 import { timeline } from "../../domain/timeline";
@@ -113,6 +114,18 @@ const duePayouts = list(
   duePayout,
   {},
 );
+const pausedPayments = list(
+  "/api/admin/payments/paused/",
+  "Of this implementation: held payments that an admin paused, the longest first, with who did and why",
+  pausedPayment,
+  {},
+);
+const withdrawals = list(
+  "/api/admin/withdrawals/",
+  "Of this implementation: withdrawals that our team answers, what waits first",
+  adminWithdrawal,
+  {},
+);
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
 const reviews = list(
   "/api/admin/reviews/",
@@ -153,6 +166,17 @@ const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid i
 const onePayout = file("/api/admin/payouts/:id/", "one payout", adminPayout);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+
+const withdrawal = file("/api/admin/withdrawals/:id/", "a withdrawal, by its payment's id", adminWithdrawal);
+const answerWithdrawal = call({
+  method: "POST",
+  path: "/api/admin/withdrawals/:id/answer/",
+  who: "admin",
+  summary: "Of this implementation: answer a withdrawal, by its payment's id; held money goes back by a refund instead",
+  fields: answerFields,
+  answers: { 200: adminWithdrawal },
+  refuses: ["permission_denied", "already_done", "transition"],
+});
 
 const moneyCases = list(
   "/api/admin/money/",
@@ -421,6 +445,10 @@ export const adminCalls = {
   jobs,
   payments,
   disputes,
+  pausedPayments,
+  withdrawals,
+  withdrawal,
+  answerWithdrawal,
   reviews,
   resolveDispute,
   refundPayment,

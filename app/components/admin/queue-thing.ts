@@ -5,6 +5,8 @@ const PATHS: Record<Queue, string> = {
   appeal: "/admin/appeals",
   dispute: "/admin/disputes",
   money: "/admin/money",
+  withdrawal: "/admin/withdrawals",
+  paused: "/admin/payments",
 };
 
 /** The page where a waiting thing is decided. */

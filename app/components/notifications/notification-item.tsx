@@ -34,6 +34,7 @@ const icons = {
   kyc: "verified",
   dispute: "warning",
   payment_decision: "warning",
+  withdrawal: "info",
   chargeback: "warning",
   refund_failed: "warning",
   moderation: "warning",

@@ -11,6 +11,8 @@ export default {
     appeals: "Appeals",
     disputes: "Disputes",
     money: "Money at the bank",
+    withdrawals: "Withdrawals",
+    paused: "Paused",
     waiting: "to do",
   },
   filter: { status: "Status", user: "Person no.", all: "All", search: "Search", show: "Show" },
@@ -33,7 +35,7 @@ export default {
     amount: "Amount",
     deskAt: "Our turn since",
   },
-  queue: { report: "Report {{id}}", appeal: "Appeal {{id}}", dispute: "Dispute {{id}}", money: "Money case {{id}}" },
+  queue: { report: "Report {{id}}", appeal: "Appeal {{id}}", dispute: "Dispute {{id}}", money: "Money case {{id}}", withdrawal: "Withdrawal from payment {{id}}", paused: "Paused payment {{id}}" },
   target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
   thing: {
     job: "the job",

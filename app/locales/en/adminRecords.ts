@@ -434,6 +434,8 @@ export default {
       resume: "Release resumed",
       note: "Note",
       write: "Message sent",
+      granted: "Withdrawal granted",
+      rejected: "Withdrawal rejected",
       dismiss: "Report closed",
       remove: "Taken down after a report",
       warn: "Warned",

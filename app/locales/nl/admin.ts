@@ -10,6 +10,8 @@ export default {
     appeals: "Bezwaren",
     disputes: "Geschillen",
     money: "Geld bij de bank",
+    withdrawals: "Herroepingen",
+    paused: "Gepauzeerd",
     waiting: "te doen",
   },
   filter: { status: "Status", user: "Persoon nr.", all: "Alles", search: "Zoeken", show: "Toon" },
@@ -37,6 +39,8 @@ export default {
     appeal: "Bezwaar {{id}}",
     dispute: "Geschil {{id}}",
     money: "Geldzaak {{id}}",
+    withdrawal: "Herroeping van betaling {{id}}",
+    paused: "Gepauzeerde betaling {{id}}",
   },
   target: { job: "Klus", comment: "Vraag", message: "Bericht", review: "Beoordeling", user: "Persoon" },
   thing: {

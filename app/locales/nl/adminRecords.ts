@@ -433,6 +433,8 @@ export default {
       resume: "Vrijgave hervat",
       note: "Notitie",
       write: "Bericht gestuurd",
+      granted: "Herroeping toegekend",
+      rejected: "Herroeping afgewezen",
       dismiss: "Misbruikmelding gesloten",
       remove: "Weggehaald na misbruikmelding",
       warn: "Gewaarschuwd",

@@ -39,6 +39,8 @@ import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
 import { retryPayout } from "./admin/retry-payout";
+import { paused as pausedPayments } from "./admin/paused-payments";
+import { answerWithdrawal, withdrawal, withdrawals } from "./admin/withdrawals";
 import { noteUser } from "./admin/note-user";
 import { writeToUser } from "./admin/write-to-user";
 import { retryVerification } from "./admin/retry-verification";
@@ -78,6 +80,10 @@ export const admin = {
   userMails,
   userNotifications,
   retryVerification,
+  pausedPayments,
+  withdrawals,
+  withdrawal,
+  answerWithdrawal,
   noteUser,
   writeToUser,
   figures,

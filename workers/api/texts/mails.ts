@@ -40,6 +40,8 @@ export type MailTemplate =
   | "withdrawal_compensated"
   | "withdrawal_answered"
   | "withdrawal_desk"
+  | "withdrawal_granted"
+  | "withdrawal_rejected"
   | "question"
   | "answer"
   | "dispute"
@@ -563,6 +565,52 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Keep this email as proof. You can also reply to it.",
       ],
       button: "Go to your wallet",
+    },
+  },
+  withdrawal_granted: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je herroeping van betaling {payment} is toegekend",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). We geven je gelijk.",
+        "{statement}",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was granted",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We agree with you.",
+        "{statement}",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_rejected: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je herroeping van betaling {payment} is afgewezen",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). Dat kunnen we niet toekennen.",
+        "{statement}",
+        "Ben je het er niet mee eens? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was rejected",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We can’t grant that.",
+        "{statement}",
+        "Don’t you agree? Reply to this email.",
+      ],
+      button: "See the payment",
     },
   },
   withdrawal_desk: {
