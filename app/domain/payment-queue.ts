@@ -9,9 +9,7 @@ export const adminWithdrawal = z.object({
   payment,
   at: time,
   /** Null while it waits. */
-  answer: z
-    .object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() })
-    .nullable(),
+  answer: z.object({ at: time, by: userCard, granted: z.boolean(), statement: z.string() }).nullable(),
   /** The money went back in another way: there is nothing to answer. */
   refunded: z.boolean(),
   /** The admin who asks paid or was paid: they can look at it, but not answer. */

@@ -146,7 +146,16 @@ export const happyDesk = [
 ];
 
 export const desk = {
-  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, money: 0, withdrawals: 0, paused: 0, letters: 0, oldest: [] }),
+  nothingWaits: answers(admin.waiting, {
+    reports: 0,
+    appeals: 0,
+    disputes: 0,
+    money: 0,
+    withdrawals: 0,
+    paused: 0,
+    letters: 0,
+    oldest: [],
+  }),
   muchWaits: answers(admin.waiting, { ...WAITING, reports: 31 }),
   noReports: answers(admin.reports, aPage([])),
   manyReports: answers(admin.reports, aPage([aReport()], 90)),

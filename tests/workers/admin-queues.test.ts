@@ -74,7 +74,12 @@ describe("a person", () => {
     const sent = await admin.api("POST", `/api/admin/users/${person.id}/message/`, { message, reason: "IBAN" });
     expect(sent.status).toBe(200);
     const [told] = (await person.api("GET", "/api/notifications/")).body.results;
-    expect(told).toMatchObject({ type: "team_message", title: "Bericht van ons team", text: message, link: "/contact" });
+    expect(told).toMatchObject({
+      type: "team_message",
+      title: "Bericht van ons team",
+      text: message,
+      link: "/contact",
+    });
     const [mail] = await mailsTo(person.email, "team_message");
     expect(mail.text).toContain("Wil je hem nakijken?");
     expect(mail.text).not.toContain("IBAN\n\n");

@@ -7,8 +7,8 @@ import {
   deadLetter,
   earningsOfAll,
   ledgerPage,
-  reason,
   messageToUser,
+  reason,
   withReason,
 } from "../../domain/admin";
 import { FIGURE_PERIODS, figures as figuresOf } from "../../domain/admin-figures";

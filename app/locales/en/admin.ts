@@ -35,7 +35,14 @@ export default {
     amount: "Amount",
     deskAt: "Our turn since",
   },
-  queue: { report: "Report {{id}}", appeal: "Appeal {{id}}", dispute: "Dispute {{id}}", money: "Money case {{id}}", withdrawal: "Withdrawal from payment {{id}}", paused: "Paused payment {{id}}" },
+  queue: {
+    report: "Report {{id}}",
+    appeal: "Appeal {{id}}",
+    dispute: "Dispute {{id}}",
+    money: "Money case {{id}}",
+    withdrawal: "Withdrawal from payment {{id}}",
+    paused: "Paused payment {{id}}",
+  },
   target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
   thing: {
     job: "the job",

@@ -156,7 +156,10 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       body: { granted: false, ...told },
     })),
     noteUser: admins(200, theUser),
-    writeToUser: admins(200, async () => ({ params: { id: (await signedUp()).id }, body: { message: "Hallo", ...why } })),
+    writeToUser: admins(200, async () => ({
+      params: { id: (await signedUp()).id },
+      body: { message: "Hallo", ...why },
+    })),
     figures: admins(200),
     payouts: admins(200),
     payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),

@@ -20,8 +20,10 @@ import { letter } from "./admin/letter";
 import { moneyCase } from "./admin/money-case";
 import { moneyCases } from "./admin/money-cases";
 import { notePayment } from "./admin/note-payment";
+import { noteUser } from "./admin/note-user";
 import { outbox } from "./admin/outbox";
 import { pausePayment, resumePayment } from "./admin/pause-payment";
+import { paused as pausedPayments } from "./admin/paused-payments";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
 import { payout } from "./admin/payout";
@@ -39,10 +41,6 @@ import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
 import { retryPayout } from "./admin/retry-payout";
-import { paused as pausedPayments } from "./admin/paused-payments";
-import { answerWithdrawal, withdrawal, withdrawals } from "./admin/withdrawals";
-import { noteUser } from "./admin/note-user";
-import { writeToUser } from "./admin/write-to-user";
 import { retryVerification } from "./admin/retry-verification";
 import { review } from "./admin/review";
 import { reviews } from "./admin/reviews";
@@ -52,6 +50,8 @@ import { userMails, userNotifications } from "./admin/told";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
+import { answerWithdrawal, withdrawal, withdrawals } from "./admin/withdrawals";
+import { writeToUser } from "./admin/write-to-user";
 
 export const admin = {
   waiting,

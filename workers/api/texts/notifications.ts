@@ -445,12 +445,24 @@ const KINDS = {
     optional: false,
     nl: ({ job, amount, step }) =>
       step === "granted"
-        ? ["Je herroeping is toegekend", `We geven je gelijk over ${amount} voor ${job}. Lees de mail voor wat je terugkrijgt.`]
-        : ["Je herroeping is afgewezen", `We kunnen je herroeping van ${amount} voor ${job} niet toekennen. Lees de mail voor de uitleg.`],
+        ? [
+            "Je herroeping is toegekend",
+            `We geven je gelijk over ${amount} voor ${job}. Lees de mail voor wat je terugkrijgt.`,
+          ]
+        : [
+            "Je herroeping is afgewezen",
+            `We kunnen je herroeping van ${amount} voor ${job} niet toekennen. Lees de mail voor de uitleg.`,
+          ],
     en: ({ job, amount, step }) =>
       step === "granted"
-        ? ["Your withdrawal was granted", `We agree with you about ${amount} for ${job}. Read the email for what you get back.`]
-        : ["Your withdrawal was rejected", `We can’t grant your withdrawal of ${amount} for ${job}. Read the email for the reasons.`],
+        ? [
+            "Your withdrawal was granted",
+            `We agree with you about ${amount} for ${job}. Read the email for what you get back.`,
+          ]
+        : [
+            "Your withdrawal was rejected",
+            `We can’t grant your withdrawal of ${amount} for ${job}. Read the email for the reasons.`,
+          ],
   },
   moderation: {
     link: "decisions",

@@ -9,7 +9,13 @@ import { type Listed, RecordList } from "./record-list";
 export function PausedPage(list: Listed<PausedPayment, never>) {
   const { t } = useTranslation("adminQueue");
   return (
-    <RecordList {...list} path="/admin/paused" title={t("paused.title")} note={t("paused.note")} none={t("paused.none")}>
+    <RecordList
+      {...list}
+      path="/admin/paused"
+      title={t("paused.title")}
+      note={t("paused.note")}
+      none={t("paused.none")}
+    >
       {(paused) => (
         <DeskRows
           caption={t("paused.title")}

@@ -34,7 +34,9 @@ type OfPath = CallContext<typeof contract.admin.withdrawal> | CallContext<typeof
 const ofPath = async (c: OfPath): Promise<WithdrawalRow> =>
   (await withdrawalsWhere(c.db, c.viewer.id, "p.id = ?2", c.id()).first<WithdrawalRow>()) ?? refuse("not_found");
 
-export const withdrawal = endpoint(contract.admin.withdrawal, { handle: async (c) => withdrawalOf(await ofPath(c), c) });
+export const withdrawal = endpoint(contract.admin.withdrawal, {
+  handle: async (c) => withdrawalOf(await ofPath(c), c),
+});
 
 /** The answer to the payer. Held money is given back by the refund of its payment, which is an answer too. */
 async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
