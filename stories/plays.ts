@@ -49,10 +49,10 @@ export async function choose({ canvas }: Pick<Play, "canvas">, label: string, fi
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Presses a button or follows a link. */
+/** Presses a button, chooses an option or follows a link. */
 export async function press(
   { canvas, userEvent }: Play,
-  role: "button" | "link" | "checkbox" | "switch",
+  role: "button" | "link" | "checkbox" | "radio" | "switch",
   name: string | RegExp,
 ) {
   const [first] = await canvas.findAllByRole(role, { name });

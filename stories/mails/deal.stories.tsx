@@ -26,6 +26,14 @@ export const WithdrawalToAnswer = meta.story({
   args: { template: "withdrawal_answered" },
   play: isWritten("withdrawal_answered"),
 });
+export const WithdrawalGranted = meta.story({
+  args: { template: "withdrawal_granted" },
+  play: isWritten("withdrawal_granted"),
+});
+export const WithdrawalRejected = meta.story({
+  args: { template: "withdrawal_rejected" },
+  play: isWritten("withdrawal_rejected"),
+});
 export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),

@@ -158,7 +158,7 @@ export default {
     confirm: "Save the note",
     pending: "Saving…",
     done: "The note has been saved.",
-    usual: ["Called about a payout", "Identity checked by phone"],
+    usual: ["Called about a payout", "Identity verified by phone"],
   },
   writeTo: {
     title: "Write to {{name}}",

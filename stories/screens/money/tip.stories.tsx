@@ -14,14 +14,10 @@ const meta = preview.meta({ ...screen, args: { at: "/payment/9/fooi", viewer: pe
 
 const SEND = "Naar betalen";
 const type = (story: StoryContext, amount: string) => send(story, { "Welk bedrag?": amount }, SEND);
-const refusedWith = (outcome: (typeof tips)[keyof typeof tips], sentence: string) =>
-  meta.story({
-    args: { outcomes: [...of(), outcome] },
-    async play(story) {
-      await type(story, "7,50");
-      await isRefused(story, sentence);
-    },
-  });
+const isRefusedWith = (sentence: string) => async (story: StoryContext) => {
+  await type(story, "7,50");
+  await isRefused(story, sentence);
+};
 
 export const Default = meta.story({
   async play(story) {
@@ -54,10 +50,22 @@ export const TooMuch = meta.story({
   },
 });
 
-export const Blocked = refusedWith(tips.blocked, "Jullie kunnen geen contact met elkaar opnemen.");
-export const GivenAlready = refusedWith(tips.givenAlready, "Dit heb je al gedaan.");
-export const NotAnyMore = refusedWith(tips.notAnyMore, "er is intussen iets veranderd");
-export const TooLateForDirect = refusedWith(tips.directly, "Betalen gaat hier rechtstreeks met de klusser.");
+export const Blocked = meta.story({
+  args: { outcomes: [...of(), tips.blocked] },
+  play: isRefusedWith("Jullie kunnen geen contact met elkaar opnemen."),
+});
+export const GivenAlready = meta.story({
+  args: { outcomes: [...of(), tips.givenAlready] },
+  play: isRefusedWith("Dit heb je al gedaan."),
+});
+export const NotAnyMore = meta.story({
+  args: { outcomes: [...of(), tips.notAnyMore] },
+  play: isRefusedWith("er is intussen iets veranderd"),
+});
+export const TooLateForDirect = meta.story({
+  args: { outcomes: [...of(), tips.directly] },
+  play: isRefusedWith("Betalen gaat hier rechtstreeks met de klusser."),
+});
 
 export const Given = meta.story({
   args: { outcomes: of(undefined, aTip()) },

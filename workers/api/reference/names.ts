@@ -26,6 +26,7 @@ import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
 import { creationOptions, passkey, requestOptions } from "~/domain/passkey";
 import { payment } from "~/domain/payment";
+import { adminWithdrawal, pausedPayment } from "~/domain/payment-queue";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
@@ -102,6 +103,8 @@ const NAMED = {
   SocialKey: socialKey,
   SocialLink: socialLink,
   AdminPayout: adminPayout,
+  AdminWithdrawal: adminWithdrawal,
+  PausedPayment: pausedPayment,
   Todo: todo,
   Wait: wait,
   SocialAuthorization: authorization,

@@ -26,6 +26,8 @@ interface WithdrawalPageProps {
   /** Why this admin cannot answer. */
   closed: string | null;
   limits: FieldLimits<"granted" | "statement" | "reason">;
+  /** A form posted twice answers once. */
+  drawn: string;
   result?: Reply;
 }
 
@@ -74,7 +76,7 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
   );
 }
 
-function AnswerForm({ found: { payment }, limits, result }: Omit<WithdrawalPageProps, "title" | "closed">) {
+function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<WithdrawalPageProps, "title" | "closed">) {
   const { t } = useTranslation(["adminQueue", "admin"]);
   const [form, fields] = usePlainForm(limits, { id: "answer", lastResult: result });
   const isSpent = isReleased(payment.status);
@@ -86,7 +88,7 @@ function AnswerForm({ found: { payment }, limits, result }: Omit<WithdrawalPageP
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
         <RadioGroup
           id={fields.granted.id}
           name={fields.granted.name}
