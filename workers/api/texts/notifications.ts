@@ -443,25 +443,25 @@ const KINDS = {
     mail: "withdrawal_granted",
     stepMails: ["withdrawal_rejected"],
     optional: false,
-    nl: ({ job, amount, step }) =>
+    nl: ({ amount, step }) =>
       step === "granted"
         ? [
             "Je herroeping is toegekend",
-            `We geven je gelijk over ${amount} voor ${job}. Lees de mail voor wat je terugkrijgt.`,
+            `We geven je gelijk over de betaling van ${amount}. Lees de mail voor wat je terugkrijgt.`,
           ]
         : [
             "Je herroeping is afgewezen",
-            `We kunnen je herroeping van ${amount} voor ${job} niet toekennen. Lees de mail voor de uitleg.`,
+            `We kunnen je herroeping van de betaling van ${amount} niet toekennen. Lees de mail voor de uitleg.`,
           ],
-    en: ({ job, amount, step }) =>
+    en: ({ amount, step }) =>
       step === "granted"
         ? [
             "Your withdrawal was granted",
-            `We agree with you about ${amount} for ${job}. Read the email for what you get back.`,
+            `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
           ]
         : [
             "Your withdrawal was rejected",
-            `We can’t grant your withdrawal of ${amount} for ${job}. Read the email for the reasons.`,
+            `We can’t grant your withdrawal from the payment of ${amount}. Read the email for the reasons.`,
           ],
   },
   moderation: {
