@@ -17,7 +17,7 @@ beforeAll(async () => {
     asking.set(who, bearing(body.access));
   }
   // The demonstration data has no withdrawal that our team answers.
-  const released = await valueOf("SELECT max(id) FROM payment WHERE status = 'released'");
+  const released = Number(await valueOf("SELECT max(id) FROM payment WHERE status = 'released'"));
   const withdrawn = await asking.get("placer")?.("POST", `/api/payment/${released}/withdraw/`);
   expect(withdrawn?.status).toBe(201);
 }, 60_000);
