@@ -27,6 +27,7 @@ import { partnerDashboard, partnerVisit } from "~/domain/partner";
 import { creationOptions, passkey, requestOptions } from "~/domain/passkey";
 import { payment } from "~/domain/payment";
 import { proof } from "~/domain/proof";
+import { adminWithdrawal, pausedPayment } from "~/domain/payment-queue";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
@@ -104,6 +105,8 @@ const NAMED = {
   SocialKey: socialKey,
   SocialLink: socialLink,
   AdminPayout: adminPayout,
+  AdminWithdrawal: adminWithdrawal,
+  PausedPayment: pausedPayment,
   Todo: todo,
   Wait: wait,
   SocialAuthorization: authorization,
