@@ -37,7 +37,7 @@ export default {
     changePending: "Changing offer…",
     placed: "Your offer has been sent. The client will be notified.",
     changed: "Your offer has been changed.",
-    withdrawn: "Your bid has been withdrawn in the meantime. Send the form to bid again.",
+    withdrawn: "Your offer has been withdrawn in the meantime. Send the form to make a new one.",
     back: "Back to the job",
     job_not_open: "This job is no longer open, so you can’t make an offer.",
     rejected: "Your offer was not chosen. You can’t make another offer for this job.",
