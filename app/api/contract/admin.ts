@@ -7,8 +7,8 @@ import {
   deadLetter,
   earningsOfAll,
   ledgerPage,
-  orderOutcome,
   messageToUser,
+  orderOutcome,
   reason,
   withReason,
 } from "../../domain/admin";
