@@ -20,8 +20,9 @@ export function watchFaults(context: BrowserContext, faults: string[]): void {
   });
   context.on("response", (response) => {
     const request = response.request();
-    // A script that posts a form is answered with its page, as a navigation is.
-    const isForm = request.method() === "POST" && response.headers()["content-type"]?.startsWith("text/html");
+    // A script of the page that posts a form is answered with a page, as a navigation is.
+    const isPosted = request.method() === "POST" && !request.serviceWorker();
+    const isForm = isPosted && response.headers()["content-type"]?.startsWith("text/html");
     const isPage = request.isNavigationRequest() || isForm || isPageData(response.url());
     // The test itself checks the status of pages; their subresources must load.
     if (response.status() >= (isPage ? 500 : 400)) faults.push(`${response.status()} ${response.url()}`);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
 
-const SEARCH = "/browse-tasks?search=schilderen&zipcode=1012AB&distance=15";
+const SEARCH = "/browse-tasks?search=hovenier&zipcode=1012AB&distance=25";
 
 const pathsOf = (page: Page) =>
   page
