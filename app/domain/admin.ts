@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES } from "./account-life";
 import { AUDIT_TARGETS } from "./audit-target";
 import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
+import { ORDER_OUTCOMES } from "./order-outcome";
 import { report } from "./report";
 import { reviewText } from "./review";
 import { judging } from "./rule";
@@ -125,10 +126,6 @@ export const deadLetter = z.object({
   involved: z.boolean(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;
-
-/** What an admin found at the payment provider about a failed order. */
-export const ORDER_OUTCOMES = ["happened", "again"] as const;
-export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
 /** `reference`: the provider's id of the refund, payout or reversal that happened. */
 export const happenedFields = z.object({ reference: line(200), reason });

@@ -5,7 +5,7 @@ import { TextField } from "../ui/text-field";
 interface ReasonFieldProps {
   field: FormField;
   usual: readonly string[];
-  /** Who reads the reason; the audit log alone unless told otherwise. */
+  /** Names the readers of the reason. Default: colleagues, in the audit log. */
   hint?: string | undefined;
 }
 

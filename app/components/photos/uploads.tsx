@@ -31,7 +31,7 @@ export function Uploads({ most, children }: UploadsProps) {
       <p role="status" className="uploads-note" />
       <template>
         <li className="photo-tile photo-tile-waiting">
-          <img alt="" width={400} height={300} />
+          <img src="data:," alt="" width={400} height={300} />
           <div className="photo-tile-state">
             <span className="truncate" />
             <progress max={1} aria-label={t("uploads.sending")} />

@@ -74,7 +74,7 @@ interface AdditionsProps {
   fields: JobInProgress["fields"];
 }
 
-/** What the placer added in a step. */
+/** The fields of a step that the placer filled in. */
 function Additions({ of, step, fields }: AdditionsProps) {
   const { t } = useTranslation("fields");
   return additionsIn(of)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 interface SettingsGroupProps {
-  /** None for the group below the heading of the page. */
+  /** The group right below the heading of the page has none. */
   title?: string;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ interface SettingsPageProps {
   passkeys: Passkey[];
   links: SocialLink[];
   apps: SocialApp[];
-  /** Whether a way to log in can be added now, without giving the password again. */
+  /** A way to log in can be added now, without giving the password again. */
   proved: boolean;
   /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;

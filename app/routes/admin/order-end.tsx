@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { OrderEndPage } from "~/components/admin/records/order-end-page";
 import { getApi } from "~/context";
-import { happenedFields, ORDER_OUTCOMES, type OrderOutcome, withReason } from "~/domain/admin";
+import { happenedFields, withReason } from "~/domain/admin";
+import { ORDER_OUTCOMES, type OrderOutcome } from "~/domain/order-outcome";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";

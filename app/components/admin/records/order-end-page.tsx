@@ -1,5 +1,6 @@
-import type { DeadLetter, OrderOutcome } from "~/domain/admin";
+import type { DeadLetter } from "~/domain/admin";
 import { centsOf, formatEuros } from "~/domain/money";
+import type { OrderOutcome } from "~/domain/order-outcome";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -53,7 +54,7 @@ export function OrderEndPage(props: OrderEndPageProps) {
   );
 }
 
-/** What changes: no money, or the amount once more. */
+/** The effect: no money moves, or the amount once more. */
 function Effect({ outcome, order: { key, amount } }: Pick<OrderEndPageProps, "outcome" | "order">) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
