@@ -57,8 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ result: { ...form.reply, error: { ...form.reply.error, amount } }, typed }, { status: 422 });
   }
   try {
-    const pay = getApi(context).payment.tip;
-    const payment = await once(context, request, sent, (key) => pay({ params, body: form.data }, key));
+    const payment = await once(context, request, sent, (key) =>
+      getApi(context).payment.tip({ params, body: form.data }, key),
+    );
     return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
   } catch (error) {
     const { data: refused, init } = refusedByApi(form, error);

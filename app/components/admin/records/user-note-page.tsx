@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { AccountFacts } from "./user-facts";
 
-type NoteProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type NoteProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result" | "drawn">;
 
 /** A note on a person, for admins alone. */
 export function UserNotePage({ person, ...rest }: NoteProps) {
