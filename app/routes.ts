@@ -121,6 +121,7 @@ export default [
     route("geschil/voorstel", "routes/disputes/propose.tsx"),
     route("geschil/akkoord", "routes/disputes/agree.tsx"),
     route("meerwerk", "routes/extra-work/request.tsx"),
+    route("fooi", "routes/wallet/tip.tsx"),
   ]),
 
   // Profile
@@ -191,6 +192,9 @@ export default [
     route("appeals/:id", "routes/admin/appeal.tsx"),
     route("disputes", "routes/admin/disputes.tsx"),
     route("disputes/:id", "routes/admin/dispute.tsx"),
+    route("paused", "routes/admin/paused.tsx"),
+    route("withdrawals", "routes/admin/withdrawals.tsx"),
+    route("withdrawals/:id", "routes/admin/withdrawal.tsx"),
     route("money", "routes/admin/money.tsx"),
     route("money/:id", "routes/admin/money-case.tsx"),
 
@@ -199,6 +203,8 @@ export default [
     route("users/:id", "routes/admin/user.tsx"),
     route("users/:id/messages", "routes/admin/user-messages.tsx"),
     route("users/:id/verification", "routes/admin/user-verification.tsx"),
+    route("users/:id/note", "routes/admin/user-note.tsx"),
+    route("users/:id/write", "routes/admin/user-write.tsx"),
     route("users/:id/:event", "routes/admin/user-event.tsx"),
     route("jobs", "routes/admin/jobs.tsx"),
     route("jobs/:id", "routes/admin/job.tsx"),

@@ -47,7 +47,7 @@ export async function choose({ canvas }: Pick<Play, "canvas">, label: string, fi
 
 export async function press(
   { canvas, userEvent }: Play,
-  role: "button" | "link" | "checkbox" | "switch",
+  role: "button" | "link" | "checkbox" | "radio" | "switch",
   name: string | RegExp,
 ) {
   const [first] = await canvas.findAllByRole(role, { name });

@@ -15,6 +15,9 @@ import { verification } from "./verification";
 export const reason = text(1000);
 export const withReason = z.object({ reason });
 
+/** What our team writes to a person. */
+export const messageToUser = z.object({ message: text(2000), reason });
+
 export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 
 /** A report for admins. It includes the target even after its deletion. A visitor as reporter has no id and no name. */

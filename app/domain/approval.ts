@@ -43,8 +43,9 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   return paidTo(chosen.user, parts);
 }
 
+/** What was paid for a job to its helper, without a tip; null when nothing was. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
-  const parts = payments.filter(({ status }) => isReleased(status));
+  const parts = payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
   return chosen && parts.length > 0 ? paidTo(chosen.user, parts) : null;
 }

@@ -4,6 +4,7 @@ import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "./job-l
 import type { JobStatus } from "./job-status";
 import { type Cents, withFee } from "./money";
 import { moneyOut } from "./money-schema";
+import type { PaymentKind } from "./payment-life";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
@@ -32,7 +33,7 @@ interface Deal {
   money: Holdings;
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
-  held: readonly { kind: "bid" | "request" | "credits"; amount: Cents }[];
+  held: readonly { kind: PaymentKind; amount: Cents }[];
 }
 
 export interface CancellationTerms {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Cents } from "./money";
 import { moneyOut } from "./money-schema";
+import type { PaymentKind } from "./payment-life";
 
 /**
  * The ways in which a deal ends other than by approval of the work. `cancelled` and `revoked` (withdrawal from the
@@ -35,8 +36,8 @@ export interface DealEnd {
 
 export type AfterDispute = "open" | "solved" | "reserved";
 
-/** The status of the job after a dispute about a payment with this earned part. */
-export const statusAfterDispute = (kind: "bid" | "request" | "credits", earned: Cents): AfterDispute => {
+/** The status of the job after a dispute about a payment of which so much counts as earned. */
+export const statusAfterDispute = (kind: PaymentKind, earned: Cents): AfterDispute => {
   if (kind !== "bid") return "reserved";
   return earned === 0 ? "open" : "solved";
 };

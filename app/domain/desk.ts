@@ -16,7 +16,7 @@ import { id, language, time } from "./value";
 export const isInvolved = (admin: number | null, people: readonly (number | null)[]) =>
   admin !== null && people.includes(admin);
 
-export const QUEUES = ["report", "appeal", "dispute", "money"] as const;
+export const QUEUES = ["report", "appeal", "dispute", "money", "withdrawal", "paused"] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export const waitingThing = z.object({
@@ -36,6 +36,8 @@ export const waiting = z.object({
   appeals: z.int(),
   disputes: z.int(),
   money: z.int(),
+  withdrawals: z.int(),
+  paused: z.int(),
   letters: z.int(),
   oldest: z.array(waitingThing),
 });

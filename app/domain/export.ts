@@ -2,6 +2,7 @@ import { z } from "zod";
 import { appointment } from "./appointment";
 import { followedBid } from "./bid";
 import { chat, message } from "./chat";
+import { dealPhoto } from "./chat-photo";
 import { comment } from "./comment";
 import { decision } from "./decision";
 import { disputeOut } from "./dispute";
@@ -49,6 +50,8 @@ export const personalData = z.object({
   linked_accounts: z.array(socialLink),
   appointments: z.array(appointment.extend({ chat: id })),
   disputes: z.array(disputeOut.extend({ payment: id })),
+  /** Of the result of work and of disputes, in the chats of the person. The photos of messages are with their messages. */
+  deal_photos: z.array(dealPhoto),
   decisions: z.array(decision),
   reports: z.array(report),
   push_devices: z.array(pushDevice),

@@ -99,6 +99,15 @@ export function split(paid: Paid, earned: Cents): Entry[] {
   ]);
 }
 
+/** All of a tip is the helper's: the platform keeps nothing. */
+export function tipped({ payer, payee, amount, credits: used }: Paid): Entry[] {
+  return booked([
+    { account: credits(payer), cents: -used },
+    { account: OUTSIDE, cents: -(amount - used) },
+    { account: balance(payee), cents: amount },
+  ]);
+}
+
 export function creditsToppedUp(user: number, cents: Cents): Entry[] {
   return [
     { account: OUTSIDE, cents: -cents },

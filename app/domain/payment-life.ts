@@ -36,7 +36,7 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 
 export const PAYMENT_STAGES = ["waiting", "moved"] as const;
 
-export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
+export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
@@ -102,12 +102,13 @@ export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refun
   isReleased(status) && refunded_at !== null;
 
 export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
-  withdrawn?.effect === "answered" && status !== "refunded";
+  withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
 
 export type PaymentEvent =
   | "processing"
   | "succeed"
   | "topUp"
+  | "tip"
   | "change"
   | "reopen"
   | "refuse"
@@ -142,6 +143,7 @@ export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
   { from: UNPAID, event: "succeed", to: "held" },
   { from: UNPAID, event: "topUp", to: "released" },
+  { from: UNPAID, event: "tip", to: "released" },
   { from: UNPAID, event: "refuse", to: "refunded" },
   { from: ["open"], event: "change", to: "open" },
   { from: ["open", "failed", "cancelled"], event: "reopen", to: "open" },

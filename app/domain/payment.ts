@@ -45,7 +45,12 @@ export const payment = z.object({
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
   withdrawn: z
-    .object({ at: time, effect: z.enum(WITHDRAWAL_EFFECTS) })
+    .object({
+      at: time,
+      effect: z.enum(WITHDRAWAL_EFFECTS),
+      /** What our team answered; not there from a back end that does not know it. */
+      answer: z.object({ at: time, granted: z.boolean() }).nullable().optional(),
+    })
     .nullable()
     .optional(),
   invoices: z.array(invoiceLink).optional(),

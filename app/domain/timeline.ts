@@ -41,6 +41,7 @@ export const TIMELINE_KINDS = [
   "compensated",
   "refunded",
   "completed",
+  "tip",
   "review",
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

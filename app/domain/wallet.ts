@@ -27,6 +27,7 @@ export type Wallet = z.output<typeof wallet>;
 
 export const ENTRY_KINDS = [
   "release",
+  "tip",
   "compensation",
   "payout",
   "payout_fee",

@@ -13,12 +13,16 @@ export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
 type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at">;
 
-/** Returns whether the payer can withdraw at a moment: it was paid at most 14 days ago. */
+/** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */
 export function canWithdrawFrom(payment: Paid, now: number): boolean {
   const { kind, status, paid_at } = payment;
   const isPaid = status === "held" || status === "released" || status === "disputed";
   return (
-    isPaid && paid_at !== null && kind !== "request" && now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
+    isPaid &&
+    paid_at !== null &&
+    kind !== "request" &&
+    kind !== "tip" &&
+    now - Date.parse(paid_at) <= WITHDRAWAL_DAYS * 24 * 3_600_000
   );
 }
 

@@ -6,9 +6,9 @@ import { destinationOf, useRouter } from "./use-router";
 
 const POLL_MS = 30_000;
 
-/** Everything that the pages show of it. */
-const signOf = ({ oldest, reports, appeals, disputes, money, letters }: Waiting) =>
-  [reports, appeals, disputes, money, letters, ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
+/** What of it would show. */
+const signOf = ({ oldest, ...counts }: Waiting) =>
+  [...Object.values(counts), ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
 
 /**
  * Returns the admin queue counts: loaded, then polled, also when the tab becomes visible. If they changed, reloads the

@@ -6,6 +6,7 @@ import enAdminFigures from "./en/admin-figures";
 import enAdminMoney from "./en/admin-money";
 import enAdminPayment from "./en/admin-payment";
 import enAdminPayout from "./en/admin-payout";
+import enAdminQueue from "./en/admin-queue";
 import enAdminSearch from "./en/admin-search";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
@@ -52,6 +53,7 @@ import enStream from "./en/stream";
 import enTax from "./en/tax";
 import enTerms from "./en/terms";
 import enTimeline from "./en/timeline";
+import enTip from "./en/tip";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWithdrawal from "./en/withdrawal";
@@ -63,6 +65,7 @@ import nlAdminFigures from "./nl/admin-figures";
 import nlAdminMoney from "./nl/admin-money";
 import nlAdminPayment from "./nl/admin-payment";
 import nlAdminPayout from "./nl/admin-payout";
+import nlAdminQueue from "./nl/admin-queue";
 import nlAdminSearch from "./nl/admin-search";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
@@ -109,6 +112,7 @@ import nlStream from "./nl/stream";
 import nlTax from "./nl/tax";
 import nlTerms from "./nl/terms";
 import nlTimeline from "./nl/timeline";
+import nlTip from "./nl/tip";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWithdrawal from "./nl/withdrawal";
@@ -122,6 +126,7 @@ const nl = {
   adminFigures: nlAdminFigures,
   adminMoney: nlAdminMoney,
   adminPayout: nlAdminPayout,
+  adminQueue: nlAdminQueue,
   adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   adminSearch: nlAdminSearch,
@@ -168,6 +173,7 @@ const nl = {
   security: nlSecurity,
   terms: nlTerms,
   timeline: nlTimeline,
+  tip: nlTip,
   waiting: nlWaiting,
   wallet: nlWallet,
   withdrawal: nlWithdrawal,
@@ -181,6 +187,7 @@ const en = {
   adminFigures: enAdminFigures,
   adminMoney: enAdminMoney,
   adminPayout: enAdminPayout,
+  adminQueue: enAdminQueue,
   adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   adminSearch: enAdminSearch,
@@ -227,6 +234,7 @@ const en = {
   security: enSecurity,
   terms: enTerms,
   timeline: enTimeline,
+  tip: enTip,
   waiting: enWaiting,
   wallet: enWallet,
   withdrawal: enWithdrawal,

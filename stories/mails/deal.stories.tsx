@@ -26,6 +26,14 @@ export const WithdrawalToAnswer = meta.story({
   args: { template: "withdrawal_answered" },
   play: isWritten("withdrawal_answered"),
 });
+export const WithdrawalGranted = meta.story({
+  args: { template: "withdrawal_granted" },
+  play: isWritten("withdrawal_granted"),
+});
+export const WithdrawalRejected = meta.story({
+  args: { template: "withdrawal_rejected" },
+  play: isWritten("withdrawal_rejected"),
+});
 export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),
@@ -41,6 +49,9 @@ export const PaymentDivided = meta.story({
 });
 export const PaymentDividedForHelper = decided({ role: "helper" });
 export const PaymentRefunded = decided({ outcome: "open", refund: "63.00", helper: "0.00" });
+export const Agreement = meta.story({ args: { template: "agreement" }, play: isWritten("agreement") });
+export const Tip = meta.story({ args: { template: "tip" }, play: isWritten("tip") });
+export const ReceiptOfTip = meta.story({ args: { template: "receipt_tip" }, play: isWritten("receipt_tip") });
 export const PaymentPaused = decided({ step: "paused" });
 export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" });
 export const PaymentResumed = decided({ step: "resumed" });

@@ -9,4 +9,5 @@ export const SupportCopy = meta.story({ args: { template: "support_copy" }, play
 export const Report = meta.story({ args: { template: "report" }, play: isWritten("report") });
 export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
 export const Warning = meta.story({ args: { template: "warning" }, play: isWritten("warning") });
+export const TeamMessage = meta.story({ args: { template: "team_message" }, play: isWritten("team_message") });
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });

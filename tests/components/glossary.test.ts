@@ -21,6 +21,7 @@ const FACTS = {
   again: false,
   bids: 1,
   step: "",
+  message: "",
   span: "",
   reasons: "",
   rejection: "",

@@ -3,6 +3,7 @@ import type { AdminReport } from "~/domain/admin";
 import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing } from "~/domain/desk";
 import type { Dispute } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
+import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aDecision } from "./factories/decision";
 import { aJob } from "./factories/job";
@@ -98,6 +99,42 @@ export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
   };
 }
 
+/** Petra withdrew from a payment that Hassan has already. */
+export function anAdminWithdrawal({ payment, ...of }: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
+  return {
+    payment: aPayment({
+      status: "released",
+      paid_at: AT,
+      released_at: "2026-03-02T10:00:00Z",
+      redirect_url: null,
+      withdrawn: { at: "2026-03-03T10:00:00Z", effect: "answered", answer: null },
+      ...payment,
+    }),
+    at: "2026-03-03T10:00:00Z",
+    answer: null,
+    refunded: false,
+    involved: false,
+    ...of,
+  };
+}
+
+const ANSWER: AdminWithdrawal["answer"] = {
+  at: "2026-03-04T10:00:00Z",
+  by: aCard({ id: 23, name: "Sanne Bos" }),
+  granted: false,
+  statement: "Het werk was al gedaan en goedgekeurd.",
+};
+
+export function aPausedPayment(of: Partial<PausedPayment> = {}): PausedPayment {
+  return {
+    payment: aPayment({ status: "held", paid_at: AT, redirect_url: null, paused_at: "2026-03-02T10:00:00Z" }),
+    since: "2026-03-02T10:00:00Z",
+    by: aCard({ id: 23, name: "Sanne Bos" }),
+    reason: "Melding van de bank",
+    ...of,
+  };
+}
+
 export function aWaitingThing(of: Partial<WaitingThing> = {}): WaitingThing {
   return {
     queue: "report",
@@ -117,6 +154,8 @@ const WAITING: Waiting = {
   appeals: 1,
   disputes: 1,
   money: 1,
+  withdrawals: 0,
+  paused: 0,
   letters: 1,
   oldest: [
     aWaitingThing({ queue: "appeal", id: 71 }),
@@ -138,10 +177,29 @@ export const happyDesk = [
   answers(admin.disputes, aPage([aDisputed(), aDisputed({ id: 8, dispute: aDispute({ status: "open" }) })])),
   answers(admin.dispute, aDisputeFile()),
   answers(admin.resolveDispute, aDisputed({ status: "released" })),
+  answers(
+    admin.withdrawals,
+    aPage([anAdminWithdrawal(), anAdminWithdrawal({ payment: aPayment({ id: 8 }), answer: ANSWER })]),
+  ),
+  answers(admin.withdrawal, anAdminWithdrawal()),
+  answers(admin.answerWithdrawal, anAdminWithdrawal({ answer: ANSWER })),
+  answers(
+    admin.pausedPayments,
+    aPage([aPausedPayment(), aPausedPayment({ payment: aPayment({ id: 8 }), by: null, reason: null })]),
+  ),
 ];
 
 export const desk = {
-  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, money: 0, letters: 0, oldest: [] }),
+  nothingWaits: answers(admin.waiting, {
+    reports: 0,
+    appeals: 0,
+    disputes: 0,
+    money: 0,
+    withdrawals: 0,
+    paused: 0,
+    letters: 0,
+    oldest: [],
+  }),
   muchWaits: answers(admin.waiting, { ...WAITING, reports: 31 }),
   noReports: answers(admin.reports, aPage([])),
   manyReports: answers(admin.reports, aPage([aReport()], 90)),
@@ -161,4 +219,16 @@ export const desk = {
   dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
   disputeShows: (photos: DisputeFile["photos"]) => answers(admin.dispute, { ...aDisputeFile(), photos }),
   resolvingLate: refuses(admin.resolveDispute, "transition"),
+  noWithdrawals: answers(admin.withdrawals, aPage([])),
+  nothingPaused: answers(admin.pausedPayments, aPage([])),
+  withdrawal: {
+    is: (of: Partial<AdminWithdrawal>) => answers(admin.withdrawal, anAdminWithdrawal(of)),
+    answered: answers(admin.withdrawal, anAdminWithdrawal({ answer: ANSWER })),
+    notFound: refuses(admin.withdrawal, "not_found"),
+  },
+  answering: {
+    late: refuses(admin.answerWithdrawal, "already_done"),
+    changed: refuses(admin.answerWithdrawal, "transition"),
+    wrong: refusesFields(admin.answerWithdrawal, { statement: ["Maximaal 1000 tekens."] }),
+  },
 };

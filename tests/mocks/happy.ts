@@ -20,7 +20,7 @@ import { aTimeline } from "./factories/timeline";
 import { HASSAN } from "./factories/town";
 import { aPayout, aWallet, aWalletEntry, someTaxData, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
-import { aTopUp } from "./money";
+import { aTip, aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { partner } from "./partner";
 import { areas } from "./places";
@@ -138,6 +138,7 @@ export const happy = [
   answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),
   answers(payment.intent, aPayment()),
+  answers(payment.tip, aTip({ status: "open" })),
   answers(payment.transaction, aPayment({ status: "held" })),
   answers(payment.verify, { redirect_url: "/api/dev/verify/session/", rootline_reference: null }),
   answers(payment.verificationStatus, aVerification()),

@@ -35,6 +35,20 @@ export const aRequest = (of: Partial<Payment> = {}): Payment =>
     ...of,
   });
 
+/** What Petra gave Hassan on top. */
+export const aTip = (of: Partial<Payment> = {}): Payment =>
+  aReleasedPayment({
+    id: 12,
+    kind: "tip",
+    amount: "10.00",
+    platform_cost: "0.00",
+    amount_with_platform_cost: "10.00",
+    to_pay: "10.00",
+    helper_fee: "0.00",
+    helper_amount: "10.00",
+    ...of,
+  });
+
 /** Fifty euros of credit. */
 export const aTopUp = (of: Partial<Payment> = {}): Payment =>
   aPayment({
@@ -82,6 +96,14 @@ export const year = {
     theEarnings({ gross: "0.00", fees: "0.00", net: "0.00", count: 0, payments: [], payouts: [], years: [2026] }),
   ),
   offline: isOffline(contract.wallet.earnings),
+};
+
+export const tips = {
+  tooMuch: refusesFields(contract.payment.tip, { amount: ["Het bedrag is te hoog."] }),
+  blocked: refuses(contract.payment.tip, "blocked"),
+  givenAlready: refuses(contract.payment.tip, "already_done"),
+  notAnyMore: refuses(contract.payment.tip, "transition"),
+  directly: refuses(contract.payment.tip, "direct_mode"),
 };
 
 export const credits = {

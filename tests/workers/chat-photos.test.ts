@@ -286,6 +286,23 @@ describe("photos of the result", () => {
     expect(await stored()).toBe(before + 2);
   });
 
+  it("are in the export of both, and go with the account of their sender", async () => {
+    await finish(deal({ alts: "De schutting" }));
+    const exported = async (person: Person) => (await person.api("GET", "/api/user/export/")).body.deal_photos;
+    for (const person of [placer, helper]) {
+      expect(await exported(person)).toMatchObject([{ about: "result", alt: "De schutting", sender: helper.id }]);
+    }
+    expect(await exported(await signedUp())).toEqual([]);
+    const [{ large }] = await exported(placer);
+    const before = await stored();
+    const gone = await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect(gone.status).toBe(204);
+    await sweepPhotos(env);
+    expect(await exported(placer)).toEqual([]);
+    expect(await placer.api("GET", large)).toMatchObject(NOT_FOUND);
+    expect(await stored()).toBe(before - 2);
+  });
+
   it("need not be there", async () => {
     expect((await finish()).status).toBe(200);
     expect((await photosOf(placer)).result).toEqual([]);

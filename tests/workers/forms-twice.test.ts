@@ -219,6 +219,18 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       single: true,
     };
   },
+  "a tip": async () => {
+    const { owner, job, payment } = await aPaidDeal();
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    return {
+      by: owner,
+      page: `/payment/${payment.id}/fooi`,
+      form: "tip",
+      fields: { choice: "other", other: "7,50" },
+      rows: ["SELECT count(*) FROM payment WHERE payer_id = ? AND kind = 'tip'", owner.id],
+      single: true,
+    };
+  },
   "a top-up": async () => {
     const by = await signedUp();
     return {

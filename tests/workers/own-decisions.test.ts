@@ -162,7 +162,15 @@ const aMoneyCaseOf =
     return { id: await aMoneyCase(payment.id), body: { reason } };
   };
 
-/** A call that reads decides nothing. A new call does not compile without a line here, and fails if it writes. */
+const aWithdrawalOf =
+  (side: "owner" | "helper"): Relation =>
+  async (admin) => {
+    const { payment } = await aDealOf(admin, side);
+    await made("INSERT INTO withdrawal (payment_id, effect, created_at) VALUES (?, 'answered', 0)", payment.id);
+    return { id: payment.id, body: { granted: false, statement: "Nee", reason } };
+  };
+
+/** A call that reads decides nothing. A new call does not compile without its line, and fails if it changes something. */
 const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   waiting: "reads",
   find: "reads",
@@ -187,6 +195,18 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
   userMails: "reads",
   userNotifications: "reads",
   figures: "reads",
+  withdrawals: "reads",
+  withdrawal: "reads",
+  pausedPayments: "reads",
+  answerWithdrawal: {
+    refused: { payer: aWithdrawalOf("owner"), payee: aWithdrawalOf("helper") },
+    allowed: {},
+  },
+  noteUser: { refused: { themselves: own }, allowed: {} },
+  writeToUser: {
+    refused: { themselves: async ({ id }) => ({ id, body: { message: "Hallo", reason } }) },
+    allowed: {},
+  },
   retryVerification: { refused: { themselves: own }, allowed: {} },
   moneyCases: "reads",
   moneyCase: "reads",

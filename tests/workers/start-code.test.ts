@@ -54,7 +54,12 @@ describe("a start code", () => {
     const deal = await aDeal();
     expect((await read(deal, deal.owner)).start_code).toBeNull();
     await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
-    expect(await wordsOf(deal)).toBeTruthy();
+    const words = await wordsOf(deal);
+    const path = `/api/dev/outbox/?to=${deal.owner.email}&template=agreement`;
+    const { results } = (await visitor.api("GET", path)).body;
+    expect(results).toHaveLength(1);
+    expect(results[0].text).toContain(words);
+    expect(results[0].text).toContain("Jullie betalen elkaar rechtstreeks");
   });
 
   it("begins the work: the two see when, the chat says it, the placer is notified, once", async () => {

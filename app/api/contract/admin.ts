@@ -7,6 +7,7 @@ import {
   deadLetter,
   earningsOfAll,
   ledgerPage,
+  messageToUser,
   orderOutcome,
   reason,
   withReason,
@@ -36,6 +37,7 @@ import { pageUses, useAsked } from "../../domain/page-use";
 import { payment } from "../../domain/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../domain/payment-desk";
 import { PAYMENT_STATUSES } from "../../domain/payment-life";
+import { adminWithdrawal, answerFields, pausedPayment } from "../../domain/payment-queue";
 import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
 import { timeline } from "../../domain/timeline";
@@ -112,6 +114,18 @@ const duePayouts = list(
   duePayout,
   {},
 );
+const pausedPayments = list(
+  "/api/admin/payments/paused/",
+  "Of this implementation: held payments that an admin paused, the longest first, with who did and why",
+  pausedPayment,
+  {},
+);
+const withdrawals = list(
+  "/api/admin/withdrawals/",
+  "Of this implementation: withdrawals that our team answers, what waits first",
+  adminWithdrawal,
+  {},
+);
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
 const reviews = list(
   "/api/admin/reviews/",
@@ -151,6 +165,17 @@ const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid i
 const onePayout = file("/api/admin/payouts/:id/", "one payout", adminPayout);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+
+const withdrawal = file("/api/admin/withdrawals/:id/", "a withdrawal, by its payment's id", adminWithdrawal);
+const answerWithdrawal = call({
+  method: "POST",
+  path: "/api/admin/withdrawals/:id/answer/",
+  who: "admin",
+  summary: "Of this implementation: answer a withdrawal, by its payment's id; held money goes back by a refund instead",
+  fields: answerFields,
+  answers: { 200: adminWithdrawal },
+  refuses: ["permission_denied", "already_done", "transition"],
+});
 
 const moneyCases = list(
   "/api/admin/money/",
@@ -390,6 +415,24 @@ const retryVerification = call({
   answers: { 200: adminUser },
   refuses: ["permission_denied", "already_verified", "transition"],
 });
+const noteUser = call({
+  method: "POST",
+  path: "/api/admin/users/:id/note/",
+  who: "admin",
+  summary: "Of this implementation: a note on a person in the audit log, for admins alone",
+  fields: withReason,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied"],
+});
+const writeToUser = call({
+  method: "POST",
+  path: "/api/admin/users/:id/message/",
+  who: "admin",
+  summary: "Of this implementation: write to a person, by a notification and a mail; an answer goes to support",
+  fields: messageToUser,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "transition"],
+});
 const figures = call({
   method: "GET",
   path: "/api/admin/figures/",
@@ -412,6 +455,10 @@ export const adminCalls = {
   jobs,
   payments,
   disputes,
+  pausedPayments,
+  withdrawals,
+  withdrawal,
+  answerWithdrawal,
   reviews,
   resolveDispute,
   refundPayment,
@@ -426,6 +473,8 @@ export const adminCalls = {
   userMails,
   userNotifications,
   retryVerification,
+  noteUser,
+  writeToUser,
   figures,
   audit,
   outbox,

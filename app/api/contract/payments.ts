@@ -6,6 +6,7 @@ import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { changeFields, payment, requestFields } from "../../domain/payment";
 import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES } from "../../domain/payment-life";
+import { tipFields } from "../../domain/tip";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { year } from "../../domain/wallet";
@@ -140,6 +141,17 @@ const withdraw = call({
   refuses: ["permission_denied", "transition", "already_done"],
 });
 
+/** Opens a payment window of 15 minutes, unless credits pay all of it. */
+const tip = call({
+  method: "POST",
+  path: "/api/payment/:id/tip/",
+  who: "user",
+  summary: "Tip the helper for a payment that they got",
+  fields: tipFields,
+  answers: { 201: payment, 200: payment },
+  refuses: ["permission_denied", "direct_mode", "blocked", "already_done", "transition"],
+});
+
 const propose = call({
   method: "POST",
   path: "/api/payment/:id/dispute/proposal/",
@@ -206,6 +218,7 @@ export const paymentCalls = {
   dispute,
   closeDispute,
   withdraw,
+  tip,
   propose,
   acceptProposal,
   webhook,

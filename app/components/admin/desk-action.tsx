@@ -20,10 +20,13 @@ export interface DeskActionProps {
   closed?: string | null;
   limits: FieldLimits<"reason">;
   result?: Reply;
+  /** The id of a form whose second post finds no state to refuse it. */
+  drawn?: string;
 }
 
 export function DeskAction(props: DeskActionProps) {
-  const { title, text, children, confirm, pending, danger, usual, reasonHint, back, closed, limits, result } = props;
+  const { title, text, children, confirm, pending, danger, usual, reasonHint, back, closed, limits, result, drawn } =
+    props;
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, { id: "action", lastResult: result });
   return (
@@ -36,7 +39,7 @@ export function DeskAction(props: DeskActionProps) {
           {t("action.back")}
         </ButtonLink>
       ) : (
-        <DeskForm form={form} fields={fields} result={result}>
+        <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
           <ReasonField field={fields.reason} usual={usual} hint={reasonHint} />
           <div className="flex flex-wrap gap-3">
             <DeskSubmit variant={danger ? "danger" : "primary"} pendingText={pending}>

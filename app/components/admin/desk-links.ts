@@ -1,7 +1,7 @@
 import type { Waiting } from "~/domain/desk";
 import type { IconName } from "../ui/icon-names";
 
-type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money";
+type QueueText = "overview" | "reports" | "appeals" | "disputes" | "money" | "withdrawals" | "paused";
 type RecordText =
   | "users"
   | "jobs"
@@ -29,6 +29,8 @@ export const QUEUE_LINKS: readonly DeskLink[] = [
   { to: "/admin/appeals", text: "admin:nav.appeals", icon: "refresh", count: "appeals" },
   { to: "/admin/disputes", text: "admin:nav.disputes", icon: "question", count: "disputes" },
   { to: "/admin/money", text: "admin:nav.money", icon: "wallet", count: "money" },
+  { to: "/admin/withdrawals", text: "admin:nav.withdrawals", icon: "arrow-left", count: "withdrawals" },
+  { to: "/admin/paused", text: "admin:nav.paused", icon: "lock", count: "paused" },
 ];
 
 export const RECORD_LINKS: readonly DeskLink[] = [

@@ -5,6 +5,8 @@ const PATHS: Record<Queue, string> = {
   appeal: "/admin/appeals",
   dispute: "/admin/disputes",
   money: "/admin/money",
+  withdrawal: "/admin/withdrawals",
+  paused: "/admin/payments",
 };
 
 export const decideAddress = ({ queue, id }: { queue: Queue; id: number }) => `${PATHS[queue]}/${id}`;

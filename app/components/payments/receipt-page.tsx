@@ -46,7 +46,15 @@ function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: bool
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   if (!isPayer) return null;
-  if (payment.withdrawn) return <p>{t("was", { at: formatLongDay(payment.withdrawn.at, locale) })}</p>;
+  if (payment.withdrawn) {
+    const { at, answer } = payment.withdrawn;
+    return (
+      <p>
+        {t("was", { at: formatLongDay(at, locale) })}
+        {answer && ` ${t(answer.granted ? "granted" : "rejected", { at: formatLongDay(answer.at, locale) })}`}
+      </p>
+    );
+  }
   if (!canWithdrawFrom(payment, now)) return null;
   return (
     <p className="print-hidden">

@@ -94,6 +94,7 @@ const STATEMENTS = {
   bid: "held",
   request: "held",
   credits: "credits",
+  tip: "tip",
 } as const satisfies Record<Payment["kind"], string>;
 
 function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {

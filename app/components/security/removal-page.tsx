@@ -35,7 +35,9 @@ export function RemovalPage({ profile, money, result, refused }: RemovalPageProp
         <Consequences
           icon="trash"
           title={t("removal.goes")}
-          lines={(["profile", "access", "jobs", "rest"] as const).map((part) => t(`removal.goesList.${part}`))}
+          lines={(["profile", "access", "jobs", "rest", "photos"] as const).map((part) =>
+            t(`removal.goesList.${part}`),
+          )}
         />
         <Consequences
           icon="check"

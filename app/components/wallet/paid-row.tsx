@@ -26,6 +26,7 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           <time dateTime={at}>{formatDay(at, locale)}</time>
           {received && <span>{t("history.from", { name: payment.payer.name })}</span>}
           {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
+          {payment.kind === "tip" && <span>{t("history.paymentKind.tip")}</span>}
           <PaymentBadge payment={payment} />
           <ReceiptLink payment={payment.id} received={received} />
           {payment.invoices && <InvoiceLinks invoices={payment.invoices} />}

@@ -35,6 +35,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <>
           <time dateTime={payment.released_at ?? ""}>{formatDay(payment.released_at ?? "", locale)}</time>
           <span>{payment.payer.name}</span>
+          {payment.kind === "tip" && <span>{t("part.tip")}</span>}
           <span>
             {t("year.paymentNote", {
               gross: euros(earnedOf(payment)),

@@ -15,7 +15,7 @@ export default {
   page: {
     title: "Approve the work",
     intro: "Was ‘{{job}}’ done as you agreed?",
-    part: { bid: "Offer by {{name}}", request: "Extra work", credits: "Credit" },
+    part: { bid: "Offer by {{name}}", request: "Extra work", credits: "Credit", tip: "Tip" },
     fee: "Service fee for {{name}}",
     net: "{{name}} receives",
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",

@@ -74,7 +74,7 @@ export default {
     jobs: "jobs done",
     helpers: "handy neighbours",
     rating: "out of 5 stars",
-    own: "Figures with a + and the star rating are our own.",
+    own: "Our own figure, not counted",
   },
   pay: {
     held: {

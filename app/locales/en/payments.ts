@@ -91,6 +91,14 @@ export default {
       cancel: "You haven’t been charged. The request is still open, so you can try again later.",
       declined: "Your bank declined the payment. You haven’t been charged, and the request is still open.",
     },
+    tip: {
+      success: "You tipped {{name}} {{total}}. {{name}} gets the whole amount. You’ll get a confirmation by email.",
+      processing:
+        "Your bank needs a little longer. You don’t have to do anything: we’ll email you once the payment is confirmed.",
+      refunded: "Your tip could no longer be given. We’ll refund {{total}} to your account.",
+      cancel: "You haven’t been charged. You can still leave a tip from the job’s page.",
+      declined: "Your bank declined the payment. You haven’t been charged.",
+    },
     cancel: {
       title: "Payment Cancelled",
       text: "You haven’t been charged. The offer is still open, so you can try again later.",

@@ -83,6 +83,7 @@ export default {
       access: "Your password, passkeys and logging in with Google, Apple or Facebook",
       jobs: "Your open jobs with their photos and your pending offers",
       rest: "Your work experience, saved searches and notifications",
+      photos: "The photos you sent: in chats, of your work and in a dispute",
     },
     stays: "What stays, without your name",
     staysList: {

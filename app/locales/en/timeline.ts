@@ -28,6 +28,7 @@ export default {
     compensated: "{{amount}} went to {{helper}} as compensation, {{back}} went back to {{owner}}.",
     refunded: "{{back}} went back to {{owner}}.",
     completed: "The job was completed.",
+    tip: "{{helper}} got a tip of {{amount}} from {{owner}}.",
     review: "{{who}} wrote a review.",
   },
   ends: {

@@ -139,6 +139,7 @@ export default {
     anyYear: "All years",
     kind: {
       release: "Job paid",
+      tip: "Tip",
       compensation: "Late cancellation compensation",
       payout: "Payout",
       payout_fee: "Early payout fee",
@@ -149,7 +150,7 @@ export default {
       chargeback: "Set aside: charged back by the bank",
       chargeback_reversal: "Chargeback rejected",
     },
-    paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit" },
+    paymentKind: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     topUp: "Credit topped up",
     to: "To {{name}}",
     from: "From {{name}}",

@@ -32,6 +32,8 @@ export default {
   closed: `You can withdraw once, until ${WITHDRAWAL_DAYS} days after paying. Is something wrong? Contact us.`,
   link: "Withdraw from your contract here",
   was: "You withdrew from this contract on {{at}}.",
+  granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
+  rejected: "We rejected your withdrawal on {{at}}. Our email says why.",
   page: {
     description: "How to withdraw from a contract: which one, until when, what you get back.",
     right: `You can withdraw from what you paid through us until ${WITHDRAWAL_DAYS} days after paying. You don’t have to give a reason.`,

@@ -3,6 +3,7 @@ import adminFigures from "../en/admin-figures";
 import adminMoney from "../en/admin-money";
 import adminPayment from "../en/admin-payment";
 import adminPayout from "../en/admin-payout";
+import adminQueue from "../en/admin-queue";
 import adminSearch from "../en/admin-search";
 import adminRecords from "../en/adminRecords";
 import { identity } from "../en/business";
@@ -24,6 +25,7 @@ export default {
   adminFigures,
   adminMoney,
   adminPayout,
+  adminQueue,
   adminPayment,
   adminSearch,
   measuring,

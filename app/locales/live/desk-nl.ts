@@ -3,6 +3,7 @@ import adminFigures from "../nl/admin-figures";
 import adminMoney from "../nl/admin-money";
 import adminPayment from "../nl/admin-payment";
 import adminPayout from "../nl/admin-payout";
+import adminQueue from "../nl/admin-queue";
 import adminSearch from "../nl/admin-search";
 import adminRecords from "../nl/adminRecords";
 import { identity } from "../nl/business";
@@ -24,6 +25,7 @@ export default {
   adminFigures,
   adminMoney,
   adminPayout,
+  adminQueue,
   adminPayment,
   adminSearch,
   measuring,

@@ -13,7 +13,7 @@ export default {
   page: {
     title: "Werk goedkeuren",
     intro: "Is ‘{{job}}’ gedaan zoals jullie afspraken?",
-    part: { bid: "Bod van {{name}}", request: "Meerwerk", credits: "Tegoed" },
+    part: { bid: "Bod van {{name}}", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     fee: "Servicekosten voor {{name}}",
     net: "{{name}} ontvangt",
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",

@@ -77,7 +77,7 @@ export default {
     jobs: "klussen gedaan",
     helpers: "handige buurtgenoten",
     rating: "van 5 sterren",
-    own: "Cijfers met een + en het aantal sterren zijn onze eigen opgave.",
+    own: "Eigen opgave, niet geteld",
   },
   pay: {
     held: {

@@ -89,6 +89,14 @@ export default {
       cancel: "Er is niets afgeschreven. De aanvraag staat nog open, dus je kunt het later opnieuw proberen.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en de aanvraag staat nog open.",
     },
+    tip: {
+      success: "Je gaf {{name}} {{total}} fooi. {{name}} krijgt het hele bedrag. Je krijgt een bevestiging per mail.",
+      processing:
+        "De bank heeft nog even nodig. Je hoeft niets te doen: zodra de betaling is bevestigd, krijg je een mail.",
+      refunded: "Je fooi kon niet meer worden gegeven. Je krijgt {{total}} terug op je rekening.",
+      cancel: "Er is niets afgeschreven. Je kunt bij de klus alsnog een fooi geven.",
+      declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven.",
+    },
     cancel: {
       title: "Betaling geannuleerd",
       text: "Er is niets afgeschreven. Het bod staat nog open, dus je kunt het later opnieuw proberen.",

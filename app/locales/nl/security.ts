@@ -84,6 +84,7 @@ export default {
       access: "Je wachtwoord, passkeys en inloggen met Google, Apple of Facebook",
       jobs: "Je open klussen met hun foto’s en je lopende biedingen",
       rest: "Je werkervaring, bewaarde zoekopdrachten en meldingen",
+      photos: "De foto’s die je stuurde: in chats, van je werk en bij een geschil",
     },
     stays: "Dit blijft, zonder je naam",
     staysList: {

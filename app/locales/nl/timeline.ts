@@ -26,6 +26,7 @@ export default {
     compensated: "{{amount}} ging als vergoeding naar {{helper}}, {{back}} ging terug naar {{owner}}.",
     refunded: "{{back}} ging terug naar {{owner}}.",
     completed: "De klus is afgerond.",
+    tip: "{{helper}} kreeg {{amount}} fooi van {{owner}}.",
     review: "{{who}} schreef een beoordeling.",
   },
   ends: {

@@ -138,6 +138,7 @@ export default {
     anyYear: "Alle jaren",
     kind: {
       release: "Klus betaald",
+      tip: "Fooi",
       compensation: "Vergoeding bij late annulering",
       payout: "Uitbetaling",
       payout_fee: "Kosten eerder uitbetalen",
@@ -148,7 +149,7 @@ export default {
       chargeback: "Apart gezet: terugboeking door de bank",
       chargeback_reversal: "Terugboeking afgewezen",
     },
-    paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed" },
+    paymentKind: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     topUp: "Tegoed opgewaardeerd",
     to: "Aan {{name}}",
     from: "Van {{name}}",

@@ -31,6 +31,8 @@ export default {
   closed: `Herroepen kan tot ${WITHDRAWAL_DAYS} dagen nadat je betaalde, en één keer. Klopt er iets niet? Neem contact met ons op.`,
   link: "Herroep hier je overeenkomst",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",
+  granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
+  rejected: "We hebben je herroeping afgewezen op {{at}}. In onze mail staat waarom.",
   page: {
     description: "Hoe je een overeenkomst herroept: welke, tot wanneer, wat je terugkrijgt.",
     right: `Wat je via ons betaalde, kun je tot ${WITHDRAWAL_DAYS} dagen na de betaling herroepen. Je hoeft geen reden te geven.`,

@@ -6,8 +6,8 @@ import { liveMeta } from "../head";
 import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oldest, reports, appeals, disputes, money } = await getWaiting(context);
-  const more = reports + appeals + disputes + money - oldest.length;
+  const { oldest, reports, appeals, disputes, money, withdrawals, paused } = await getWaiting(context);
+  const more = reports + appeals + disputes + money + withdrawals + paused - oldest.length;
   return { title: getT(context, "admin")("overview.title"), oldest, more, now: Date.now() };
 }
 

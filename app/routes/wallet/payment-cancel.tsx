@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {
   if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
+  if (payment.kind === "tip") return isDeclined ? "back.tip.declined" : "back.tip.cancel";
   if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
   return isDeclined ? "back.cancel.declined" : "back.cancel.text";
 }

@@ -11,6 +11,7 @@ import { goOn, type Onward, onwardOf, paymentOf } from "./payment-return";
 type Context = Route.LoaderArgs["context"];
 
 function processingText(payment: Payment | null) {
+  if (payment?.kind === "tip") return "back.tip.processing";
   if (payment?.kind === "credits") return "back.success.processingCredits";
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
 }
@@ -20,6 +21,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const euros = (amount = "") => formatEuros(parseMoney(amount) ?? 0, getLocale(context));
   const total = euros(payment?.amount_with_platform_cost);
   const isTopUp = payment?.kind === "credits";
+  const isTip = payment?.kind === "tip";
   const outcome = payment && OUTCOMES[payment.status];
   const ofRequest = payment?.kind === "request";
   switch (outcome) {
@@ -29,7 +31,9 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         title: t("back.success.title"),
         text: isTopUp
           ? t("back.success.credits", { total })
-          : `${t("back.success.held", { total })} ${t(ofRequest ? "back.request.next" : "back.success.next")}`,
+          : isTip
+            ? t("back.tip.success", { total, name: payment?.payee?.name ?? "" })
+            : `${t("back.success.held", { total })} ${t(ofRequest ? "back.request.next" : "back.success.next")}`,
       };
     case "processing":
       return {
@@ -41,7 +45,9 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
       return {
         scene: "trouble" as const,
         title: t("back.success.refundedTitle"),
-        text: t(ofRequest ? "back.request.refunded" : "back.success.refunded", { total: euros(payment?.to_pay) }),
+        text: t(isTip ? "back.tip.refunded" : ofRequest ? "back.request.refunded" : "back.success.refunded", {
+          total: euros(payment?.to_pay),
+        }),
       };
     case "declined":
     case "failed":

@@ -22,6 +22,7 @@ function titleOf(context: Context, payment: Payment, viewer: { id: number | null
   if (payment.kind === "credits") return t("title.credits");
   const side = sideOf(payment, viewer);
   const name = (side === "payer" ? payment.payee : payment.payer)?.name ?? "";
+  if (payment.kind === "tip") return t(side === "payer" ? "title.tipPayer" : "title.tipPayee", { name });
   return t(`title.${side === "payer" && isAsked(payment) ? "asked" : side}`, { name });
 }
 

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
 import recordTexts from "../../../app/locales/nl/adminRecords";
@@ -28,6 +29,72 @@ export const ToldNotFound = meta.story({
   play: opens("Deze pagina is er niet"),
 });
 export const ToldMobile = meta.story({ ...mobile, play: says("Meldingen") });
+
+const onNote = { at: "/admin/users/2/note" };
+const note = { [REASON]: "Belde over een uitbetaling" };
+export const Note = meta.story({
+  args: onNote,
+  async play(story) {
+    await says("Alleen beheerders lezen dit.")(story);
+    await send(story, note, recordTexts.noteOn.confirm);
+    await says(recordTexts.noteOn.done)(story);
+  },
+});
+export const NoteWrong = meta.story({
+  args: { ...onNote, outcomes: [desk.note.wrong] },
+  async play(story) {
+    await send(story, note, recordTexts.noteOn.confirm);
+    await isWrong(story, REASON, "Maximaal 1000 tekens.");
+  },
+});
+export const NoteOnOneself = meta.story({
+  args: { at: "/admin/users/6/note", outcomes: [desk.person.is({ id: 6, name: "Beheer" })] },
+  play: says(texts.involved.text),
+});
+export const NoteNotFound = meta.story({
+  args: { ...onNote, outcomes: [desk.person.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+
+const onWrite = { at: "/admin/users/2/write" };
+const MESSAGE = recordTexts.writeTo.message;
+const message = { [MESSAGE]: "Je IBAN klopt niet. Wil je hem nakijken?", [REASON]: "Gegevens kloppen niet" };
+export const Write = meta.story({
+  args: onWrite,
+  async play(story) {
+    await says("krijgt dit als melding en per mail")(story);
+    await send(story, message, recordTexts.writeTo.confirm);
+    await says(recordTexts.writeTo.done)(story);
+  },
+});
+export const WriteInvalid = meta.story({
+  args: onWrite,
+  async play(story) {
+    await send(story, { ...message, [REASON]: "" }, recordTexts.writeTo.confirm);
+    await isWrong(story, REASON, "Geef een reden.");
+    await expect(story.canvas.getByLabelText(MESSAGE)).toHaveValue(message[MESSAGE]);
+  },
+});
+export const WriteWrong = meta.story({
+  args: { ...onWrite, outcomes: [desk.write.wrong] },
+  async play(story) {
+    await send(story, message, recordTexts.writeTo.confirm);
+    await isWrong(story, MESSAGE, "Maximaal 2000 tekens.");
+  },
+});
+export const WriteToRemovedAccount = meta.story({
+  args: { ...onWrite, outcomes: [desk.write.removed] },
+  async play(story) {
+    await send(story, message, recordTexts.writeTo.confirm);
+    await isRefused(story, "Dat kan nu niet meer");
+  },
+});
+export const WriteNotFound = meta.story({
+  args: { ...onWrite, outcomes: [desk.person.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const WriteEnglish = meta.story({ ...english, args: onWrite, play: opens("Write to Hassan Bakker") });
+export const WriteMobile = meta.story({ ...mobile, args: onWrite, play: opens("Schrijf aan Hassan Bakker") });
 
 export const Verification = meta.story({
   args: check,

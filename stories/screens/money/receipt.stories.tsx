@@ -72,6 +72,20 @@ export const Refunded = meta.story({
   play: says("Je geld wordt terugbetaald"),
 });
 
+/** Our team answered the withdrawal. */
+export const WithdrawalRejected = meta.story({
+  args: shows(
+    aReleasedPayment({
+      withdrawn: {
+        at: "2026-03-05T09:00:00Z",
+        effect: "answered",
+        answer: { at: "2026-03-06T09:00:00Z", granted: false },
+      },
+    }),
+  ),
+  play: says("We hebben je herroeping afgewezen op 6 maart 2026."),
+});
+
 export const BankIsBusy = meta.story({
   args: shows(aHeldPayment({ status: "processing", paid_at: null })),
   play: says("De bank verwerkt je betaling nog"),

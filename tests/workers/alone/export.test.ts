@@ -183,6 +183,7 @@ const EXPORTED: Record<string, keyof typeof personalData.shape> = {
   archived_message: "chats",
   review: "reviews",
   payment: "payments",
+  withdrawal: "payments",
   payout: "payouts",
   invoice: "invoices",
   tax_data: "tax_data",

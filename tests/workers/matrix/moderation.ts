@@ -13,7 +13,7 @@ import {
 import { type Person, signedUp } from "../client";
 import { aFailedPayout, aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
-import { aChatPhoto, aDispute, type World } from "./world";
+import { aChatPhoto, aDispute, aWithdrawal, type World } from "./world";
 
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
@@ -144,6 +144,25 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     userMails: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     userNotifications: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
     retryVerification: admins(200, theUser),
+    pausedPayments: admins(200, async ({ reserved }) => {
+      const { id } = (await reserved()).payment;
+      await (await anAdmin()).api("POST", `/api/admin/payments/${id}/pause/`, told);
+      return {};
+    }),
+    withdrawals: admins(200, async (world) => {
+      await aWithdrawal(world);
+      return {};
+    }),
+    withdrawal: admins(200, async (world) => ({ params: { id: await aWithdrawal(world) } })),
+    answerWithdrawal: admins(200, async (world) => ({
+      params: { id: await aWithdrawal(world) },
+      body: { granted: false, ...told },
+    })),
+    noteUser: admins(200, theUser),
+    writeToUser: admins(200, async () => ({
+      params: { id: (await signedUp()).id },
+      body: { message: "Hallo", ...why },
+    })),
     figures: admins(200),
     payouts: admins(200),
     payout: admins(200, async () => ({ params: { id: (await aFailedPayout()).id } })),

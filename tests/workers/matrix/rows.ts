@@ -12,7 +12,7 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import { aChatPhoto, aDispute, anInvoice, aRequest, type Role, type World } from "./world";
+import { aChatPhoto, aDispute, anInvoice, aReleased, aRequest, type Role, type World } from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -324,6 +324,10 @@ export const MATRIX: Omit<Table, "dev"> = {
     })),
     withdraw: row([401, 404, 201, 404, 403, 404, 404], async ({ reserved }) => ({
       params: { id: (await reserved()).payment.id },
+    })),
+    tip: row([401, 404, 201, 404, 403, 404, 404], async (world) => ({
+      params: { id: await aReleased(world) },
+      body: { amount: "10.00" },
     })),
     propose: row([401, 404, 201, 404, 201, 404, 404], async (world) => ({
       params: { id: await aDispute(world) },

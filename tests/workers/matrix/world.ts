@@ -89,6 +89,20 @@ export async function aDispute({ as, reserved }: World, withProposal = false): P
   return payment.id;
 }
 
+/** A payment that the accepted helper got. */
+export async function aReleased({ as, reserved }: World): Promise<number> {
+  const { job, payment } = await reserved();
+  await as.owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  return payment.id;
+}
+
+/** A withdrawal that our team answers, of a payment that the accepted helper got. */
+export async function aWithdrawal(world: World): Promise<number> {
+  const payment = await aReleased(world);
+  await world.as.owner.api("POST", `/api/payment/${payment}/withdraw/`);
+  return payment;
+}
+
 /** The invoice of the accepted helper, as a business, for the reserved job. */
 export async function anInvoice({ as, reserved }: World): Promise<number> {
   const { job, payment } = await reserved();

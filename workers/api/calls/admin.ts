@@ -21,8 +21,10 @@ import { letter } from "./admin/letter";
 import { moneyCase } from "./admin/money-case";
 import { moneyCases } from "./admin/money-cases";
 import { notePayment } from "./admin/note-payment";
+import { noteUser } from "./admin/note-user";
 import { outbox } from "./admin/outbox";
 import { pausePayment, resumePayment } from "./admin/pause-payment";
+import { paused as pausedPayments } from "./admin/paused-payments";
 import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
 import { payout } from "./admin/payout";
@@ -49,6 +51,8 @@ import { userMails, userNotifications } from "./admin/told";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
 import { waiting } from "./admin/waiting";
+import { answerWithdrawal, withdrawal, withdrawals } from "./admin/withdrawals";
+import { writeToUser } from "./admin/write-to-user";
 
 export const admin = {
   waiting,
@@ -77,6 +81,12 @@ export const admin = {
   userMails,
   userNotifications,
   retryVerification,
+  pausedPayments,
+  withdrawals,
+  withdrawal,
+  answerWithdrawal,
+  noteUser,
+  writeToUser,
   figures,
   audit,
   outbox,

@@ -10,6 +10,7 @@ import { intent } from "./payment/intent";
 import { list } from "./payment/list";
 import { propose } from "./payment/propose";
 import { request } from "./payment/request";
+import { tip } from "./payment/tip";
 import { transaction } from "./payment/transaction";
 import { verificationStatus } from "./payment/verification-status";
 import { verify } from "./payment/verify";
@@ -29,6 +30,7 @@ export const payment = {
   dispute,
   closeDispute,
   withdraw,
+  tip,
   propose,
   acceptProposal,
   webhook,

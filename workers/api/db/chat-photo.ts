@@ -118,6 +118,16 @@ export function sentPhotoOf(row: PhotoRow): SentPhoto {
   };
 }
 
+/** Photos of the result and of disputes in the chats of `?1`, with an id below `?2`, newest first. */
+export const dealPhotosBefore = (db: Database, user: number, before: number, take: number): Query =>
+  db
+    .prepare(
+      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat_photo p JOIN user u ON u.id = p.user_id
+       WHERE p.chat_id IN (SELECT id FROM chat WHERE low_id = ?1 UNION SELECT id FROM chat WHERE high_id = ?1)
+         AND p.about IS NOT NULL AND ${IS_THERE} AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`,
+    )
+    .bind(user, before, take);
+
 export const keyOf = (row: Pick<PhotoRow, "small_key" | "large_key">, size: PhotoSize) =>
   size === "small" ? row.small_key : row.large_key;
 

@@ -53,6 +53,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
+  if (link === "contact") return "/contact";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
   if (link === "tax_data") return "/wallet/belasting";
@@ -74,6 +75,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     again: data.reminder === 1,
     bids: Number(data.bids ?? 1),
     step: String(data.step ?? ""),
+    message: String(data.message ?? ""),
     rejection: data.why_rejected === undefined ? "" : (reasonIn(language, String(data.why_rejected)) ?? ""),
     span: data.starts_at === undefined ? "" : spanInWords(Number(data.starts_at), Number(data.ends_at), language),
   };

@@ -103,13 +103,19 @@ const stoppedBy = (table: "dispute" | "chargeback", since: string): string =>
 export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
     j.done_at + ${stoppedBy("dispute", "created_at")} + ${stoppedBy("chargeback", "opened_at")}, NULL)`;
 
-const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at, ${OBJECTION_FROM} AS job_objection_from,
+/** SQL: payments `p`, with more columns and joins. */
+export const selectPayments = (
+  columns = "",
+  joins = "",
+): string => `SELECT ${columns} ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at, ${OBJECTION_FROM} AS job_objection_from,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
-    (SELECT json_object('at', w.created_at, 'effect', w.effect) FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
+    (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
+      FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
-  LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
+  LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
+const SELECT = selectPayments();
 
 /** Bind the viewer as `?1` (0 for none); the condition may bind values from `?2` on. */
 export function paymentsWhere(db: Database, viewer: number, condition: string, ...values: unknown[]): Query {
@@ -213,8 +219,14 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
 
 function withdrawnOf(json: string | null): Payment["withdrawn"] {
   if (json === null) return null;
-  const { at, effect } = JSON.parse(json) as { at: number; effect: WithdrawalEffect };
-  return { at: timeOf(at), effect };
+  const { at, effect, answered_at, granted } = JSON.parse(json) as {
+    at: number;
+    effect: WithdrawalEffect;
+    answered_at: number | null;
+    granted: number | null;
+  };
+  const answer = answered_at === null ? null : { at: timeOf(answered_at), granted: granted === 1 };
+  return { at: timeOf(at), effect, answer };
 }
 
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {

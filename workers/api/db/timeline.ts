@@ -161,6 +161,7 @@ const KIND_OF: Record<string, TimelineKind | undefined> = {
   cancel_fee: "compensated",
   no_show: "compensated",
   refunded: "refunded",
+  tip: "tip",
 };
 
 function moneyEvent({ event, held, helper, back }: Moved): Told | null {

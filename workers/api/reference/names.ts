@@ -26,6 +26,7 @@ import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
 import { creationOptions, passkey, requestOptions } from "~/domain/passkey";
 import { payment } from "~/domain/payment";
+import { adminWithdrawal, pausedPayment } from "~/domain/payment-queue";
 import { proof } from "~/domain/proof";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
@@ -104,6 +105,8 @@ const NAMED = {
   SocialKey: socialKey,
   SocialLink: socialLink,
   AdminPayout: adminPayout,
+  AdminWithdrawal: adminWithdrawal,
+  PausedPayment: pausedPayment,
   Todo: todo,
   Wait: wait,
   SocialAuthorization: authorization,

@@ -435,6 +435,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
       `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${again.nl}`,
     request: ({ job, name }) =>
       `Je betaling aan ${name} voor ${job} kwam binnen toen het betaalverzoek niet meer gold. ${again.nl}`,
+    tip: ({ job, name }) => `Je fooi aan ${name} voor ${job} kwam binnen toen dat niet meer kon.`,
     credits: ({ job }) => `Je tegoed was intussen te laag om ${job} ermee te betalen. ${again.nl}`,
     elsewhere: ({ job }) =>
       `De bank of betaaldienst heeft je betaling voor ${job} teruggestuurd. Er is geen geld meer in bewaring. De klus zelf verandert niet: spreek samen af hoe het verder gaat.`,
@@ -453,6 +454,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
       `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed or withdrawn. The offer hasn’t been accepted. ${again.en}`,
     request: ({ job, name }) =>
       `Your payment to ${name} for ${job} arrived when the payment request was no longer valid. ${again.en}`,
+    tip: ({ job, name }) => `Your tip to ${name} for ${job} arrived when it was no longer possible.`,
     credits: ({ job }) => `By then your credit was too low to pay for ${job}. ${again.en}`,
     elsewhere: ({ job }) =>
       `The bank or payment provider has sent your payment for ${job} back. No money is held any more. The job itself doesn’t change: agree together how to go on.`,

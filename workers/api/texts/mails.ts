@@ -41,6 +41,8 @@ export type MailTemplate =
   | "withdrawal_compensated"
   | "withdrawal_answered"
   | "withdrawal_desk"
+  | "withdrawal_granted"
+  | "withdrawal_rejected"
   | "question"
   | "answer"
   | "dispute"
@@ -51,6 +53,7 @@ export type MailTemplate =
   | "payment_released"
   | "payment_released_by_time"
   | "payment_released_after_dispute"
+  | "tip"
   | "payment_held"
   | "payment_request"
   | "payment_request_changed"
@@ -70,13 +73,16 @@ export type MailTemplate =
   | "appointment_reminder"
   | "missed"
   | "missed_reminder"
+  | "agreement"
   | "receipt"
   | "receipt_credits"
+  | "receipt_tip"
   | "job_renew"
   | "work_marked_done"
   | "work_done"
   | "deal_suspended"
   | "account_suspended"
+  | "team_message"
   | "review_request"
   | "saved_search"
   | "contact"
@@ -120,6 +126,12 @@ interface MailKind {
   nl: MailText;
   en: MailText;
 }
+
+/** The words by which the placer lets the work begin. */
+const START_CODE = {
+  nl: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
+  en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+};
 
 /** A missing part is a type error. */
 export const MAILS: Record<MailTemplate, MailKind> = {
@@ -579,6 +591,52 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Go to your wallet",
     },
   },
+  withdrawal_granted: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je herroeping van betaling {payment} is toegekend",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). We geven je gelijk.",
+        "{statement}",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was granted",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We agree with you.",
+        "{statement}",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_rejected: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je herroeping van betaling {payment} is afgewezen",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). Dat kunnen we niet toekennen.",
+        "{statement}",
+        "Ben je het er niet mee eens? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was rejected",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We can’t grant that.",
+        "{statement}",
+        "Don’t you agree? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
   withdrawal_desk: {
     urgency: "now",
     optional: false,
@@ -786,6 +844,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} has approved your work for ‘{job_title}’.",
         `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  tip: {
+    urgency: "now",
+    optional: false,
+    link: "wallet",
+    nl: {
+      subject: "Je kreeg fooi voor ‘{job_title}’",
+      lines: [
+        "{name} gaf je {amount} fooi voor ‘{job_title}’.",
+        "Het hele bedrag staat op je saldo: op een fooi zitten geen servicekosten.",
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "You got a tip for ‘{job_title}’",
+      lines: [
+        "{name} has tipped you {amount} for ‘{job_title}’.",
+        "The whole amount has been added to your balance: there’s no service fee on a tip.",
         "{payout}",
       ],
       button: "Go to your wallet",
@@ -1226,6 +1307,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Go to the chat",
     },
   },
+  agreement: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Afgesproken met {name}: ‘{job_title}’",
+      lines: [
+        "Je accepteerde het bod van {name}: {amount} voor ‘{job_title}’.",
+        "Jullie betalen elkaar rechtstreeks, als het werk klaar is. Spreek in de chat een tijd af.",
+        START_CODE.nl,
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "You’ve agreed with {name}: ‘{job_title}’",
+      lines: [
+        "You’ve accepted {name}’s offer: {amount} for ‘{job_title}’.",
+        "You pay each other directly, once the work is done. Agree on a time in the chat.",
+        START_CODE.en,
+      ],
+      button: "Go to the chat",
+    },
+  },
   receipt: {
     urgency: "now",
     optional: false,
@@ -1236,12 +1340,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% servicekosten.`,
         "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
       ],
-      more: [
-        {
-          of: "start_code",
-          line: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
-        },
-      ],
+      more: [{ of: "start_code", line: START_CODE.nl }],
       button: "Bekijk het betaalbewijs",
     },
     en: {
@@ -1250,12 +1349,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         `You’ve paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% service fee.`,
         "The money is held and goes to the helper once the job is completed.",
       ],
-      more: [
-        {
-          of: "start_code",
-          line: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
-        },
-      ],
+      more: [{ of: "start_code", line: START_CODE.en }],
       button: "See the receipt",
     },
   },
@@ -1271,6 +1365,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your credit has been topped up",
       lines: ["You’ve paid {amount}. It’s now credit in your wallet.", "You can use it to pay for jobs."],
+      button: "See the receipt",
+    },
+  },
+  receipt_tip: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "Je fooi voor ‘{job_title}’",
+      lines: [
+        "Je hebt {amount} fooi gegeven voor ‘{job_title}’.",
+        "De klusser krijgt het hele bedrag: op een fooi zitten geen servicekosten.",
+      ],
+      button: "Bekijk het betaalbewijs",
+    },
+    en: {
+      subject: "Your tip for ‘{job_title}’",
+      lines: [
+        "You’ve left a tip of {amount} for ‘{job_title}’.",
+        "The helper gets the whole amount: there’s no service fee on a tip.",
+      ],
       button: "See the receipt",
     },
   },
@@ -1293,6 +1408,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  team_message: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Bericht van het team van {brand}",
+      lines: ["{message}", "Wil je reageren? Antwoord dan op deze mail."],
+    },
+    en: {
+      subject: "Message from the {brand} team",
+      lines: ["{message}", "Want to reply? Answer this email."],
     },
   },
   account_suspended: {

@@ -28,6 +28,8 @@ export interface Facts {
   /** The period of an appointment. */
   span: string;
   reasons: string;
+  /** What our team writes. */
+  message: string;
   /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;
   /** The stored event of the end of a deal or a step of a dispute. */
@@ -48,7 +50,8 @@ export interface NotificationKind {
     | "tax_data"
     | "receipt"
     | "settings"
-    | "decisions";
+    | "decisions"
+    | "contact";
   urgency: Urgency;
   mail: MailTemplate | null;
   /** Mails of single steps instead. */
@@ -319,6 +322,20 @@ const KINDS = {
       `${job} is completed. ${amount} has been added to your balance.`,
     ],
   },
+  tip: {
+    link: "wallet",
+    urgency: "now",
+    mail: "tip",
+    optional: true,
+    nl: ({ job, someone, amount }) => [
+      "Je kreeg een fooi",
+      `${someone} gaf je ${amount} fooi voor ${job}. Het hele bedrag staat op je saldo.`,
+    ],
+    en: ({ job, someone, amount }) => [
+      "You got a tip",
+      `${someone} has tipped you ${amount} for ${job}. The whole amount has been added to your balance.`,
+    ],
+  },
   payment_refunded: {
     link: "chat",
     urgency: "now",
@@ -438,6 +455,41 @@ const KINDS = {
     optional: false,
     nl: ({ data }) => told(teamWords(data, "nl")),
     en: ({ data }) => told(teamWords(data, "en")),
+  },
+  team_message: {
+    link: "contact",
+    urgency: "now",
+    mail: null,
+    optional: false,
+    nl: ({ message }) => ["Bericht van ons team", message],
+    en: ({ message }) => ["Message from our team", message],
+  },
+  withdrawal: {
+    link: "receipt",
+    urgency: "now",
+    mail: "withdrawal_granted",
+    stepMails: ["withdrawal_rejected"],
+    optional: false,
+    nl: ({ amount, step }) =>
+      step === "granted"
+        ? [
+            "Je herroeping is toegekend",
+            `We geven je gelijk over de betaling van ${amount}. Lees de mail voor wat je terugkrijgt.`,
+          ]
+        : [
+            "Je herroeping is afgewezen",
+            `We kunnen je herroeping van de betaling van ${amount} niet toekennen. Lees de mail voor de uitleg.`,
+          ],
+    en: ({ amount, step }) =>
+      step === "granted"
+        ? [
+            "Your withdrawal was granted",
+            `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
+          ]
+        : [
+            "Your withdrawal was rejected",
+            `We can’t grant your withdrawal from the payment of ${amount}. Read the email for the reasons.`,
+          ],
   },
   moderation: {
     link: "decisions",

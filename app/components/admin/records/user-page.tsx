@@ -51,6 +51,14 @@ function Deeds({ id, status, verified }: { id: number; status: AccountStatus; ve
   const { t } = useTranslation("adminRecords");
   return (
     <div className="flex flex-wrap gap-2">
+      <ButtonLink variant="secondary" className="button-small" to={`/admin/users/${id}/note`}>
+        {t("user.deed.note")}
+      </ButtonLink>
+      {accountEvents(status).length > 0 && (
+        <ButtonLink variant="secondary" className="button-small" to={`/admin/users/${id}/write`}>
+          {t("user.deed.write")}
+        </ButtonLink>
+      )}
       {accountEvents(status).includes("suspend") && !verified && (
         <ButtonLink variant="secondary" className="button-small" to={`/admin/users/${id}/verification`}>
           {t("user.verify")}

@@ -180,7 +180,7 @@ export default (facts: Facts): PrivacyTexts => ({
   deleting: {
     title: "When you delete your account",
     passages: [
-      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, passkeys, logins elsewhere, the photos you sent in chats and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn. A photo about which a report is open goes when that is closed.",
+      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, passkeys, logins elsewhere, the photos you sent in chats, of your work or in a dispute, and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your pending offers are withdrawn. A photo about which a report is open goes when that is closed.",
       "Messages, questions, reviews and appointments stay, for the others they concern, under ‘Deleted user’. Of your jobs the kind of work, the four digits of the postcode and the price stay. So do payments, reports and decisions. While money is still on its way to or from you, it has to be settled first.",
       ...{
         held: [

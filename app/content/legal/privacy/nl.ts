@@ -180,7 +180,7 @@ export default (facts: Facts): PrivacyTexts => ({
   deleting: {
     title: "Als je je account verwijdert",
     passages: [
-      "Je naam, e-mailadres, wachtwoord, postcode, foto, teksten over jezelf, bedrijfsgegevens, IBAN, eerder werk, bewaarde zoekopdrachten, meldingen, apparaten, passkeys, logins elders, de foto’s die je in chats stuurde en de teksten, foto’s en adressen van je klussen wissen we meteen. Je open klussen worden verwijderd en je biedingen waarop nog niet is gekozen, worden ingetrokken. Een foto waarover een misbruikmelding loopt, gaat weg als die is afgehandeld.",
+      "Je naam, e-mailadres, wachtwoord, postcode, foto, teksten over jezelf, bedrijfsgegevens, IBAN, eerder werk, bewaarde zoekopdrachten, meldingen, apparaten, passkeys, logins elders, de foto’s die je in chats, van je werk of bij een geschil stuurde en de teksten, foto’s en adressen van je klussen wissen we meteen. Je open klussen worden verwijderd en je biedingen waarop nog niet is gekozen, worden ingetrokken. Een foto waarover een misbruikmelding loopt, gaat weg als die is afgehandeld.",
       "Berichten, vragen, beoordelingen en afspraken blijven staan voor de anderen die ze aangaan, onder ‘Verwijderde gebruiker’. Van je klussen blijven het soort werk, de vier cijfers van de postcode en de prijs staan. Ook betalingen, besluiten en misbruikmeldingen blijven. Is er nog geld naar of van jou onderweg, dan moet dat eerst worden afgerond.",
       ...{
         held: [

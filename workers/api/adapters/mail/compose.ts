@@ -70,7 +70,7 @@ const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
 
 function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   const { job_title = "", step = "", amount } = data;
-  const facts = { name: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
+  const facts = { name: "", message: "", again: false, bids: 0, span: "", reasons: "", rejection: "", data };
   const euros = amount === undefined ? "" : formatEuros(centsOf(String(amount)), language);
   const about = { ...facts, title: String(job_title), step: String(step), amount: euros };
   const { title, text } = notificationText("chargeback", about, language);

@@ -26,17 +26,17 @@ interface QuarterRow {
 
 type Sums = Pick<QuarterRow, "fees" | "net" | "count">;
 
-/** Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
+/** A tip is part of what was earned, and no job of its own. Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
 const EARNED = `
   WITH paid AS (
-    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, helper_fee, helper_amount
+    SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, kind, helper_fee, helper_amount
     FROM payment INDEXED BY payment_released WHERE payee_id IS NOT NULL AND released_at >= ?1 AND released_at < ?5)
   SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
     coalesce(iif(u.business = 1, u.business_address, NULL),
       nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
     iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
     EXISTS (SELECT 1 FROM tax_data t WHERE t.user_id = u.id) AS tax_data,
-    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, count(*) AS count
+    sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, sum(paid.kind <> 'tip') AS count
   FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
 const starts = (year: number) =>

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { Waiting, WaitingThing } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import { PAGE_SIZE } from "~/domain/page";
+import { IS_PAUSED, WITHDRAWAL_WAITS } from "../../db/payment-queue";
 import { cardOf, personJson, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
 
@@ -21,6 +22,8 @@ const COUNTS = `SELECT (SELECT count(*) FROM report WHERE status = 'open') AS re
   (SELECT count(*) FROM decision WHERE appeal_status = 'open') AS appeals,
   (SELECT count(*) FROM dispute WHERE status = 'desk') AS disputes,
   (SELECT count(*) FROM money_case WHERE handled_at IS NULL) AS money,
+  (SELECT count(*) FROM withdrawal w JOIN payment p ON p.id = w.payment_id WHERE ${WITHDRAWAL_WAITS}) AS withdrawals,
+  (SELECT count(*) FROM payment p WHERE ${IS_PAUSED}) AS paused,
   (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS letters`;
 
 const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_type, NULL AS money, r.reason, ${TITLE} AS title, r.about_id AS user_id
@@ -36,8 +39,16 @@ const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_ty
     FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
     LEFT JOIN job j ON j.id = p.job_id WHERE m.handled_at IS NULL`;
 
+/** D1 takes no more in one compound SELECT. */
+const OF_PAYMENTS = `SELECT 'withdrawal' AS queue, p.id, w.created_at AS since, NULL AS target_type, NULL AS money, NULL AS reason, j.title AS title,
+      p.payer_id AS user_id
+    FROM withdrawal w JOIN payment p ON p.id = w.payment_id LEFT JOIN job j ON j.id = p.job_id WHERE ${WITHDRAWAL_WAITS}
+  UNION ALL
+  SELECT 'paused', p.id, p.paused_at, NULL, NULL, NULL, j.title, p.payer_id
+    FROM payment p LEFT JOIN job j ON j.id = p.job_id WHERE ${IS_PAUSED}`;
+
 /** Binds the admin as `?1`. */
-const OLDEST = `SELECT w.*, ${personJson("u")} AS user FROM (${OPEN} ORDER BY since, queue, id LIMIT ${PAGE_SIZE}) w
+const OLDEST = `SELECT w.*, ${personJson("u")} AS user FROM (SELECT * FROM (${OPEN}) UNION ALL SELECT * FROM (${OF_PAYMENTS}) ORDER BY since, queue, id LIMIT ${PAGE_SIZE}) w
   LEFT JOIN user u ON u.id = w.user_id ORDER BY w.since, w.queue, w.id`;
 
 function waitingOf({ user_id, user, since, ...row }: Row, language: Language): WaitingThing {

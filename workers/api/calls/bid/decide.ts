@@ -1,9 +1,13 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent, canAccept } from "~/domain/bid-life";
+import { formatMoney } from "~/domain/money";
+import { drawStartCode } from "~/domain/start-words";
 import { acceptance } from "../../changes/deals/acceptance";
 import { rejection } from "../../changes/deals/bid-steps";
 import { type BidRow, bidOf, findBid } from "../../db/bid";
-import { triggerDelivery } from "../../db/outbox";
+import type { Database, Write } from "../../db/database";
+import { mail, triggerDelivery } from "../../db/outbox";
+import { fullNameOf } from "../../db/person";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -23,7 +27,27 @@ async function accept(c: Context, bid: BidRow): Promise<void> {
   if (!canAccept(bid)) refuse("job_not_open");
   if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
-  await c.tx.add(...acceptance(c.db, { bid, job, now: c.now })).commit();
+  const startCode = drawStartCode();
+  await c.tx
+    .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), agreement(c.db, c.now, bid, startCode))
+    .commit();
+}
+
+/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
+function agreement(db: Database, now: number, bid: BidRow, startCode: string): Write {
+  const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
+  return mail(db, now, {
+    key: `'agreement:' || ?1`,
+    template: "agreement",
+    to: "'user', ?2",
+    job: "?3",
+    chat: "?4",
+    data: `json_object('job_title', ?5, 'amount', ?6, 'start_code', ?7, 'name', ${fullNameOf("u")})`,
+    rows: {
+      from: "FROM user u WHERE u.id = ?8",
+      values: [id, owner_id, job_id, chat_id, job_title, formatMoney(amount), startCode, user_id],
+    },
+  });
 }
 
 async function handle(c: Context, bid: BidRow) {

@@ -8,8 +8,9 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 
 export type PaymentContext = CallContext<typeof contract.payment.intent>;
+type Payer = Pick<PaymentContext, "db" | "env" | "execution" | "viewer" | "language" | "origin">;
 
-export async function paidByCredits(c: PaymentContext, id: number): Promise<Reply<Payment>> {
+export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment>> {
   triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");
   const redirect_url = c.origin + returnPages(row.chat_uri).success;

@@ -1,3 +1,4 @@
+import { dealPhotosBefore, type PhotoRow, sentPhotoOf } from "../../db/chat-photo";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { disputeOf } from "../../db/dispute";
@@ -34,6 +35,7 @@ export function recordsOf(db: Database, user: number) {
       ...disputeOf(row.dispute),
       payment: row.payment_id,
     })),
+    deal_photos: each<PhotoRow, unknown>(of(dealPhotosBefore), (row) => ({ ...sentPhotoOf(row), about: row.about })),
     decisions: each<DecisionRow, unknown>(of(decisionsBefore), decisionOf),
     reports: each<ReportRow, unknown>(of(reportsBefore), reportOf),
     push_devices: each<DeviceRow, unknown>(of(devicesBefore), deviceOf),

@@ -30,6 +30,7 @@ const KIND = `CASE
     WHEN t.event = 'payout_failed' THEN 'payout_reversal'
     WHEN t.event = 'payout_requested' THEN 'payout'
     WHEN t.event IN ('cancel_fee', 'no_show') THEN 'compensation'
+    WHEN t.event = 'tip' THEN 'tip'
     ELSE 'release' END`;
 
 // An early payout is one transaction in the ledger, but two entries here: the payout and its fee.

@@ -1,5 +1,6 @@
-import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
+import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import type { PaymentKind } from "~/domain/payment-life";
 import { drawStartCode } from "~/domain/start-words";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
@@ -126,6 +127,61 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
+/** SQL: the row of `payment` can become the tip of its deal: there is no other, and the helper has an account. */
+const IS_ONLY_TIP = `NOT EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = payment.bid_id AND o.kind = 'tip' AND o.status = 'released')
+  AND EXISTS (SELECT 1 FROM user u WHERE u.id = payee_id AND u.status <> 'deleted')`;
+
+/** Put after a tip becomes `released`. `ConflictError` when there are too few credits. */
+export function give(db: Database, now: number, payment: Purchase): Statements {
+  const paid = paidOf(payment);
+  const about = { job: payment.job_id, chat: payment.chat_id };
+  const facts = { job_title: payment.job_title ?? "", amount: formatMoney(payment.amount) };
+  return [
+    mustHaveAtLeast(db, credits(paid.payer), paid.credits),
+    ...book(db, now, { event: "tip", key: `tip:${payment.id}`, entries: tipped(paid), payment: payment.id }),
+    ...notify(db, now, {
+      to: "?1",
+      type: "tip",
+      key: "'tip:' || ?2",
+      job: "?3",
+      chat: "?4",
+      data: `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")})`,
+      rows: {
+        from: "FROM user u WHERE u.id = ?7",
+        values: [paid.payee, payment.id, about.job, about.chat, facts.job_title, facts.amount, paid.payer],
+      },
+      mail: true,
+    }),
+    mail(db, now, {
+      key: `receipt:${payment.id}`,
+      template: "receipt_tip",
+      to: { user: paid.payer },
+      job: about.job,
+      data: { ...facts, payment: payment.id },
+    }),
+  ];
+}
+
+function payTip(db: Database, now: number, payment: PaymentRow): Statements {
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'released', paid_at = ?3, released_at = ?3
+         WHERE ${BY_SESSION} AND lapsed = 0 AND ${canTake("tip")} AND ${IS_ONLY_TIP}`,
+      )
+      .bind(payment.id, payment.session, now),
+    mustHaveChanged(db),
+    ...give(db, now, payment),
+  ];
+}
+
+const APPLIED: Record<PaymentKind, typeof payAndHold> = {
+  bid: payAndHold,
+  request: payAndHold,
+  credits: topUp,
+  tip: payTip,
+};
+
 async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
@@ -141,8 +197,8 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
  * transaction.
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
-  const applied = payment.kind === "credits" ? topUp : payAndHold;
-  if (await commits(tx, [...first, ...applied(tx.db, now, payment)])) return;
+  const apply = APPLIED[payment.kind];
+  if (await commits(tx, [...first, ...apply(tx.db, now, payment)])) return;
   const unused = await unusedOf(tx.db, payment);
   for (const refund of [lateRefund, refundOfFormerSession]) {
     if (await commits(tx, [...first, ...refund(tx.db, now, payment, unused)])) return;

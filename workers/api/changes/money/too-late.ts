@@ -19,7 +19,7 @@ export const BY_SESSION = "id = ?1 AND session = ?2";
 
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
-  cause: "other" | "twice" | "job" | "bid" | "request" | "credits";
+  cause: "other" | "twice" | "job" | "bid" | "request" | "credits" | "tip";
   /** The payee. */
   name: string;
   chosen: string;

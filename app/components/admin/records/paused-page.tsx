@@ -1,0 +1,44 @@
+import type { PausedPayment } from "~/domain/payment-queue";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { Euros } from "./euros";
+import { type Listed, RecordList } from "./record-list";
+
+/** Held payments that our team paused: why, by whom and since when. */
+export function PausedPage(list: Listed<PausedPayment, never>) {
+  const { t } = useTranslation("adminQueue");
+  return (
+    <RecordList
+      {...list}
+      path="/admin/paused"
+      title={t("paused.title")}
+      note={t("paused.note")}
+      none={t("paused.none")}
+    >
+      {(paused) => (
+        <DeskRows
+          caption={t("paused.title")}
+          rows={paused}
+          keyOf={({ payment }) => payment.id}
+          href={({ payment }) => `/admin/payments/${payment.id}`}
+          columns={[
+            {
+              label: t("column.payment"),
+              cell: ({ payment: { id } }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
+            },
+            { label: t("column.job"), cell: ({ payment }) => payment.job_title ?? "–" },
+            {
+              label: t("column.amount"),
+              numeric: true,
+              cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
+            },
+            { label: t("column.reason"), cell: ({ reason }) => reason ?? "–" },
+            { label: t("column.by"), cell: ({ by }) => by?.name ?? "–" },
+            { label: t("column.since"), cell: ({ since }) => <DeskMoment at={since} /> },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminUser } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AccountFacts } from "./user-facts";
+
+type NoteProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result" | "drawn">;
+
+/** A note on a person, for admins alone. */
+export function UserNotePage({ person, ...rest }: NoteProps) {
+  const { t } = useTranslation("adminRecords");
+  const { id, name } = person;
+  return (
+    <DeskAction
+      title={t("noteOn.title", { name })}
+      text={t("noteOn.text", { name })}
+      confirm={t("noteOn.confirm")}
+      pending={t("noteOn.pending")}
+      usual={t("noteOn.usual", { returnObjects: true })}
+      back={`/admin/users/${id}`}
+      {...rest}
+    >
+      <AccountFacts person={person} />
+    </DeskAction>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminUser } from "~/domain/admin";
+import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
+import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../../ui/button-link";
+import { DeskForm, DeskSubmit } from "../desk-form";
+import { DeskHead } from "../desk-head";
+import { DeskTextarea } from "../desk-textarea";
+import { ReasonField } from "../reason-field";
+
+interface UserWritePageProps {
+  person: AdminUser;
+  /** Why it cannot be done now. */
+  closed: string | null;
+  limits: FieldLimits<"message" | "reason">;
+  /** A form posted twice sends one mail. */
+  drawn: string;
+  result?: Reply;
+}
+
+/** What our team writes to a person, and why. */
+export function UserWritePage({ person, closed, ...rest }: UserWritePageProps) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const { id, name } = person;
+  const back = `/admin/users/${id}`;
+  return (
+    <section className="grid max-w-2xl gap-5">
+      <DeskHead title={t("writeTo.title", { name })} />
+      <p>{closed ?? t("writeTo.text", { name, language: t(`admin:language.${person.language}`) })}</p>
+      {closed ? (
+        <ButtonLink variant="secondary" className="justify-self-start" to={back}>
+          {t("admin:action.back")}
+        </ButtonLink>
+      ) : (
+        <WriteForm back={back} {...rest} />
+      )}
+    </section>
+  );
+}
+
+function WriteForm({
+  limits,
+  drawn,
+  result,
+  back,
+}: Pick<UserWritePageProps, "limits" | "drawn" | "result"> & { back: string }) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const [form, fields] = usePlainForm(limits, { id: "write", lastResult: result });
+  return (
+    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+      <DeskTextarea field={fields.message} label={t("writeTo.message")} hint={t("writeTo.hint")} rows={8} />
+      <ReasonField field={fields.reason} usual={t("writeTo.usual", { returnObjects: true })} />
+      <div className="flex flex-wrap gap-3">
+        <DeskSubmit pendingText={t("writeTo.pending")}>{t("writeTo.confirm")}</DeskSubmit>
+        <ButtonLink variant="secondary" to={back}>
+          {t("admin:action.cancel")}
+        </ButtonLink>
+      </div>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
+import { isReleased } from "~/domain/payment-life";
+import type { AdminWithdrawal } from "~/domain/payment-queue";
+import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
+import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../../ui/button-link";
+import { RadioGroup } from "../../ui/radio-group";
+import { BackLink } from "../back-link";
+import { DeskForm, DeskSubmit } from "../desk-form";
+import { DeskHead } from "../desk-head";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPanel } from "../desk-panel";
+import { DeskPerson } from "../desk-person";
+import { DeskTextarea } from "../desk-textarea";
+import { ReasonField } from "../reason-field";
+import { Euros } from "./euros";
+import { Facts } from "./facts";
+import { PaymentBadge } from "./payment-badge";
+import { stateOf } from "./withdrawals-page";
+
+interface WithdrawalPageProps {
+  title: string;
+  found: AdminWithdrawal;
+  /** Why this admin cannot answer. */
+  closed: string | null;
+  limits: FieldLimits<"granted" | "statement" | "reason">;
+  /** A form posted twice answers once. */
+  drawn: string;
+  result?: Reply;
+}
+
+/** A withdrawal that our team answers: what was paid, and the form that answers its payer. */
+export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPageProps) {
+  const { t } = useTranslation("adminQueue");
+  return (
+    <section className="grid max-w-2xl gap-5">
+      <BackLink to="/admin/withdrawals">{t("withdrawals.title")}</BackLink>
+      <DeskHead title={title} />
+      <WithdrawalFacts found={found} />
+      {found.answer ? (
+        <DeskPanel title={t(`state.${stateOf(found)}`)}>
+          <p>{t("withdrawals.by", { name: found.answer.by.name })}</p>
+          <blockquote className="desk-words">{found.answer.statement}</blockquote>
+        </DeskPanel>
+      ) : closed || found.refunded ? (
+        <p>{closed ?? t("withdrawals.refundedText")}</p>
+      ) : (
+        <AnswerForm found={found} {...rest} />
+      )}
+    </section>
+  );
+}
+
+function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal }) {
+  const { t } = useTranslation("adminQueue");
+  return (
+    <Facts
+      title={t("number", { id: payment.id })}
+      facts={[
+        [
+          t("column.payment"),
+          <DeskLink key="payment" to={`/admin/payments/${payment.id}`}>
+            {t("number", { id: payment.id })}
+          </DeskLink>,
+        ],
+        [t("column.state"), <PaymentBadge key="status" status={payment.status} />],
+        [t("column.amount"), <Euros key="amount" amount={payment.amount_with_platform_cost} />],
+        [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
+        [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
+        [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
+        [t("column.since"), <DeskMoment key="since" at={at} />],
+      ]}
+    />
+  );
+}
+
+function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<WithdrawalPageProps, "title" | "closed">) {
+  const { t } = useTranslation(["adminQueue", "admin"]);
+  const [form, fields] = usePlainForm(limits, { id: "answer", lastResult: result });
+  const isSpent = isReleased(payment.status);
+  return (
+    <>
+      <p>
+        {t(isSpent ? "withdrawals.released" : "withdrawals.held", { days: ANSWER_WORKING_DAYS })}{" "}
+        {!isSpent && (
+          <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
+        )}
+      </p>
+      <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+        <RadioGroup
+          id={fields.granted.id}
+          name={fields.granted.name}
+          legend={t("withdrawals.answer")}
+          choices={[
+            ...(isSpent ? [{ value: "true", label: t("withdrawals.grant") }] : []),
+            { value: "false", label: t("withdrawals.reject") },
+          ]}
+          defaultValue={isSpent ? String(fields.granted.initialValue ?? "") : "false"}
+          errors={fields.granted.errors}
+        />
+        <DeskTextarea
+          field={fields.statement}
+          label={t("withdrawals.statement")}
+          hint={t("withdrawals.statementHint", { name: payment.payer.name })}
+          rows={6}
+        />
+        <ReasonField field={fields.reason} usual={t("withdrawals.usual", { returnObjects: true })} />
+        <div className="flex flex-wrap gap-3">
+          <DeskSubmit pendingText={t("withdrawals.pending")}>{t("withdrawals.confirm")}</DeskSubmit>
+          <ButtonLink variant="secondary" to="/admin/withdrawals">
+            {t("admin:action.cancel")}
+          </ButtonLink>
+        </div>
+      </DeskForm>
+    </>
+  );
+}

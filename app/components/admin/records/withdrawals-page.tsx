@@ -1,0 +1,58 @@
+import type { AdminWithdrawal } from "~/domain/payment-queue";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../../ui/badge";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { Euros } from "./euros";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/withdrawals";
+
+/** How a withdrawal stands, as a key of the texts. */
+export function stateOf({ answer, refunded }: AdminWithdrawal) {
+  if (answer) return answer.granted ? "granted" : "rejected";
+  return refunded ? "refunded" : "waits";
+}
+
+/** Withdrawals that our team answers; what waits comes first. */
+export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
+  const { t } = useTranslation("adminQueue");
+  return (
+    <RecordList
+      {...list}
+      path={PATH}
+      title={t("withdrawals.title")}
+      note={t("withdrawals.note")}
+      none={t("withdrawals.none")}
+    >
+      {(found) => (
+        <DeskRows
+          caption={t("withdrawals.title")}
+          rows={found}
+          keyOf={({ payment }) => payment.id}
+          href={({ payment }) => `${PATH}/${payment.id}`}
+          columns={[
+            {
+              label: t("column.payment"),
+              cell: ({ payment: { id } }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
+            },
+            { label: t("column.job"), cell: ({ payment }) => payment.job_title ?? t("withdrawals.credits") },
+            { label: t("column.person"), cell: ({ payment }) => payment.payer.name },
+            {
+              label: t("column.amount"),
+              numeric: true,
+              cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
+            },
+            { label: t("column.since"), cell: ({ at }) => <DeskMoment at={at} /> },
+            {
+              label: t("column.state"),
+              cell: (one) => (
+                <Badge tone={stateOf(one) === "waits" ? "attention" : "neutral"}>{t(`state.${stateOf(one)}`)}</Badge>
+              ),
+            },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,143 @@
+import { centsOf, formatEuros, formatMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { isReleased } from "~/domain/payment-life";
+import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/tip";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Checkbox } from "../ui/checkbox";
+import { ErrorSummary } from "../ui/error-summary";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Input } from "../ui/input";
+import { Link } from "../ui/link";
+import { PostForm } from "../ui/post-form";
+import { RadioGroup } from "../ui/radio-group";
+import { DealPage } from "./deal-page";
+import { PersonLine } from "./person-line";
+
+export interface TipErrors {
+  amount: string[];
+  form: string[];
+}
+
+interface TipPageProps {
+  title: string;
+  /** The payment that the helper got. */
+  payment: Payment;
+  /** What the payer has in credits. */
+  credits: string;
+  /** The tip that was given, or that the bank still processes. */
+  tip: Payment | null;
+  isPossible: boolean;
+  isDirect: boolean;
+  typed?: { choice: string; other: string };
+  errors: TipErrors;
+}
+
+/** A tip for the helper: how much, and that all of it is theirs; or what became of it. */
+export function TipPage(props: TipPageProps) {
+  const { title, payment, tip, isPossible, isDirect, errors } = props;
+  const { t } = useTranslation("tip");
+  const faults = [
+    ...errors.form.map((text) => ({ id: "tip-part", text })),
+    ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
+  ];
+  return (
+    <DealPage title={title} back={{ to: `/task/${payment.job_id}`, text: t("back") }}>
+      <ErrorSummary errors={faults} />
+      <div id="tip-part" className="grid gap-5">
+        {tip ? (
+          <TipGiven tip={tip} side="payer" />
+        ) : isPossible ? (
+          <TipForm {...props} />
+        ) : (
+          <Alert tone="info" title={t("closed")}>
+            {t(isDirect ? "direct" : "closedText")}
+          </Alert>
+        )}
+      </div>
+    </DealPage>
+  );
+}
+
+/** What one of the two reads once there is a tip. */
+export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" }) {
+  const { t } = useTranslation("tip");
+  const locale = useLocale();
+  const name = (side === "payer" ? tip.payee : tip.payer)?.name ?? "";
+  if (!isReleased(tip.status)) {
+    return side === "payee" ? null : (
+      <Alert tone="info" title={t("processing")}>
+        {t("processingText")}
+      </Alert>
+    );
+  }
+  const values = { name, amount: formatEuros(centsOf(tip.amount), locale) };
+  return (
+    <Alert tone="success" title={t(side === "payer" ? "given" : "got", values)}>
+      <p>{t(side === "payer" ? "givenText" : "gotText", values)}</p>
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
+        {t("receipt")}
+      </Link>
+    </Alert>
+  );
+}
+
+function TipForm({ payment, credits, typed, errors }: TipPageProps) {
+  const { t } = useTranslation("tip");
+  const locale = useLocale();
+  const { payee } = payment;
+  const values = { name: payee?.name ?? "", job: payment.job_title ?? "" };
+  const choices = TIP_CHOICES.map((cents) => ({ value: formatMoney(cents), label: formatEuros(cents, locale) }));
+  return (
+    <Card className="grid gap-5">
+      {payee && <PersonLine person={payee}>{t("intro", values)}</PersonLine>}
+      <p>
+        {t("all", values)} {t("once")}
+      </p>
+      <PostForm form={{ id: "tip" }} noValidate className="grid gap-5">
+        <RadioGroup
+          id="choice"
+          name="choice"
+          legend={t("legend")}
+          choices={[...choices, { value: "other", label: t("other") }]}
+          defaultValue={typed?.choice}
+        />
+        <Field
+          id="amount"
+          name="other"
+          label={t("otherAmount")}
+          hint={t("range", { least: formatEuros(TIP_MIN, locale), most: formatEuros(TIP_MAX, locale) })}
+          errors={errors.amount}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              defaultValue={typed?.other}
+              before="€"
+              inputMode="decimal"
+              autoComplete="off"
+              className="money"
+            />
+          )}
+        </Field>
+        {centsOf(credits) > 0 && (
+          <Checkbox
+            id="use_credits"
+            name="use_credits"
+            value="true"
+            label={t("credits", { credits: formatEuros(centsOf(credits), locale) })}
+          />
+        )}
+        <Button className="button-wide" pendingText={t("pending")}>
+          <Icon name="lock" />
+          {t("submit")}
+        </Button>
+        <p className="text-center text-sm text-ink-soft">{t("payNote")}</p>
+      </PostForm>
+    </Card>
+  );
+}

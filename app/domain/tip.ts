@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Cents } from "./money";
+import { AMOUNT_MIN, amount } from "./money-schema";
+import type { Payment } from "./payment";
+import { isReleased, isSplit } from "./payment-life";
+import { boolean } from "./value";
+
+export const TIP_MIN: Cents = AMOUNT_MIN;
+/** A tip has no fee. More than this is a price, not a tip. */
+export const TIP_MAX: Cents = 100_00;
+/** What the form offers beside an amount of one's own. */
+export const TIP_CHOICES: readonly Cents[] = [5_00, 10_00, 20_00];
+
+export const tipFields = z.object({
+  amount: amount.refine((cents) => cents <= TIP_MAX, { error: "amount_max" }),
+  use_credits: boolean.default(false),
+});
+
+/** Returns whether its payer can tip the helper for it: the helper has all of the money, and no bank took it back. */
+export const canTip = (payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback">): boolean =>
+  payment.kind === "bid" &&
+  isReleased(payment.status) &&
+  !isSplit(payment) &&
+  (!payment.chargeback || payment.chargeback.status === "won");
+
+/** The tip that was paid, or that the bank still processes, among the payments of a deal. */
+export const tipAmong = (payments: readonly Payment[]): Payment | undefined =>
+  payments.find(({ kind, status }) => kind === "tip" && (isReleased(status) || status === "processing"));
+
+/** The payment among those of a deal that its payer can tip for; undefined once there is a tip. */
+export const tippableAmong = (payments: readonly Payment[]): Payment | undefined =>
+  tipAmong(payments) ? undefined : payments.find(canTip);

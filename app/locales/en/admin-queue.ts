@@ -1,0 +1,45 @@
+import type nl from "../nl/admin-queue";
+
+/** Withdrawals and paused payments at the desk. */
+export default {
+  number: "Payment {{id}}",
+  column: {
+    payment: "Payment",
+    job: "Job",
+    person: "Payer",
+    helper: "Helper",
+    amount: "Amount",
+    reason: "Reason",
+    by: "By",
+    since: "Since",
+    state: "Status",
+  },
+  state: { waits: "Waits for an answer", granted: "Granted", rejected: "Rejected", refunded: "Refunded" },
+  paused: {
+    title: "Paused payments",
+    note: "Held money that may not go to the helper yet. The longest pause comes first.",
+    none: "No payment is paused.",
+  },
+  withdrawals: {
+    title: "Withdrawals",
+    note: "What couldn’t be refunded automatically. What waits comes first.",
+    none: "No withdrawals are waiting for us.",
+    number: "Withdrawal from payment {{id}}",
+    credits: "Credit",
+    released:
+      "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
+    held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
+    refund: "Refund payment {{id}}",
+    refundedText: "This payment has been refunded. No answer is needed any more.",
+    answer: "What’s the answer?",
+    grant: "The withdrawal is granted",
+    reject: "The withdrawal is rejected",
+    statement: "Explanation for the payer",
+    statementHint: "{{name}} gets this by email. Say what happens to the money and why.",
+    confirm: "Send the answer",
+    pending: "Sending…",
+    done: "The withdrawal from payment {{id}} has been answered.",
+    by: "Answered by {{name}}.",
+    usual: ["Work was already done", "Credit was already used", "The payer is right"],
+  },
+} satisfies typeof nl;

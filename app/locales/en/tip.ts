@@ -1,0 +1,32 @@
+import { brand } from "../../brand";
+import type nl from "../nl/tip";
+
+export default {
+  title: "Tip for {{name}}",
+  link: "Tip {{name}}",
+  back: "Back to the job",
+  intro: "Happy with {{name}}’s work on ‘{{job}}’? You can leave a tip, but you don’t have to.",
+  all: `{{name}} gets the whole amount. ${brand.name} doesn’t keep any of it.`,
+  once: "You can tip once per job. You can’t take a tip back.",
+  legend: "How much would you like to tip?",
+  other: "Another amount",
+  otherAmount: "Which amount?",
+  range: "From {{least}} to {{most}}. Only fill this in if you choose ‘Another amount’.",
+  choose: "Choose an amount, or enter one yourself.",
+  credits: "Use my {{credits}} of credit first",
+  submit: "Continue to payment",
+  pending: "To the payment page…",
+  payNote: "You’ll go to our payment provider’s secure page. You only pay there.",
+  refused: "Your tip didn’t go through",
+  refusedSafe: "You haven’t been charged.",
+  given: "You tipped {{name}} {{amount}}",
+  got: "{{name}} tipped you {{amount}}",
+  gotText: "The whole amount has been added to your balance.",
+  receipt: "Receipt for the tip",
+  processing: "The bank is still processing your tip",
+  processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
+  givenText: "{{name}} got the whole amount.",
+  closed: "You can’t leave a tip for this job",
+  closedText: "You can tip if your job was paid through us and the money went to the helper.",
+  direct: "On this site you pay each other directly, so you can give a tip yourself, for example in cash.",
+} satisfies typeof nl;

@@ -1,0 +1,48 @@
+/** Withdrawals and paused payments at the desk. */
+export default {
+  number: "Betaling {{id}}",
+  column: {
+    payment: "Betaling",
+    job: "Klus",
+    person: "Betaler",
+    helper: "Klusser",
+    amount: "Bedrag",
+    reason: "Reden",
+    by: "Door",
+    since: "Sinds",
+    state: "Status",
+  },
+  state: {
+    waits: "Wacht op antwoord",
+    granted: "Toegekend",
+    rejected: "Afgewezen",
+    refunded: "Terugbetaald",
+  },
+  paused: {
+    title: "Gepauzeerde betalingen",
+    note: "Geld in bewaring dat nog niet naar de klusser mag. De langste pauze staat bovenaan.",
+    none: "Er is geen betaling gepauzeerd.",
+  },
+  withdrawals: {
+    title: "Herroepingen",
+    note: "Wat niet vanzelf kon worden terugbetaald. Wat wacht, staat bovenaan.",
+    none: "Er zijn geen herroepingen die op ons wachten.",
+    number: "Herroeping van betaling {{id}}",
+    credits: "Tegoed",
+    released:
+      "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
+    held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",
+    refund: "Betaal betaling {{id}} terug",
+    refundedText: "Deze betaling is terugbetaald. Er hoeft geen antwoord meer te komen.",
+    answer: "Wat is het antwoord?",
+    grant: "De herroeping wordt toegekend",
+    reject: "De herroeping wordt afgewezen",
+    statement: "Uitleg aan de betaler",
+    statementHint: "{{name}} krijgt dit per mail. Zeg wat er met het geld gebeurt en waarom.",
+    confirm: "Verstuur het antwoord",
+    pending: "Versturen…",
+    done: "De herroeping van betaling {{id}} is beantwoord.",
+    by: "Beantwoord door {{name}}.",
+    usual: ["Werk was al gedaan", "Tegoed is al gebruikt", "Betaler heeft gelijk"],
+  },
+};

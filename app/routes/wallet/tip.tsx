@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { type TipErrors, TipPage } from "~/components/payments/tip-page";
+import { getApi } from "~/context";
+import type { Payment } from "~/domain/payment";
+import { sideOf } from "~/domain/payment-life";
+import { canTip, tipAmong, tipFields } from "~/domain/tip";
+import { readFields } from "~/forms/read-fields";
+import { readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { once } from "../once";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/tip";
+
+type Context = Route.LoaderArgs["context"];
+
+async function tipOf(context: Context, { chat_uri }: Payment): Promise<Payment | null> {
+  if (chat_uri === null) return null;
+  const { results } = await getApi(context).payment.list({ query: { chat_uri, kind: "tip" } });
+  return tipAmong(results) ?? null;
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const payment = await getApi(context).payment.find({ params });
+  if (sideOf(payment, viewer) !== "payer" || payment.payee === null) throw data(null, { status: 404 });
+  const { mode } = await termsOf(context);
+  return {
+    title: getT(context, "tip")("title", { name: payment.payee.name }),
+    payment,
+    credits: viewer.credits,
+    tip: await tipOf(context, payment),
+    isPossible: mode === "held" && canTip(payment),
+    isDirect: mode === "direct",
+  };
+}
+
+/** An amount that was typed without a choice is a choice too. */
+function chosenIn(sent: FormData): { choice: string; other: string } {
+  const choice = String(sent.get("choice") ?? "");
+  const other = String(sent.get("other") ?? "");
+  return { choice: choice || (other ? "other" : ""), other };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await readFields(request);
+  const typed = chosenIn(sent);
+  const asked = new FormData();
+  if (typed.choice) asked.append("amount", typed.choice === "other" ? typed.other : typed.choice);
+  asked.append("use_credits", String(sent.get("use_credits") === "true"));
+  const form = readForm(asked, tipFields, { locale: getLocale(context) });
+  if (!form.ok) {
+    const amount = typed.choice ? form.reply.error?.amount : [getT(context, "tip")("choose")];
+    return data({ result: { ...form.reply, error: { ...form.reply.error, amount } }, typed }, { status: 422 });
+  }
+  try {
+    const payment = await once(context, request, sent, (key) =>
+      getApi(context).payment.tip({ params, body: form.data }, key),
+    );
+    return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
+  } catch (error) {
+    const { data: refused, init } = refusedByApi(form, error);
+    return data({ ...refused, typed }, init ?? {});
+  }
+}
+
+export const meta = privateMeta;
+
+const NONE: string[] = [];
+
+export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
+  const told: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
+  const errors: TipErrors = { amount: told?.amount ?? NONE, form: told?.[""] ?? NONE };
+  return <TipPage {...loaderData} typed={actionData?.typed} errors={errors} />;
+}

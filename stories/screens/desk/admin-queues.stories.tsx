@@ -1,0 +1,122 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import texts from "../../../app/locales/nl/admin";
+import queueTexts from "../../../app/locales/nl/admin-queue";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { desk } from "../../../tests/mocks/desk";
+import { aHeldPayment } from "../../../tests/mocks/money";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+/** Withdrawals that our team answers, and payments that it paused. */
+const meta = preview.meta({ ...screen, args: { at: "/admin/withdrawals", viewer: anAdmin } });
+type Story = Parameters<typeof press>[0];
+
+const { withdrawals, paused } = queueTexts;
+const STATEMENT = withdrawals.statement;
+const REASON = texts.reason.label;
+const filled = { [STATEMENT]: "Het werk was al gedaan.", [REASON]: "Werk was al gedaan" };
+const one = { at: "/admin/withdrawals/9" };
+
+async function reject(story: Story) {
+  await press(story, "radio", withdrawals.reject);
+  await send(story, filled, withdrawals.confirm);
+}
+const rejecting = (sentence: string) => async (story: Story) => {
+  await reject(story);
+  await isRefused(story, sentence);
+  await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Werk was al gedaan");
+};
+
+export const Default = meta.story({
+  async play(story) {
+    await opens(withdrawals.title)(story);
+    await expect(story.canvas.getByRole("row", { name: /Betaling 9.*Petra.*63,00.*Wacht op antwoord/ })).toBeVisible();
+    await expect(story.canvas.getByRole("row", { name: /Betaling 8.*Afgewezen/ })).toBeVisible();
+  },
+});
+export const Empty = meta.story({ args: { outcomes: [desk.noWithdrawals] }, play: says(withdrawals.none) });
+export const English = meta.story({ ...english, play: opens("Withdrawals") });
+export const Mobile = meta.story({ ...mobile, play: opens(withdrawals.title) });
+
+export const Answer = meta.story({
+  args: one,
+  async play(story) {
+    await opens("Herroeping van betaling 9")(story);
+    await says("het geld is niet meer in bewaring")(story);
+    await reject(story);
+    await says("De herroeping van betaling 9 is beantwoord.")(story);
+  },
+});
+/** The refund of held money is the answer that grants it. */
+export const MoneyHeld = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.is({ payment: aHeldPayment() })] },
+  async play(story) {
+    await says("Het geld is nog in bewaring.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Betaal betaling 9 terug" })).toHaveAttribute(
+      "href",
+      "/admin/payments/9/refund",
+    );
+    await expect(story.canvas.queryByRole("radio", { name: withdrawals.grant })).toBeNull();
+  },
+});
+export const Answered = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.answered] },
+  play: says("Beantwoord door Sanne Bos."),
+});
+export const Refunded = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.is({ refunded: true })] },
+  play: says(withdrawals.refundedText),
+});
+export const Own = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.is({ involved: true })] },
+  async play(story) {
+    await says(texts.involved.text)(story);
+    await expect(story.canvas.queryByRole("button", { name: withdrawals.confirm })).toBeNull();
+  },
+});
+export const NotFound = meta.story({
+  args: { ...one, outcomes: [desk.withdrawal.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const Invalid = meta.story({
+  args: one,
+  async play(story) {
+    await send(story, { [STATEMENT]: "", [REASON]: "" }, withdrawals.confirm);
+    await isWrong(story, REASON, "Geef een reden.");
+  },
+});
+export const Wrong = meta.story({
+  args: { ...one, outcomes: [desk.answering.wrong] },
+  async play(story) {
+    await reject(story);
+    await isWrong(story, STATEMENT, "Maximaal 1000 tekens.");
+  },
+});
+export const AnsweredMeanwhile = meta.story({
+  args: { ...one, outcomes: [desk.answering.late] },
+  play: rejecting("Dit heb je al gedaan."),
+});
+export const ChangedMeanwhile = meta.story({
+  args: { ...one, outcomes: [desk.answering.changed] },
+  play: rejecting("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+});
+export const AnswerEnglish = meta.story({ ...english, args: one, play: opens("Withdrawal from payment 9") });
+export const AnswerMobile = meta.story({ ...mobile, args: one, play: opens("Herroeping van betaling 9") });
+
+const pauses = { at: "/admin/paused" };
+export const Paused = meta.story({
+  args: pauses,
+  async play(story) {
+    await opens(paused.title)(story);
+    await expect(
+      story.canvas.getByRole("row", { name: /Betaling 9.*63,00.*Melding van de bank.*Sanne Bos/ }),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
+  },
+});
+export const NothingPaused = meta.story({
+  args: { ...pauses, outcomes: [desk.nothingPaused] },
+  play: says(paused.none),
+});
+export const PausedEnglish = meta.story({ ...english, args: pauses, play: opens("Paused payments") });
+export const PausedMobile = meta.story({ ...mobile, args: pauses, play: opens(paused.title) });

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { anAdmin } from "./admin-fixtures";
+import { signedUp, visitor } from "./client";
+import { aPaidDeal, paymentOf, toldTo } from "./money";
+
+const why = { reason: "Na overleg", statement: "Het werk was al gedaan." };
+const mailsTo = async (email: string, template: string) =>
+  (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results;
+
+async function aWithdrawal() {
+  const deal = await aPaidDeal();
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
+  return { ...deal, id: deal.payment.id };
+}
+
+describe("withdrawals that our team answers", () => {
+  it("wait in the overview and in a list, until they are answered once", async () => {
+    const admin = await anAdmin();
+    const { id, owner } = await aWithdrawal();
+    const { body: before } = await admin.api("GET", "/api/admin/waiting/");
+    expect(before.withdrawals).toBeGreaterThan(0);
+    const path = `/api/admin/withdrawals/${id}/`;
+    expect((await admin.api("GET", path)).body).toMatchObject({ payment: { id }, answer: null, involved: false });
+    expect((await paymentOf(owner, id)).withdrawn).toMatchObject({ effect: "answered", answer: null });
+    const answered = await admin.api("POST", `${path}answer/`, { granted: false, ...why });
+    expect(answered.body.answer).toMatchObject({ by: { id: admin.id }, granted: false, statement: why.statement });
+    expect(await admin.api("POST", `${path}answer/`, { granted: true, ...why })).toMatchObject({
+      status: 409,
+      body: { code: "already_done" },
+    });
+    expect((await admin.api("GET", "/api/admin/waiting/")).body.withdrawals).toBe(before.withdrawals - 1);
+    expect((await paymentOf(owner, id)).withdrawn.answer).toMatchObject({ granted: false });
+    expect((await toldTo(owner)).at(-1)).toBe("withdrawal");
+    const [mail] = await mailsTo(owner.email, "withdrawal_rejected");
+    expect(mail.text).toContain(why.statement);
+    const log = await admin.api("GET", `/api/admin/audit/?target_type=payment&target_id=${id}`);
+    expect(log.body.results[0]).toMatchObject({ action: "rejected", reason: why.reason });
+  });
+
+  it("of held money are granted by its refund alone", async () => {
+    const admin = await anAdmin();
+    const { owner, job, helper, payment } = await aPaidDeal();
+    await helper.api("PATCH", `/api/job/single/${job}/?action=done`, { early: true });
+    await owner.api("POST", `/api/payment/${payment.id}/withdraw/`);
+    const path = `/api/admin/withdrawals/${payment.id}/`;
+    expect((await admin.api("POST", `${path}answer/`, { granted: true, ...why })).body.code).toBe("transition");
+    await admin.api("POST", `/api/admin/payments/${payment.id}/refund/`, why);
+    expect((await admin.api("GET", path)).body).toMatchObject({ refunded: true, answer: null });
+    expect((await admin.api("POST", `${path}answer/`, { granted: false, ...why })).body.code).toBe("already_done");
+  });
+});
+
+it("paused payments are a list with who paused them, why and since when, until they go on", async () => {
+  const admin = await anAdmin();
+  const { payment } = await aPaidDeal();
+  const listed = async () =>
+    (await admin.api("GET", "/api/admin/payments/paused/")).body.results.find(
+      (one: { payment: { id: number } }) => one.payment.id === payment.id,
+    );
+  expect(await listed()).toBeUndefined();
+  const { paused } = (await admin.api("GET", "/api/admin/waiting/")).body;
+  await admin.api("POST", `/api/admin/payments/${payment.id}/pause/`, why);
+  expect(await listed()).toMatchObject({ by: { id: admin.id }, reason: why.reason, since: expect.any(String) });
+  expect((await admin.api("GET", "/api/admin/waiting/")).body.paused).toBe(paused + 1);
+  await admin.api("POST", `/api/admin/payments/${payment.id}/resume/`, why);
+  expect(await listed()).toBeUndefined();
+});
+
+describe("a person", () => {
+  it("gets what our team writes as a notification and a mail, with the reason in the log alone", async () => {
+    const [admin, person] = [await anAdmin(), await signedUp()];
+    const message = "Je IBAN klopt niet.\n\nWil je hem nakijken?";
+    const sent = await admin.api("POST", `/api/admin/users/${person.id}/message/`, { message, reason: "IBAN" });
+    expect(sent.status).toBe(200);
+    const [told] = (await person.api("GET", "/api/notifications/")).body.results;
+    expect(told).toMatchObject({
+      type: "team_message",
+      title: "Bericht van ons team",
+      text: message,
+      link: "/contact",
+    });
+    const [mail] = await mailsTo(person.email, "team_message");
+    expect(mail.text).toContain("Wil je hem nakijken?");
+    expect(mail.text).not.toContain("IBAN\n\n");
+    const log = await admin.api("GET", `/api/admin/audit/?target_type=user&target_id=${person.id}`);
+    expect(log.body.results[0]).toMatchObject({ action: "write", reason: "IBAN" });
+  });
+
+  it("is not told of a note", async () => {
+    const [admin, person] = [await anAdmin(), await signedUp()];
+    await admin.api("POST", `/api/admin/users/${person.id}/note/`, { reason: "Belde over een uitbetaling" });
+    expect((await person.api("GET", "/api/notifications/")).body.count).toBe(0);
+    expect(JSON.stringify((await person.api("GET", "/api/user/export/")).body)).not.toContain("Belde over");
+    const log = await admin.api("GET", `/api/admin/audit/?target_type=user&target_id=${person.id}`);
+    expect(log.body.results[0]).toMatchObject({ action: "note", reason: "Belde over een uitbetaling" });
+  });
+});

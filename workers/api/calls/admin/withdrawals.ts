@@ -1,0 +1,84 @@
+import { contract } from "~/api/contract";
+import { formatMoney } from "~/domain/money";
+import { insertAudit } from "../../db/audit";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
+import { pageOfRows } from "../../db/page";
+import { totalOf } from "../../db/payment";
+import {
+  IS_FOR_TEAM,
+  WITHDRAWAL_WAITS,
+  type WithdrawalRow,
+  withdrawalOf,
+  withdrawalsWhere,
+} from "../../db/payment-queue";
+import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+
+export const withdrawals = endpoint(contract.admin.withdrawals, {
+  handle: async (c) => {
+    const { page } = await c.fields();
+    const found = await pageOfRows<WithdrawalRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM withdrawal w WHERE ${IS_FOR_TEAM}`),
+      rows: (limit) =>
+        withdrawalsWhere(c.db, c.viewer.id, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, w.created_at, p.id ${limit}`),
+    });
+    return { count: found.count, results: found.results.map((row) => withdrawalOf(row, c)) };
+  },
+});
+
+type OfPath = CallContext<typeof contract.admin.withdrawal> | CallContext<typeof contract.admin.answerWithdrawal>;
+
+const ofPath = async (c: OfPath): Promise<WithdrawalRow> =>
+  (await withdrawalsWhere(c.db, c.viewer.id, "p.id = ?2", c.id()).first<WithdrawalRow>()) ?? refuse("not_found");
+
+export const withdrawal = endpoint(contract.admin.withdrawal, {
+  handle: async (c) => withdrawalOf(await ofPath(c), c),
+});
+
+/** The answer to the payer. Held money is given back by the refund of its payment, which is an answer too. */
+async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
+  const { db, now, viewer } = c;
+  const row = await ofPath(c);
+  if (withdrawalOf(row, c).involved) refuse("permission_denied");
+  const { granted, statement, reason } = await c.fields();
+  if (row.answered_at !== null || row.status === "refunded") refuse("already_done");
+  if (granted && row.status !== "released") refuse("transition");
+  const step = granted ? "granted" : "rejected";
+  await c.tx
+    .add(
+      db
+        .prepare(
+          `UPDATE withdrawal SET answered_at = ?2, answered_by = ?3, granted = ?4, statement = ?5 WHERE payment_id = ?1
+             AND answered_at IS NULL AND (SELECT status FROM payment WHERE id = ?1) = ?6`,
+        )
+        .bind(row.id, now, viewer.id, Number(granted), statement, row.status),
+      mustHaveChanged(db),
+      ...notify(db, now, {
+        to: row.payer_id,
+        type: "withdrawal",
+        key: `withdrawal_answer:${row.id}`,
+        job: row.job_id,
+        chat: row.chat_id,
+        data: {
+          job_title: row.job_title ?? "",
+          payment: row.id,
+          amount: formatMoney(totalOf(row)),
+          at: row.asked_at,
+          step,
+          statement,
+        },
+        mail: `withdrawal_${step}`,
+      }),
+      insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
+    )
+    .commit();
+  triggerDelivery(c);
+  return withdrawalOf(await ofPath(c), c);
+}
+
+export const answerWithdrawal = endpoint(contract.admin.answerWithdrawal, {
+  handle: (c) => retryOnConflict(() => answer(c)),
+});
