@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Cents } from "./money";
 import { AMOUNT_MIN, amount } from "./money-schema";
 import type { Payment } from "./payment";
-import { isReleased, isSplit } from "./payment-life";
+import { awaitsAnswer, isReleased, isSplit } from "./payment-life";
 import { boolean } from "./value";
 
 export const TIP_MIN: Cents = AMOUNT_MIN;
@@ -16,16 +16,22 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
-/** Returns whether its payer can tip the helper for it: the helper has all of the money, and no bank took it back. */
-export const canTip = (payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback">): boolean =>
+/** Returns whether its payer can tip for it: the helper has all of the money, no bank took it back, and no withdrawal waits. */
+export const canTip = (
+  payment: Pick<Payment, "kind" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
+): boolean =>
   payment.kind === "bid" &&
   isReleased(payment.status) &&
   !isSplit(payment) &&
+  !awaitsAnswer(payment) &&
+  !payment.withdrawn?.answer?.granted &&
   (!payment.chargeback || payment.chargeback.status === "won");
 
-/** The tip that was paid, or that the bank still processes, among the payments of a deal. */
-export const tipAmong = (payments: readonly Payment[]): Payment | undefined =>
-  payments.find(({ kind, status }) => kind === "tip" && (isReleased(status) || status === "processing"));
+/** The tip that was paid, or else one that the bank still processes, among the payments of a deal. */
+export function tipAmong(payments: readonly Payment[]): Payment | undefined {
+  const tips = payments.filter(({ kind }) => kind === "tip");
+  return tips.find(({ status }) => isReleased(status)) ?? tips.find(({ status }) => status === "processing");
+}
 
 /** The payment among those of a deal that its payer can tip for; undefined once there is a tip. */
 export const tippableAmong = (payments: readonly Payment[]): Payment | undefined =>

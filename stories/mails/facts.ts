@@ -137,7 +137,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   appointment_proposed: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_agreed: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_declined: { data: { job_title, name, span: span[language] }, path: CHAT },
-  appointment_reminder: { data: { name, span: span[language] }, path: CHAT },
+  appointment_reminder: { data: { job_title, name, span: span[language] }, path: CHAT },
   receipt: {
     data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
     path: "/wallet/betaling/12",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import {
   aPaidDeal,
   balanceOf,
@@ -152,5 +153,23 @@ describe("a tip", () => {
     const { body: all } = await admin.api("GET", `/api/admin/earnings/?year=${new Date().getFullYear()}`);
     const row = all.results.find(({ id }: { id: number }) => id === deal.helper.id);
     expect(row).toMatchObject({ gross: "110.00", fees: "5.00", net: "105.00", count: 1 });
+  });
+});
+
+describe("the page of a tip", () => {
+  it("keeps an unclear amount and says why it is refused", async () => {
+    const browser = await browserOf(deal.owner);
+    const page = `/payment/${deal.payment.id}/fooi`;
+    const both = await browser.post(page, { choice: "5.00", other: "7,50" });
+    expect([both.status, textOf(both)]).toEqual([422, expect.stringContaining("Je koos een bedrag en vulde ook zelf")]);
+    expect(both.html).toContain('value="7,50"');
+    await db.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(deal.helper.id).run();
+    const gone = await browser.post(page, { choice: "5.00" });
+    expect([gone.status, textOf(gone)]).toEqual([409, expect.stringContaining("kan nu geen fooi krijgen")]);
+  });
+
+  it("offers none while a withdrawal waits for an answer", async () => {
+    expect((await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`)).status).toBe(201);
+    expect((await tip(deal)).body.code).toBe("transition");
   });
 });

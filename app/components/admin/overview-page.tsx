@@ -43,11 +43,10 @@ export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
 
 function About({ thing: { target_type, title, reason, money } }: { thing: WaitingThing }) {
   const { t } = useTranslation(["admin", "reports", "adminMoney"]);
+  const kinds = [target_type && t(`target.${target_type}`), money && t(`adminMoney:kind.${money}`)];
   return (
     <span className="min-w-0">
-      {target_type !== null && t(`target.${target_type}`)}
-      {money !== null && t(`adminMoney:kind.${money}`)}
-      {title !== null && `: ${title}`}
+      {[...kinds, title].filter(Boolean).join(": ")}
       {reason !== null && <span className="block text-ink-soft">{t(`reports:form.reasons.${reason}`)}</span>}
     </span>
   );

@@ -23,6 +23,8 @@ export interface ComposerProps {
   onTyped: () => void;
 }
 
+const DOUBLE_PRESS_MS = 1000;
+
 export function Composer({
   form,
   message,
@@ -46,14 +48,18 @@ export function Composer({
   const [dismissed, setDismissed] = useState("");
   const wrong = errors.length > 0 && dismissed !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => restoreDraft(chat, field.current), [chat]);
   useAsPageForm(form.id);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
     const isEmpty = text === "" && chosen.photos.length === 0;
+    // The second press of a double press, on the field that the first emptied.
+    if (isEmpty && event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return event.preventDefault();
     // Post an empty or overlong message as a form: the server reports the error.
     if (!field.current || isEmpty || [...text].length > (message.maxLength ?? 0)) return;
     event.preventDefault();
+    sentAt.current = event.timeStamp;
     onSend(text, chosen.photos);
     chosen.clear();
     dropDraft(chat);

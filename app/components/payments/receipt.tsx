@@ -97,14 +97,18 @@ const STATEMENTS = {
   tip: "tip",
 } as const satisfies Record<Payment["kind"], string>;
 
+function statementOf({ kind, status }: Payment) {
+  if (isSettled(status)) return "settled";
+  return kind === "tip" && status === "refunded" ? "tipRefunded" : STATEMENTS[kind];
+}
+
 function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
   if (!isPaid(payment.status)) return null;
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${isSettled(payment.status) ? "settled" : STATEMENTS[payment.kind]}`, names)}{" "}
-      {t(`statement.${side}`)}
+      {t(`statement.${statementOf(payment)}`, names)} {t(`statement.${side}`)}
     </p>
   );
 }

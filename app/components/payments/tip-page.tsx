@@ -23,6 +23,12 @@ export interface TipErrors {
   form: string[];
 }
 
+export interface TypedTip {
+  choice: string;
+  other: string;
+  useCredits: boolean;
+}
+
 interface TipPageProps {
   title: string;
   /** The payment that the helper got. */
@@ -33,7 +39,7 @@ interface TipPageProps {
   tip: Payment | null;
   isPossible: boolean;
   isDirect: boolean;
-  typed?: { choice: string; other: string };
+  typed?: TypedTip;
   errors: TipErrors;
 }
 
@@ -90,6 +96,7 @@ function TipForm({ payment, credits, typed, errors }: TipPageProps) {
   const { t } = useTranslation("tip");
   const locale = useLocale();
   const { payee } = payment;
+  const hasCredits = centsOf(credits) > 0;
   const values = { name: payee?.name ?? "", job: payment.job_title ?? "" };
   const choices = TIP_CHOICES.map((cents) => ({ value: formatMoney(cents), label: formatEuros(cents, locale) }));
   return (
@@ -124,19 +131,20 @@ function TipForm({ payment, credits, typed, errors }: TipPageProps) {
             />
           )}
         </Field>
-        {centsOf(credits) > 0 && (
+        {hasCredits && (
           <Checkbox
             id="use_credits"
             name="use_credits"
             value="true"
+            defaultChecked={typed?.useCredits}
             label={t("credits", { credits: formatEuros(centsOf(credits), locale) })}
           />
         )}
         <Button className="button-wide" pendingText={t("pending")}>
           <Icon name="lock" />
-          {t("submit")}
+          {t(hasCredits ? "submitCredits" : "submit")}
         </Button>
-        <p className="text-center text-sm text-ink-soft">{t("payNote")}</p>
+        <p className="text-center text-sm text-ink-soft">{t(hasCredits ? "payNoteCredits" : "payNote")}</p>
       </PostForm>
     </Card>
   );

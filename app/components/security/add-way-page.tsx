@@ -15,12 +15,25 @@ interface AddWayPageProps {
   hasPassword: boolean;
   /** The page of the settings. */
   back: string;
+  /** The page of the provider, once it is clear who asks. The `Refresh` header leads there by itself. */
+  onward: { to: string; provider: string } | null;
   result?: Reply;
 }
 
 /** Asks the password before another way to log in is added. A user without one logs in again. */
-export function AddWayPage({ title, hasPassword, back, result }: AddWayPageProps) {
+export function AddWayPage({ title, hasPassword, back, onward, result }: AddWayPageProps) {
   const { t } = useTranslation("security");
+  if (onward) {
+    return (
+      <section className="grid max-w-xl gap-5">
+        <h1>{title}</h1>
+        <p>{t("proof.onward", onward)}</p>
+        <a className="button button-primary justify-self-start" href={onward.to}>
+          {t("social.go", onward)}
+        </a>
+      </section>
+    );
+  }
   return (
     <section className="grid max-w-xl gap-5">
       <h1>{title}</h1>

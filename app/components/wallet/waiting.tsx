@@ -23,7 +23,9 @@ interface WaitingProps {
 export function Waiting({ waiting, first }: WaitingProps) {
   const { t } = useTranslation("wallet");
   const asked = waiting.results.filter(isAsked);
-  const held = waiting.results.filter((payment) => !isAsked(payment));
+  // A tip is never held: it is the helper's once the bank confirms it.
+  const tips = waiting.results.filter(({ kind }) => kind === "tip");
+  const held = waiting.results.filter((payment) => payment.kind !== "tip" && !isAsked(payment));
   const more = waiting.count - waiting.results.length;
   return (
     <>
@@ -38,6 +40,16 @@ export function Waiting({ waiting, first }: WaitingProps) {
         </section>
       )}
       {(first || held.length > 0) && <Held held={held} first={first} />}
+      {tips.length > 0 && (
+        <section className="grid content-start gap-3">
+          <h2 className="text-xl">{t("waiting.tips")}</h2>
+          <ol className="money-rows">
+            {tips.map((payment) => (
+              <HeldRow key={payment.id} payment={payment} />
+            ))}
+          </ol>
+        </section>
+      )}
       {more > 0 && <p className="text-ink-soft">{t("waiting.more", { count: more })}</p>}
     </>
   );

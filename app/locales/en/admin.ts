@@ -33,7 +33,7 @@ export default {
     objection: "What the person says",
     parties: "Client and helper",
     amount: "Amount",
-    deskAt: "Our turn since",
+    deskAt: "With us from",
   },
   queue: {
     report: "Report {{id}}",

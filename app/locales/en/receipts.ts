@@ -49,6 +49,7 @@ export default {
     settled: `{{payer}} said this has been paid. The money went straight to {{payee}}, not through ${brand.name}.`,
     credits: `You can use credit to pay for jobs on ${brand.name}.`,
     tip: "This tip is voluntary and all of it goes to {{payee}}, without a service fee. No VAT is charged on a voluntary tip, so it isn’t on an invoice.",
+    tipRefunded: "This tip was paid back. No VAT is charged on a voluntary tip.",
     payer: "This is a receipt, not a VAT invoice.",
     payee: "This shows what you received. It isn’t a VAT invoice.",
   },

@@ -53,6 +53,7 @@ export default {
     again: "Log in again",
     submit: "Continue",
     pending: "Checking…",
+    onward: "Thanks, that’s right. You’re going to {{provider}} now.",
   },
   access: {
     title: "Logging in and security",

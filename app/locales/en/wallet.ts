@@ -82,6 +82,7 @@ export default {
     link: "See {{year}}",
   },
   waiting: {
+    tips: "Tips the bank is still processing",
     chargedBack: "Your bank charged this back. It waits for your bank’s decision.",
     title: "Held for your jobs",
     titleAlso: "Paid by you, still held",
@@ -101,12 +102,12 @@ export default {
   },
   credits: {
     title: "Credit",
-    text: "Use it to accept an offer without going to the payment page.",
+    text: "Use it to pay for an offer or a tip. If it’s enough, you don’t have to go to the payment page.",
     topUp: "Top up",
     view: "See your credit",
     page: "Credit",
     have: "You have",
-    how: "You use it when you accept an offer. If a job doesn’t go ahead, you get what you paid with credit back as credit.",
+    how: "You use it when you accept an offer or leave a tip. If a job doesn’t go ahead, you get what you paid with credit back as credit.",
     addTitle: "Top up your credit",
     amount: field.amount,
     amountHint: "From {{least}} to {{most}} at a time",

@@ -32,7 +32,7 @@ export default {
     objection: "Wat de persoon zegt",
     parties: "Plaatser en klusser",
     amount: "Bedrag",
-    deskAt: "Bij ons sinds",
+    deskAt: "Bij ons vanaf",
   },
   queue: {
     report: "Misbruikmelding {{id}}",

@@ -49,7 +49,7 @@ export default {
       "Een nieuw of ingetrokken bod, of antwoord op jouw bod. Op je apparaat ook: een gewijzigd bod en biedingen die wachten",
     messages: "In de chat en bij een klus",
     jobs: "Uit je zoekopdrachten, of als iemand je vraagt. Op je apparaat ook: nieuw in de buurt",
-    work: "Herinnering aan een afspraak of een klus die verloopt, en de vraag om een beoordeling. Op je apparaat ook: voorgestelde tijden, werk dat klaar is, gewijzigde klussen en nieuwe beoordelingen",
+    work: "Een voorgestelde, afgesproken of geweigerde tijd, de herinnering eraan, een klus die verloopt, en de vraag om een beoordeling. Op je apparaat ook: werk dat klaar is, gewijzigde klussen en nieuwe beoordelingen",
   },
   always:
     "We mailen je altijd over geld, een deal die stopt, een geschil, een gemiste afspraak, werk dat op je goedkeuring wacht en je account. Ook als mail uit staat. Op je apparaten kun je geld, een deal die stopt, een geschil en je account niet per onderwerp uitzetten.",

@@ -48,6 +48,7 @@ export default {
     settled: `{{payer}} heeft aangegeven dat dit is betaald. Het bedrag ging rechtstreeks naar {{payee}}, niet via ${brand.name}.`,
     credits: `Met tegoed betaal je klussen op ${brand.name}.`,
     tip: "Deze fooi is vrijwillig en gaat helemaal naar {{payee}}, zonder servicekosten. Over een vrijwillige fooi wordt geen btw gerekend, dus hij staat niet op een factuur.",
+    tipRefunded: "Deze fooi is terugbetaald. Over een vrijwillige fooi wordt geen btw gerekend.",
     payer: "Dit is een betaalbewijs, geen factuur met btw.",
     payee: "Dit is een overzicht van wat je kreeg, geen factuur met btw.",
   },

@@ -53,6 +53,7 @@ export default {
     again: "Log opnieuw in",
     submit: "Ga verder",
     pending: "Controleren…",
+    onward: "Bedankt, het klopt. Je gaat nu naar {{provider}}.",
   },
   access: {
     title: "Inloggen en veiligheid",

@@ -7,7 +7,7 @@ export default {
   words: "Jouw vier woorden",
   read: "Lees deze woorden voor als {{name}} bij je is en begint. Stuur ze niet van tevoren.",
   label: "De vier woorden van {{name}}",
-  ask: "Vraag {{name}} om de startcode als je begint: vier woorden. {{name}} vindt ze bij de klus en in de mail over de betaling.",
+  ask: "Vraag {{name}} om de startcode als je begint: vier woorden. {{name}} vindt ze bij de klus en in de mail van toen jullie het eens werden.",
   hint: `Hoofdletters maken niet uit. Je kunt het ${START_TRIES} keer per uur proberen.`,
   submit: "Begin met het werk",
   pending: "Controleren…",

@@ -81,6 +81,7 @@ export default {
     link: "Bekijk {{year}}",
   },
   waiting: {
+    tips: "Fooien die de bank nog verwerkt",
     chargedBack: "Je bank heeft dit teruggeboekt. Het wacht op de beslissing van je bank.",
     title: "In bewaring voor je klussen",
     titleAlso: "Door jou betaald, nog in bewaring",
@@ -100,12 +101,12 @@ export default {
   },
   credits: {
     title: "Tegoed",
-    text: "Accepteer er een bod mee zonder naar de betaalpagina te gaan.",
+    text: "Betaal er een bod of een fooi mee. Is het genoeg, dan hoef je niet naar de betaalpagina.",
     topUp: "Opwaarderen",
     view: "Bekijk je tegoed",
     page: "Tegoed",
     have: "Je hebt",
-    how: "Je gebruikt het als je een bod accepteert. Gaat een klus niet door, dan krijg je wat je met tegoed betaalde terug als tegoed.",
+    how: "Je gebruikt het als je een bod accepteert of een fooi geeft. Gaat een klus niet door, dan krijg je wat je met tegoed betaalde terug als tegoed.",
     addTitle: "Tegoed opwaarderen",
     amount: field.amount,
     amountHint: "Van {{least}} tot {{most}} per keer",

@@ -8,6 +8,7 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
 import { loginTo, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/add-way";
@@ -30,15 +31,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = placeOf(params);
   const proof = await optional(getApi(context).account.readProof());
   // Null from a back end without this call, which asks for nothing.
-  if (proof?.proved_until !== null) throw redirect(place, 303);
+  const isProved = proof?.proved_until !== null;
+  const provider = isSocialApp(params.way) ? SOCIAL_NAMES[params.way] : null;
+  if (isProved && !provider) throw redirect(place, 303);
   const t = getT(context, "security");
-  return {
-    title: isSocialApp(params.way)
-      ? t("proof.titleLink", { provider: SOCIAL_NAMES[params.way] })
-      : t("proof.titlePasskey"),
-    hasPassword: viewer.has_password,
-    back: `/profile/${params.id}/settings`,
-  };
+  return data(
+    {
+      title: provider ? t("proof.titleLink", { provider }) : t("proof.titlePasskey"),
+      hasPassword: viewer.has_password,
+      back: `/profile/${params.id}/settings`,
+      onward: isProved && provider ? { to: place, provider } : null,
+    },
+    // Not a redirect: after a form post, `form-action` forbids one to the origin of the provider.
+    isProved ? { headers: { Refresh: `0;url=${place}` } } : {},
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -56,8 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  return redirect(place, 303);
+  return redirect(isSocialApp(params.way) ? pageUrl(request).pathname : place, 303);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = privateMeta;
 

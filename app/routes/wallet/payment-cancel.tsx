@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
-  return data(
-    { ...onward, scene, title, text: t(textOf(payment, isDeclined, (await getViewer(context)) !== null)) },
-    goOn(onward.to),
-  );
+  const text = t(textOf(payment, isDeclined, (await getViewer(context)) !== null));
+  // A tip is given at the job, not in the chat.
+  const to = payment?.kind === "tip" ? `/task/${payment.job_id}` : onward.to;
+  return data({ ...onward, scene, title, text, to }, goOn(to));
 }
 
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { type TipErrors, TipPage } from "~/components/payments/tip-page";
+import { ApiError } from "~/api/error";
+import { type TipErrors, TipPage, type TypedTip } from "~/components/payments/tip-page";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { sideOf } from "~/domain/payment-life";
@@ -38,10 +39,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** An amount that was typed without a choice is a choice too. */
-function chosenIn(sent: FormData): { choice: string; other: string } {
+function chosenIn(sent: FormData): TypedTip {
   const choice = String(sent.get("choice") ?? "");
   const other = String(sent.get("other") ?? "");
-  return { choice: choice || (other ? "other" : ""), other };
+  return { choice: choice || (other ? "other" : ""), other, useCredits: sent.get("use_credits") === "true" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,11 +51,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = chosenIn(sent);
   const asked = new FormData();
   if (typed.choice) asked.append("amount", typed.choice === "other" ? typed.other : typed.choice);
-  asked.append("use_credits", String(sent.get("use_credits") === "true"));
+  asked.append("use_credits", String(typed.useCredits));
   const form = readForm(asked, tipFields, { locale: getLocale(context) });
+  const t = getT(context, "tip");
   if (!form.ok) {
-    const amount = typed.choice ? form.reply.error?.amount : [getT(context, "tip")("choose")];
+    const amount = typed.choice ? form.reply.error?.amount : [t("choose")];
     return data({ result: { ...form.reply, error: { ...form.reply.error, amount } }, typed }, { status: 422 });
+  }
+  if (typed.other && typed.choice !== "other") {
+    return data({ result: form.refuse({ amount: [t("both")] }, []), typed }, { status: 422 });
   }
   try {
     const payment = await once(context, request, sent, (key) =>
@@ -62,6 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
   } catch (error) {
+    // The helper left or was suspended, or a bank took the money back.
+    if (error instanceof ApiError && error.code === "transition") {
+      return data({ result: form.refuse({}, [t("unavailable")]), typed }, { status: error.pageStatus });
+    }
     const { data: refused, init } = refusedByApi(form, error);
     return data({ ...refused, typed }, init ?? {});
   }

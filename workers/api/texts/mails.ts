@@ -1298,12 +1298,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je afspraak: {span}",
-      lines: ["Denk aan je afspraak met {name}: {span}.", "Komt het toch niet uit? Laat het {name} even weten."],
+      lines: [
+        "Denk aan je afspraak met {name} voor ‘{job_title}’: {span}.",
+        "Komt het toch niet uit? Zeg het meteen in de chat. Annuleer je de deal, dan zie je eerst wat dat kost.",
+      ],
       button: "Naar de chat",
     },
     en: {
       subject: "Your appointment: {span}",
-      lines: ["Don’t forget your appointment with {name}: {span}.", "If you can’t make it, please let {name} know."],
+      lines: [
+        "Don’t forget your appointment with {name} for ‘{job_title}’: {span}.",
+        "If you can’t make it, say so in the chat right away. If you cancel the deal, you’ll see first what it costs.",
+      ],
       button: "Go to the chat",
     },
   },

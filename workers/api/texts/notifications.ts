@@ -142,6 +142,7 @@ function verificationNl(step: string, rejection: string): [string, string] {
 
 function verificationEn(step: string, rejection: string): [string, string] {
   if (step === "verified") return ["Your identity has been verified", "You can be paid out now."];
+  if (step === "needed") return ["Verify your identity", `${rejection} We can’t pay you out without it.`.trim()];
   if (step === "rejected") return ["Your verification didn’t succeed", `${rejection} Try again in your settings.`];
   return ["Your verification", "There’s an update on your verification. See your settings."];
 }
@@ -511,12 +512,12 @@ const KINDS = {
     mail: "appointment_reminder",
     stepMails: ["appointment_proposed", "appointment_agreed", "appointment_declined", "missed", "missed_reminder"],
     optional: true,
-    nl: ({ someone, step, span }) => [
-      isReport(step) ? "Was je er niet?" : "Afspraak",
+    nl: ({ job, someone, step, span }) => [
+      isReport(step) ? "Was je er niet?" : `Afspraak voor ${job}`,
       appointmentNl(someone, step, span),
     ],
-    en: ({ someone, step, span }) => [
-      isReport(step) ? "Weren’t you there?" : "Appointment",
+    en: ({ job, someone, step, span }) => [
+      isReport(step) ? "Weren’t you there?" : `Appointment for ${job}`,
       appointmentEn(someone, step, span),
     ],
   },
