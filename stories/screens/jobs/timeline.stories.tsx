@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 export const AsHelper = meta.story({
   args: { viewer: hassan },
-  play: says("ging naar het saldo van jou, na aftrek van servicekosten."),
+  play: says("bij jou op het saldo, na aftrek van servicekosten."),
 });
 
 export const AsAdmin = meta.story({
