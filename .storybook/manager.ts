@@ -1,6 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create, getPreferredColorScheme } from "storybook/theming";
 import { look } from "../app/brand-look";
+import { asWords } from "./words";
 
 const scheme = getPreferredColorScheme();
 /** Of app/styles/tokens.css, which the manager does not load. */
@@ -13,7 +14,7 @@ const paper = look.themeColor[scheme];
 addons.setConfig({
   theme: create({
     base: scheme,
-    brandTitle: `<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle"> ${look.name}`,
+    brandTitle: `<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle;margin-right:8px">${look.name}`,
     brandUrl: "./",
     brandTarget: "_self",
     colorPrimary: action,
@@ -38,8 +39,3 @@ addons.setConfig({
     renderLabel: ({ name, type }) => (type === "story" || type === "docs" ? name : asWords(name)),
   },
 });
-
-function asWords(name: string): string {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
