@@ -33,8 +33,9 @@ const rendering = [
 
 /** What all live pages have, but for that in which one types: only the desk has fields. */
 const ALL =
-  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|formatters|job-life|money)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
-const FIELDS = /ui\/(?:card|error-summary|field|form-errors|input|radio-group|select|text-field|textarea)\./;
+  /app\/(?:root\.tsx|components\/(?:shell\/|illustrations\/|ui\/|photos\/photo-(?:grid|address))|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|forms\/props|domain\/(?:page|calendar|deal-money|job-life)\.ts|live\/(?:area|heard|hydration|use-now|use-fresh-list|api)\.ts|api\/error\.ts)/;
+const FIELDS =
+  /ui\/(?:amount-field|card|error-summary|field|field-error|form-errors|input|radio-group|select|text-field|textarea)\./;
 
 /** What live pages load: packages, which seldom change; what every page has around it; and messages. No other page loads any of it. */
 const pieces = [
@@ -47,6 +48,12 @@ const pieces = [
   {
     name: "unread",
     test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/live-limits)\.ts/,
+    priority: 4,
+  },
+  // Documents load this too: in the piece of live pages it would bring React.
+  {
+    name: "both",
+    test: /app\/(?:enhance\/smaller-photo|forms\/once-field|domain\/(?:formatters|language|money|unseen))\.ts/,
     priority: 4,
   },
   { name: "live", test: (id: string) => ALL.test(id) && !FIELDS.test(id) && !id.includes("ui/switch"), priority: 2 },

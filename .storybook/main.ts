@@ -7,6 +7,7 @@ import { faces } from "./faces.ts";
 import { lightPackages } from "./light-packages.ts";
 import { screens } from "./matrix/plugin.ts";
 import { withoutOwnerStacks } from "./owner-stacks.ts";
+import { plainLists } from "./prop-types.ts";
 
 /** Optimised before the first story: a dependency found later would reload the page under a running test. */
 const used = [
@@ -38,7 +39,8 @@ export default {
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } } },
   // Not in vite.config.ts, which the test project of the stories does not read.
   viteFinal: (config) =>
-    mergeConfig(config, {
+    // Before the plugin of react-docgen.
+    mergeConfig(mergeConfig({ plugins: [plainLists()] }, config), {
       plugins: [
         tailwindcss(),
         noEntries(),

@@ -13,6 +13,7 @@ import { stopClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
 import { isTest, judgeStory } from "./judging";
 import { goOver } from "./network";
+import { withWrittenTypes } from "./prop-types";
 import { dress } from "./theme";
 import { toolbars, usual, viewports } from "./toolbars";
 
@@ -32,6 +33,7 @@ export default definePreview({
     viewport: { options: viewports },
     options: { storySort: { order: ["Matrix", "*"] } },
   },
+  argTypesEnhancers: [withWrittenTypes],
   initialGlobals: usual,
   globalTypes: toolbars,
   beforeEach({ globals }) {

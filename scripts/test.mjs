@@ -1,5 +1,5 @@
 // `npm test`: runs what a change must pass. `--all` adds the repeated suites and fails on flaky tests. `npm test --
-// NAME [FILE]` runs a part. The last line has the totals.
+// NAME [FILE]` runs a part, and so does `npm run check`. The last line has the totals.
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
@@ -7,8 +7,8 @@ import { runScript } from "./local/refusal.mjs";
 import { chosen, namesakes } from "./quality/choice.mjs";
 import { findBrowsers } from "./quality/chromium.mjs";
 import { runStages } from "./quality/gate.mjs";
+import { sentence, sum } from "./quality/results.mjs";
 import { everything, leftovers } from "./quality/stages.mjs";
-import { sentence, sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
@@ -18,12 +18,13 @@ runScript(async () => {
   const every = [...usual.slice(0, -2), ...repeated, ...usual.slice(-2)];
   const stages = all ? every : words.length > 0 ? chosen(every, words) : usual;
   await ensureInstalled();
-  for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
+  if (stages.some(({ report }) => report))
+    for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);
   if (testless) console.error(["No test ran.", ...namesakes(words)].join("\n  "));
-  const isFlaky = all && total.flaky > 0;
-  if (isFlaky) console.error(`${total.flaky} passed at the second try only: that fails here.`);
+  const isFlaky = all && total.flaky.length > 0;
+  if (isFlaky) console.error(`${total.flaky.length} passed at the second try only: that fails here.`);
   console.log(sentence(total));
   process.exitCode = total.failed > 0 || testless || isFlaky ? 1 : 0;
 });

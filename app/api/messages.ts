@@ -1,6 +1,7 @@
 import { LEAST_AGE } from "../domain/account-life";
 import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
+import type { Language } from "../domain/language";
 
 export const CODES = {
   parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },
@@ -226,7 +227,7 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
 };
 
-export const pageSentenceOf = (code: Code, language: "nl" | "en"): string =>
+export const pageSentenceOf = (code: Code, language: Language): string =>
   (SAID_ON_PAGES[code] ?? CODES[code])[language];
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
@@ -404,7 +405,7 @@ export const FIELD_MESSAGES = {
  * Returns the message of a key such as `max_length:50`. The first context with its own message wins. Returns an unknown
  * key as it is.
  */
-export function fieldMessage(key: string, language: "nl" | "en", contexts: readonly string[] = []): string {
+export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
@@ -415,7 +416,7 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
 /** Contexts of a page: its messages give an example, unlike the API's short ones. */
 export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
 
-function keyOf(said: string, field: string): { key: string; language: "nl" | "en" } | null {
+function keyOf(said: string, field: string): { key: string; language: Language } | null {
   const known = Object.entries(FIELD_MESSAGES).filter(
     ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
   );
@@ -431,5 +432,5 @@ export function pageFaults(fields: Record<string, string[]>): Record<string, str
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
-export const uploadFault = (refused: UploadRefusal, language: "nl" | "en"): string =>
+export const uploadFault = (refused: UploadRefusal, language: Language): string =>
   refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

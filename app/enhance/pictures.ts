@@ -1,26 +1,8 @@
-const MAX_SIDE = 2048;
-/** Below this nothing is won. */
-const SMALL_BYTES = 600_000;
-
-/** Makes a photo from a phone as small as it is shown. What the browser cannot read goes as it is: the server judges. */
-export async function resized(file: File): Promise<File> {
-  if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
-  if (!bitmap) return file;
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
-  if (!blob || blob.size >= file.size) return file;
-  return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
-}
+import { smaller } from "./smaller-photo";
 
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
-  const small = await Promise.all(files.map(resized));
+  const small = await Promise.all(files.map(smaller));
   if (input.files?.length !== files.length || files.some((file, index) => input.files?.[index] !== file)) return;
   const transfer = new DataTransfer();
   for (const file of small) transfer.items.add(file);

@@ -1,6 +1,7 @@
 import { ONCE } from "~/forms/once-field";
-import { cameBack, resized } from "./pictures";
+import { cameBack } from "./pictures";
 import { readPage } from "./read-page";
+import { smaller } from "./smaller-photo";
 import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from "./upload-tile";
 
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
@@ -130,7 +131,7 @@ class Uploads {
     if (!button || !this.#waiting.includes(upload)) return;
     const before = this.#faults.length;
     try {
-      const file = await resized(upload.file);
+      const file = await smaller(upload.file);
       if (!this.#waiting.includes(upload)) return;
       const request = requestOf(upload);
       const page = await post(this.#addressOf(button), this.#bodyOf(button, file), request);

@@ -1,10 +1,10 @@
 import { type Dispatch, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
+import { smaller } from "~/enhance/smaller-photo";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
 import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
-import { smaller } from "./smaller-photo";
 
 type Tell = Dispatch<ConversationEvent>;
 

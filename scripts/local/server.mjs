@@ -2,13 +2,22 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { announce } from "./announce.mjs";
 import { migrate } from "./migrations.mjs";
 import { listens } from "./ports.mjs";
 import { launch, stopAll } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
 import { claimStateFolder } from "./state-folder.mjs";
+
+const ACCOUNTS = [
+  ["placer@example.test", "places jobs: open, reserved and solved ones"],
+  ["helper@example.test", "helps: verified, reviewed, with a balance"],
+  ["newhelper@example.test", "helps: not verified yet, one bid waiting"],
+  ["business@example.test", "a business that helps"],
+  ["partner@example.test", "a partner with visitors to count"],
+  ["admin@example.test", "runs the place"],
+  ["moderator@example.test", "judges an appeal against the other admin’s decision"],
+];
 
 /** Milliseconds a server may take before it listens. */
 const START_LIMIT = 60_000;
@@ -131,4 +140,16 @@ async function expectOk(response, what) {
 async function runCron(origin) {
   const response = await fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
   if (!response?.ok) console.error("The scheduled work failed.");
+}
+
+/** @param {string} origin */
+function announce(origin) {
+  const lines = [`ready ${origin}`];
+  if (process.env.API_ORIGIN) lines.push(`  answers come from ${process.env.API_ORIGIN}`);
+  else
+    lines.push(
+      "  log in with password Welkom123! as",
+      ...ACCOUNTS.map(([mail, who]) => `    ${mail?.padEnd(23)} ${who}`),
+    );
+  console.log(lines.join("\n"));
 }

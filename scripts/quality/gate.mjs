@@ -2,8 +2,7 @@ import { stripVTControlCharacters as plain } from "node:util";
 import { run } from "../local/processes.mjs";
 import { Refusal } from "../local/refusal.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
-import { flakyIn } from "./flaky.mjs";
-import { checkTally, readReport, runTally, sentence } from "./tally.mjs";
+import { resultsOf, sentence } from "./results.mjs";
 
 /** Cores of the machines that must run this quickly. */
 const CORES = 2;
@@ -17,12 +16,12 @@ export async function runStages(asked) {
   const waiting = withNeeds(asked);
   /** @type {Map<import("./stages.mjs").Stage, Promise<void>>} */
   const running = new Map();
-  /** @type {import("./tally.mjs").Tally[]} */
-  const tallies = [];
+  /** @type {import("./results.mjs").Results[]} */
+  const all = [];
   // Find or install a browser meanwhile; the stage that needs it reports a failure.
   for (const { env } of asked) env?.().catch(() => {});
   const toItsEnd = async (/** @type {import("./stages.mjs").Stage} */ stage) => {
-    tallies.push(await runStage(stage));
+    all.push(await runStage(stage));
     running.delete(stage);
   };
   while (waiting.length + running.size > 0) {
@@ -32,7 +31,7 @@ export async function runStages(asked) {
       running.set(next, toItsEnd(next));
     } else await Promise.race(running.values());
   }
-  return tallies;
+  return all;
 }
 
 /**
@@ -61,12 +60,13 @@ export function nextOf(waiting, running) {
 async function runStage(stage) {
   const began = performance.now();
   const { code, output } = await outcomeOf(stage);
-  const tally = stage.report ? runTally(code, stage.report) : checkTally(code);
-  if (tally.failed > 0) console.log(`\n--- ${stage.name}: ${stage.command.join(" ")}\n${plain(output).trim()}\n---`);
+  const results = resultsOf(code, stage.report);
+  const isFailed = results.failed > 0;
+  if (isFailed) console.log(`\n--- ${stage.name}: ${stage.command.join(" ")}\n${plain(output).trim()}\n---`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${tally.failed > 0 ? "✗" : "✓"} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s  ${sentence(tally)}`);
-  for (const name of flakyIn(readReport(stage.report))) console.log(`  passed at the second try only: ${name}`);
-  return tally;
+  console.log(`${isFailed ? "✗" : "✓"} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s  ${sentence(results)}`);
+  for (const name of results.flaky) console.log(`  passed at the second try only: ${name}`);
+  return results;
 }
 
 /** @param {import("./stages.mjs").Stage} stage */

@@ -31,9 +31,6 @@ const format = { name: "format", command: ["biome", "check", "--error-on-warning
 /** @type {Stage} */
 const deadCode = { name: "dead-code", command: ["knip", "--no-progress"] };
 
-/** @type {Stage[]} */
-export const checks = [lint, deadCode, format];
-
 /** The production build for the gateway, fault and journey suites. @type {Stage} */
 const build = { name: "build", command: ["react-router", "build"] };
 

@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { asWords } from "../../.storybook/words";
 import { type Guidance, Guide, sourceOf } from "./guide";
 
 /**
@@ -13,7 +14,7 @@ export default function ComponentPage() {
     .find(Boolean);
   return (
     <>
-      <Title />
+      <Title>{asWords(csfFile.meta.title.split("/").at(-1) ?? "")}</Title>
       <Description />
       <Primary />
       <div className="overflow-x-auto">

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { areaOf } from "../../app/live/area";
 import { READERS } from "./addresses";
 import { axeFaults } from "./axe";
 import { layoutShifts, watchShifts } from "./faults";
@@ -103,7 +104,15 @@ async function expectFaultless(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(outlineOf), `outline of ${at}`).toEqual(right);
   expect.soft(await page.evaluate(wrongDefaults), `what Enter would press on ${at}`).toEqual([]);
   expect.soft(await axeFaults(page), `axe on ${at}`).toEqual([]);
+  if (areaOf(new URL(page.url()).pathname) === null)
+    expect.soft(await page.evaluate(scriptsOfLivePages), `what a document has no use for on ${at}`).toEqual([]);
 }
+
+const scriptsOfLivePages = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => /\/assets\/(?:react|live|messages|desk)-/.test(name));
 
 const outlineOf = () => ({
   title: document.title,

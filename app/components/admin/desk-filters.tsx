@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import type { SelectOption } from "../ui/select";
 import type { DeskSearch } from "./desk-search";
@@ -6,14 +7,17 @@ import { FilterNumber, FilterSearch, FilterSelect } from "./filter-fields";
 
 interface DeskFiltersProps {
   path: string;
-  search: DeskSearch;
+  search: Pick<DeskSearch, "status"> & Partial<Pick<DeskSearch, "search" | "user">>;
   statuses: readonly SelectOption[];
   searchHint?: string;
   byPerson?: true;
   errors?: Record<string, string[]>;
+  /** More filters. */
+  children?: ReactNode;
 }
 
-export function DeskFilters({ path, search, statuses, searchHint, byPerson, errors = {} }: DeskFiltersProps) {
+export function DeskFilters(props: DeskFiltersProps) {
+  const { path, search, statuses, searchHint, byPerson, errors = {}, children } = props;
   const { t } = useTranslation("admin");
   return (
     <FilterBar path={path}>
@@ -29,11 +33,12 @@ export function DeskFilters({ path, search, statuses, searchHint, byPerson, erro
           name="search"
           label={t("filter.search")}
           hint={searchHint}
-          value={search.search}
+          value={search.search ?? ""}
           errors={errors}
         />
       )}
-      {byPerson && <FilterNumber name="user" label={t("filter.user")} value={search.user} errors={errors} />}
+      {byPerson && <FilterNumber name="user" label={t("filter.user")} value={search.user ?? ""} errors={errors} />}
+      {children}
     </FilterBar>
   );
 }

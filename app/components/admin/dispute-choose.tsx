@@ -5,9 +5,8 @@ import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";
+import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { Input } from "../ui/input";
 import { ChoiceLinks } from "./choice-links";
 import { DeskPanel } from "./desk-panel";
 import { partiesOf } from "./dispute-parties";
@@ -46,25 +45,13 @@ export function DisputeChoose({ payment, dispute, typed, faults }: DisputeChoose
       />
       <Form method="get" action={here} className="grid gap-4" noValidate>
         <input type="hidden" name="outcome" value="split" />
-        <Field
-          id="amount"
-          name="amount"
+        <AmountField
           label={t("resolve.amount", helper)}
           hint={t("resolve.amountHint", { amount: formatEuros(centsOf(payment.amount), locale) })}
-          errors={[...faults]}
+          errors={faults}
           required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              before="€"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={typed}
-              className="money"
-            />
-          )}
-        </Field>
+          defaultValue={typed}
+        />
         <Button variant="secondary" className="justify-self-start">
           {t("resolve.divide")}
         </Button>

@@ -1,4 +1,5 @@
 import { type Bid, bidFields } from "~/domain/bid";
+import type { Language } from "~/domain/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { typedPrice } from "../format";
@@ -12,7 +13,7 @@ interface Filled {
 /** Prefills what was typed, else the current bid, as the user would type it. */
 export function useBidForm(
   bid: Pick<Bid, "amount" | "message"> | null,
-  locale: "nl" | "en",
+  locale: Language,
   { lastResult, typed }: Filled = {},
 ) {
   const now = bid && { amount: typedPrice(bid.amount, locale), message: bid.message ?? "" };

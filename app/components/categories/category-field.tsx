@@ -3,6 +3,7 @@ import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { useLocale } from "../locale";
+import { FieldError } from "../ui/field-error";
 import { Icon } from "../ui/icon";
 
 export interface SuggestedCategory {
@@ -29,10 +30,10 @@ export function CategoryField({ field, legend, suggested = [] }: CategoryFieldPr
     })),
     ...others.map((category) => ({ category, hint: undefined })),
   ];
-  const wrong = (field.errors ?? []).length > 0;
-  const error = `${field.id}-error`;
+  const errors = field.errors ?? [];
+  const wrong = errors.length > 0;
   return (
-    <fieldset aria-describedby={wrong ? error : undefined}>
+    <fieldset aria-describedby={wrong ? `${field.id}-error` : undefined}>
       <legend className="field-label mb-1.5">{legend}</legend>
       <div className="tiles">
         {ordered.map(({ category, hint }, index) => (
@@ -46,12 +47,7 @@ export function CategoryField({ field, legend, suggested = [] }: CategoryFieldPr
           />
         ))}
       </div>
-      {wrong && (
-        <p className="field-error" id={error}>
-          <Icon name="warning" />
-          {field.errors?.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={field.id} errors={errors} />}
     </fieldset>
   );
 }

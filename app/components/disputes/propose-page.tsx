@@ -7,12 +7,11 @@ import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
+import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
-import { Field } from "../ui/field";
-import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { disputeAddress } from "./dispute-address";
@@ -64,24 +63,13 @@ function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
       <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
       <p>{t("propose.intro", { amount, percent })}</p>
       <Form method="get" action={here} noValidate className="grid gap-4">
-        <Field
-          id="amount"
-          name="amount"
+        <AmountField
           label={t("propose.amount")}
           hint={t("propose.amountHint", { amount })}
           errors={errors}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              defaultValue={typed}
-              before="€"
-              inputMode="decimal"
-              autoComplete="off"
-              className="money text-xl"
-            />
-          )}
-        </Field>
+          defaultValue={typed}
+          className="money text-xl"
+        />
         <Button className="button-wide">{t("propose.next")}</Button>
       </Form>
       <p className="flex flex-wrap items-center gap-x-4">

@@ -1,5 +1,6 @@
 import { type Job, type JobInput, jobDraft } from "~/domain/job";
 import { typedAdditions } from "~/domain/job-additions";
+import type { Language } from "~/domain/language";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -41,7 +42,7 @@ export function EditForm({ job, result }: EditFormProps) {
   );
 }
 
-function asTyped(job: Job, locale: "nl" | "en") {
+function asTyped(job: Job, locale: Language) {
   const budget = job.price_type === "TBD" ? "" : typedPrice(job.budget, locale);
   return {
     title: job.title,

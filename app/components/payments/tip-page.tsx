@@ -5,13 +5,12 @@ import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
+import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
 import { ErrorSummary } from "../ui/error-summary";
-import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
@@ -113,24 +112,13 @@ function TipForm({ payment, credits, typed, errors }: TipPageProps) {
           choices={[...choices, { value: "other", label: t("other") }]}
           defaultValue={typed?.choice}
         />
-        <Field
-          id="amount"
+        <AmountField
           name="other"
           label={t("otherAmount")}
           hint={t("range", { least: formatEuros(TIP_MIN, locale), most: formatEuros(TIP_MAX, locale) })}
           errors={errors.amount}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              defaultValue={typed?.other}
-              before="€"
-              inputMode="decimal"
-              autoComplete="off"
-              className="money"
-            />
-          )}
-        </Field>
+          defaultValue={typed?.other}
+        />
         {hasCredits && (
           <Checkbox
             id="use_credits"

@@ -1,5 +1,5 @@
 import { Checkbox } from "../ui/checkbox";
-import { Icon } from "../ui/icon";
+import { FieldError } from "../ui/field-error";
 
 interface CategoryChecksProps {
   /** Id of the first box, the target of the error summary. */
@@ -27,12 +27,7 @@ export function CategoryChecks({ id = "categories", legend, categories, chosen, 
           />
         ))}
       </div>
-      {wrong && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          {errors.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={id} errors={errors} />}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { FormField } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { EmailProof, PasswordProof } from "../account/proof";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -19,7 +20,7 @@ interface EmailFormProps {
 
 /** Changing the address takes over the account, so it needs the password, or the current address if there is none. */
 export function EmailForm({ profile, result }: EmailFormProps) {
-  const { t } = useTranslation(["profile", "account"]);
+  const { t } = useTranslation("profile");
   const { email, pending_email, has_password } = profile;
   const Form = has_password ? ByPassword : ByEmail;
   return (
@@ -38,27 +39,20 @@ interface ProofProps {
 }
 
 function ByPassword({ result }: ProofProps) {
-  const { t } = useTranslation("account");
   const [form, fields] = useForm(addressByPassword, { id: "email", lastResult: result });
   return (
     <AddressForm form={form} fields={fields} address={fields.email}>
-      <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+      <PasswordProof field={fields.password} />
     </AddressForm>
   );
 }
 
 function ByEmail({ email, result }: ProofProps) {
-  const { t } = useTranslation(["profile", "security"]);
+  const { t } = useTranslation("profile");
   const [form, fields] = useForm(addressByEmail, { id: "email", lastResult: result });
   return (
     <AddressForm form={form} fields={fields} address={fields.email}>
-      <TextField
-        field={fields.current_email}
-        label={t("settings.emailCurrent")}
-        hint={t("security:removal.emailHint", { email })}
-        type="email"
-        autoComplete="off"
-      />
+      <EmailProof field={fields.current_email} label={t("settings.emailCurrent")} email={email} />
     </AddressForm>
   );
 }

@@ -4,12 +4,12 @@ import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { EmailProof, PasswordProof } from "../account/proof";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
-import { TextField } from "../ui/text-field";
 
 interface RemovalFormProps {
   profile: UserSelf;
@@ -26,27 +26,20 @@ export function RemovalForm({ profile, result, back }: RemovalFormProps) {
 }
 
 function ByPassword({ result, back }: Omit<RemovalFormProps, "profile">) {
-  const { t } = useTranslation("account");
   const [form, fields] = useForm(removalByPassword, { id: "removal", lastResult: result });
   return (
     <Removal form={form} fields={fields} back={back}>
-      <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+      <PasswordProof field={fields.password} />
     </Removal>
   );
 }
 
 function ByEmail({ result, back, email }: Omit<RemovalFormProps, "profile"> & { email: string }) {
-  const { t } = useTranslation(["security", "account"]);
+  const { t } = useTranslation("account");
   const [form, fields] = useForm(removalByEmail, { id: "removal", lastResult: result });
   return (
     <Removal form={form} fields={fields} back={back}>
-      <TextField
-        field={fields.email}
-        label={t("account:email")}
-        hint={t("removal.emailHint", { email })}
-        type="email"
-        autoComplete="off"
-      />
+      <EmailProof field={fields.email} label={t("email")} email={email} />
     </Removal>
   );
 }

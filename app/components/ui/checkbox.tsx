@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "./icon";
+import { FieldError } from "./field-error";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   id: string;
@@ -29,12 +29,7 @@ export function Checkbox({ id, label, hint, errors = [], ...rest }: CheckboxProp
           {hint}
         </p>
       )}
-      {wrong && (
-        <p className="field-error check-note" id={`${id}-error`}>
-          <Icon name="warning" />
-          {errors.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={id} errors={errors} className="check-note" />}
     </div>
   );
 }

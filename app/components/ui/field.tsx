@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { FieldError } from "./field-error";
 
 export type ControlAttributes = {
   id: string;
@@ -41,12 +41,7 @@ export function Field({ id, name, label, hint, errors = [], required, optionalTe
         "aria-describedby": describedBy || undefined,
         "aria-invalid": wrong || undefined,
       })}
-      {wrong && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          {errors.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={id} errors={errors} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon } from "./icon";
+import { FieldError } from "./field-error";
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -47,12 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </span>
         </label>
       ))}
-      {wrong && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          {errors.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={id} errors={errors} />}
     </fieldset>
   );
 }

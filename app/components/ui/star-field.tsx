@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldError } from "./field-error";
 import { Icon } from "./icon";
 
 type StarFieldProps = {
@@ -37,12 +38,7 @@ export function StarField({ id, name, legend, words, defaultValue, errors = [], 
           </label>
         ))}
       </div>
-      {wrong && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          {errors.join(" ")}
-        </p>
-      )}
+      {wrong && <FieldError id={id} errors={errors} />}
     </fieldset>
   );
 }

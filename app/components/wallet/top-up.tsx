@@ -4,10 +4,9 @@ import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
+import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 
@@ -30,27 +29,15 @@ function Amount({ typed, errors }: TopUpProps) {
     <>
       <h2 className="text-xl">{t("credits.addTitle")}</h2>
       <Form method="get" action="/wallet/tegoed" noValidate className="grid gap-4">
-        <Field
-          id="amount"
-          name="amount"
+        <AmountField
           label={t("credits.amount")}
           hint={t("credits.amountHint", {
             least: formatEuros(TOP_UP_MIN, locale),
             most: formatEuros(TOP_UP_MAX, locale),
           })}
           errors={errors.amount}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              defaultValue={typed}
-              before="€"
-              inputMode="decimal"
-              autoComplete="off"
-              className="money"
-            />
-          )}
-        </Field>
+          defaultValue={typed}
+        />
         <Button>{t("credits.next")}</Button>
       </Form>
     </>

@@ -4,6 +4,7 @@ import { ProposePage } from "~/components/disputes/propose-page";
 import { getApi } from "~/context";
 import { proposalForm } from "~/domain/dispute";
 import { mayPropose } from "~/domain/dispute-life";
+import type { Language } from "~/domain/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
@@ -18,7 +19,7 @@ import { disputedPayment } from "./disputed-payment";
 
 const NONE: string[] = [];
 
-function asked(query: URLSearchParams, whole: string, locale: "nl" | "en") {
+function asked(query: URLSearchParams, whole: string, locale: Language) {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { earned: null, errors: NONE };
   const sent = new FormData();

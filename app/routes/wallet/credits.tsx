@@ -3,6 +3,7 @@ import { contract } from "~/api/contract";
 import { fieldMessage } from "~/api/messages";
 import { CreditsPage } from "~/components/wallet/credits-page";
 import { getApi } from "~/context";
+import type { Language } from "~/domain/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/credits";
 const { fields } = contract.wallet.topUp;
 const NONE: string[] = [];
 
-function amountIn(query: URLSearchParams, locale: "nl" | "en") {
+function amountIn(query: URLSearchParams, locale: Language) {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { typed, amount: null, faults: NONE };
   const asked = new FormData();

@@ -3,6 +3,7 @@ import { contract } from "~/api/contract";
 import { fieldMessage } from "~/api/messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
+import type { Language } from "~/domain/language";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { payoutAmountFault } from "~/domain/wallet";
 import { readFields } from "~/forms/read-fields";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/pay-out";
 const { fields } = contract.wallet.payOut;
 const NONE: string[] = [];
 
-async function faultsOf(query: URLSearchParams, balance: number, locale: "nl" | "en"): Promise<string[]> {
+async function faultsOf(query: URLSearchParams, balance: number, locale: Language): Promise<string[]> {
   const asked = new FormData();
   for (const [name, value] of query) if (name === "amount") asked.append(name, value);
   const form = readForm(asked, fields, { locale });

@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/language";
 import { MAILS, type MailTemplate, type Urgency } from "../texts/mails";
 import type { Database, Write } from "./database";
 
@@ -55,7 +56,7 @@ interface Mail {
   key: string;
   template: MailTemplate;
   /** A user's address and language are read when it is sent. */
-  to: { user: number } | { address: string; language: "nl" | "en" };
+  to: { user: number } | { address: string; language: Language };
   job?: number | null;
   chat?: number | null;
   replyTo?: string;

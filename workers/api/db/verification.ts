@@ -8,8 +8,10 @@ interface VerificationRow {
 }
 
 export function reasonIn(language: Language, kept: string | null): string | null {
-  const told = kept === null ? null : (JSON.parse(kept) as string | Record<Language, string>);
-  return told === null || typeof told === "string" ? told : told[language];
+  const told =
+    kept === null ? null : (JSON.parse(kept) as string | ({ nl: string } & Partial<Record<Language, string>>));
+  // A reason is older than a language that was added later.
+  return told === null || typeof told === "string" ? told : (told[language] ?? told.nl);
 }
 
 export function verificationOf(row: VerificationRow, language: Language): Verification {

@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/language";
 import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
@@ -12,7 +13,7 @@ export interface MailOrder {
   template: MailTemplate;
   user?: number;
   address?: string;
-  language?: "nl" | "en";
+  language?: Language;
   reply_to?: string | null;
   chat?: number | null;
   job?: number | null;
@@ -23,7 +24,7 @@ interface Reader {
   address: string;
   /** Null without an account. */
   name: string | null;
-  language: "nl" | "en";
+  language: Language;
   wantsMail: boolean;
   uri: string | null;
 }
@@ -39,7 +40,7 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
     .first<{
       email: string;
       name: string;
-      language: "nl" | "en";
+      language: Language;
       wants: number;
       muted: string;
       uri: string | null;

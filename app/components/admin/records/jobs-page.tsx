@@ -3,11 +3,10 @@ import { JOB_STATUSES } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
+import { DeskFilters } from "../desk-filters";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { DeskRows } from "../desk-rows";
-import { FilterBar } from "../filter-bar";
-import { FilterNumber, FilterSearch, FilterSelect } from "../filter-fields";
 import { JobBadge, JobPrice } from "./job-cells";
 import { type Listed, RecordList } from "./record-list";
 
@@ -45,24 +44,15 @@ export function JobsPage(list: JobList) {
 }
 
 function JobFilters({ asked, errors }: JobList) {
-  const { t } = useTranslation(["adminRecords", "admin", "terms"]);
-  const statuses = JOB_STATUSES.map((value) => ({ value, label: t(`terms:job.${value}`) }));
+  const { t } = useTranslation(["adminRecords", "terms"]);
   return (
-    <FilterBar path={PATH}>
-      <FilterSelect
-        name="status"
-        label={t("admin:filter.status")}
-        value={asked.status}
-        options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
-      />
-      <FilterSearch
-        name="search"
-        label={t("admin:filter.search")}
-        hint={t("jobs.search")}
-        value={asked.search}
-        errors={errors}
-      />
-      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
-    </FilterBar>
+    <DeskFilters
+      path={PATH}
+      search={asked}
+      statuses={JOB_STATUSES.map((value) => ({ value, label: t(`terms:job.${value}`) }))}
+      searchHint={t("jobs.search")}
+      byPerson
+      errors={errors}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Payment } from "~/domain/payment";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { FilterBar } from "../filter-bar";
-import { FilterNumber, FilterSelect } from "../filter-fields";
+import { DeskFilters } from "../desk-filters";
+import { FilterNumber } from "../filter-fields";
 import { PaymentTable } from "./payment-table";
 import { type Listed, RecordList } from "./record-list";
 
@@ -25,18 +25,16 @@ export function PaymentsPage(list: PaymentList) {
 }
 
 function PaymentFilters({ asked, errors }: PaymentList) {
-  const { t } = useTranslation(["adminRecords", "admin"]);
-  const statuses = PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.statuses.${value}`) }));
+  const { t } = useTranslation("adminRecords");
   return (
-    <FilterBar path={PATH}>
-      <FilterSelect
-        name="status"
-        label={t("admin:filter.status")}
-        value={asked.status}
-        options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
-      />
-      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
+    <DeskFilters
+      path={PATH}
+      search={asked}
+      statuses={PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.statuses.${value}`) }))}
+      byPerson
+      errors={errors}
+    >
       <FilterNumber name="job" label={t("filter.job")} value={asked.job} errors={errors} />
-    </FilterBar>
+    </DeskFilters>
   );
 }

@@ -3,10 +3,9 @@ import { PAYOUT_STATUSES } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button-link";
+import { DeskFilters } from "../desk-filters";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
-import { FilterBar } from "../filter-bar";
-import { FilterNumber, FilterSelect } from "../filter-fields";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
@@ -55,8 +54,7 @@ export function PayoutsPage(list: PayoutList) {
 }
 
 function PayoutFilters({ asked, errors }: PayoutList) {
-  const { t } = useTranslation(["adminPayout", "admin"]);
-  const statuses = PAYOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
+  const { t } = useTranslation("adminPayout");
   return (
     <>
       <p>
@@ -64,15 +62,13 @@ function PayoutFilters({ asked, errors }: PayoutList) {
           {t("due")}
         </ButtonLink>
       </p>
-      <FilterBar path={PATH}>
-        <FilterSelect
-          name="status"
-          label={t("admin:filter.status")}
-          value={asked.status}
-          options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
-        />
-        <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
-      </FilterBar>
+      <DeskFilters
+        path={PATH}
+        search={asked}
+        statuses={PAYOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        byPerson
+        errors={errors}
+      />
     </>
   );
 }

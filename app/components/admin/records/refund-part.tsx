@@ -4,9 +4,8 @@ import type { Payment } from "~/domain/payment";
 import { useAsked } from "~/live/use-filters";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
+import { AmountField } from "../../ui/amount-field";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
-import { Input } from "../../ui/input";
 
 interface RefundPartProps {
   payment: Payment;
@@ -22,19 +21,14 @@ export function RefundPart({ payment, typed, faults }: RefundPartProps) {
   const amount = formatEuros(centsOf(payment.amount), locale);
   return (
     <Form method="get" className="grid gap-4" noValidate>
-      <Field id="back" name="amount" label={t("amount")} hint={t("amountHint", { amount })} errors={[...faults]}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={ref}
-            before="€"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={typed}
-            className="money"
-          />
-        )}
-      </Field>
+      <AmountField
+        id="back"
+        ref={ref}
+        label={t("amount")}
+        hint={t("amountHint", { amount })}
+        errors={faults}
+        defaultValue={typed}
+      />
       <Button variant="secondary" className="justify-self-start">
         {t("preview")}
       </Button>

@@ -4,10 +4,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
+import { DeskFilters } from "../desk-filters";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
-import { FilterBar } from "../filter-bar";
-import { FilterSearch, FilterSelect } from "../filter-fields";
 import { type Listed, RecordList } from "./record-list";
 import { ACCOUNT_TONES } from "./tones";
 
@@ -48,24 +47,15 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
 }
 
 function UserFilters({ asked, errors }: Listed<AdminUser, "search" | "status">) {
-  const { t } = useTranslation(["adminRecords", "admin"]);
-  const statuses = ACCOUNT_STATUSES.map((value) => ({ value, label: t(`account.${value}`) }));
+  const { t } = useTranslation("adminRecords");
   return (
-    <FilterBar path={PATH}>
-      <FilterSelect
-        name="status"
-        label={t("admin:filter.status")}
-        value={asked.status}
-        options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
-      />
-      <FilterSearch
-        name="search"
-        label={t("admin:filter.search")}
-        hint={t("users.search")}
-        value={asked.search}
-        errors={errors}
-      />
-    </FilterBar>
+    <DeskFilters
+      path={PATH}
+      search={asked}
+      statuses={ACCOUNT_STATUSES.map((value) => ({ value, label: t(`account.${value}`) }))}
+      searchHint={t("users.search")}
+      errors={errors}
+    />
   );
 }
 

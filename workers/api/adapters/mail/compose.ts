@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { spanInWords } from "~/domain/appointment-life";
+import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
@@ -41,7 +42,7 @@ interface Parts {
   to: string;
   name: string | null;
   replyTo: string | null;
-  language: "nl" | "en";
+  language: Language;
   data: Record<string, string | number>;
   outlook?: PayoutOutlook | null;
   link: string | null;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { brand } from "~/brand";
+import type { Language } from "~/domain/language";
 
 interface Link {
   label: string;
@@ -7,7 +8,7 @@ interface Link {
 }
 
 export interface MailBody {
-  language: "nl" | "en";
+  language: Language;
   subject: string;
   preheader: string;
   paragraphs: string[];

@@ -1,9 +1,11 @@
+import type { Language } from "~/domain/language";
+
 /** `text` always exists; `html` has the same content. */
 export interface Mail {
   to: string;
   replyTo: string | null;
   template: string;
-  language: "nl" | "en";
+  language: Language;
   subject: string;
   text: string;
   html: string;

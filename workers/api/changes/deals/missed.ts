@@ -1,6 +1,7 @@
 import type { MissedAnswer } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
 import type { JobStatus } from "~/domain/job-status";
+import type { Language } from "~/domain/language";
 import type { AppointmentRow } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob, isDisputed } from "../../db/payment";
@@ -25,7 +26,7 @@ interface MissedReport {
   chat: number;
   appointment: Pick<AppointmentRow, "missed_by">;
   answer: MissedAnswer;
-  language: "nl" | "en";
+  language: Language;
 }
 
 /**

@@ -3,8 +3,7 @@ const MAX_PIXELS = 2048;
 const SMALL_BYTES = 600_000;
 
 /**
- * Duplicates app/enhance/pictures.ts: a shared module would load the live pages' scripts in documents. Resizes a photo
- * to its display size. Returns files that the browser cannot decode as they are: the server validates.
+ * Resizes a photo to its display size. Returns files that the browser cannot decode as they are: the server validates.
  */
 export async function smaller(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !file.type.startsWith("image/")) return file;
