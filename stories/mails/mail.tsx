@@ -22,6 +22,9 @@ const COMPOSED = [
   "why",
   "news",
   "headline",
+  "outcome",
+  "thing",
+  "at",
 ];
 
 const LANGUAGES = { nl: "Dutch", en: "English" } as const satisfies Record<Language, string>;

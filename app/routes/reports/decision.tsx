@@ -26,7 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getViewer(context),
     getApi(context).moderation.decision({ params, query: { token } }),
   ]);
-  return { title: getT(context, "reports")("decision.title"), decision, token, signedIn: viewer !== null };
+  const heading = decision.appeal?.status === "overturned" ? "decision.reversed" : "decision.title";
+  return { title: getT(context, "reports")(heading), decision, token, signedIn: viewer !== null };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

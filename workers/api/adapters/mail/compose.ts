@@ -8,6 +8,7 @@ import { type DealWords, dealEndWords, disputeWords, refundReason, refundWay, te
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
+import { reportWords } from "../../texts/report-decided";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
@@ -77,7 +78,8 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
-function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
+function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
+  if (template === "report_decided") return reportWords(data, language);
   if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);
   if (template === "payment_decision") return teamWords(data, language);

@@ -1,0 +1,39 @@
+import { REPORT_REASONS } from "~/domain/report-life";
+import type { FormField } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
+import type { TeamStatement } from "./statement";
+import { StatementField } from "./statement-field";
+
+function addressOf(here: string, changes: Record<string, string>) {
+  const [path = "", search] = here.split("?");
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) query.set(name, value);
+  return `${path}?${query}`;
+}
+
+interface TeamStatementFieldsProps {
+  statement: TeamStatement;
+  field: FormField;
+}
+
+export function TeamStatementFields({ statement, field }: TeamStatementFieldsProps) {
+  const { t } = useTranslation("admin");
+  const { name, writtenIn, ground, here } = statement;
+  return (
+    <>
+      <input type="hidden" name="ground" value={ground} />
+      <StatementField
+        field={field}
+        name={name}
+        writtenIn={writtenIn}
+        href={(language) => addressOf(here, { in: language })}
+        label={t("statement.ground")}
+        drafts={REPORT_REASONS.map((reason) => ({
+          text: t(`statement.draft.${reason}`),
+          to: addressOf(here, { as: reason }),
+          current: reason === ground,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { type About, statementFor, type TeamStatement } from "~/components/admin/statement";
+import { getApi } from "~/context";
+import type { DecisionAction } from "~/domain/decision-life";
+import { REPORT_REASONS } from "~/domain/report-life";
+import type { UserCard } from "~/domain/user-card";
+import { fixedT } from "~/locales";
+import { writtenIn } from "./written-in";
+
+interface Statement extends Omit<About, "reason"> {
+  action: DecisionAction;
+  person: Pick<UserCard, "id" | "name">;
+}
+
+/** A first version of what the person reads, in their language, for the ground in the address. */
+export async function teamStatement(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { action, person, ...about }: Statement,
+): Promise<TeamStatement> {
+  const account = person.id === null ? null : await getApi(context).admin.user({ params: { id: person.id } });
+  const language = writtenIn(url, { account });
+  const ground = REPORT_REASONS.find((reason) => reason === url.searchParams.get("as")) ?? "other";
+  const draft = statementFor(fixedT(language, "admin"), action, { ...about, reason: ground });
+  return { name: person.name, writtenIn: language, ground, draft, here: url.pathname + url.search };
+}
