@@ -176,6 +176,7 @@ export class DealLife {
         outcome,
         amount: earned,
         reason: "Billijk",
+        statement: "Billijk",
       });
     }
   }

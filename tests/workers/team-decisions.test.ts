@@ -14,6 +14,7 @@ import {
   user,
 } from "./admin-fixtures";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal } from "./money";
 import { neighbours, toldTo, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
@@ -85,6 +86,24 @@ describe("a removal without a report", () => {
     expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
     expect(await removal.isShown(thing)).toBe(true);
     expect(await mailOf(author.id, "appeal_won")).toBeDefined();
+  });
+
+  it("of a job is said to visitors, to the helper, and to its owner with the decision", async () => {
+    const deal = await aPaidDeal();
+    const read = async ({ api }: Pick<Person, "api">) => api("GET", `/api/job/single/${deal.job}/`);
+    await admin.api("DELETE", `/api/admin/jobs/${deal.job}/`, STATED);
+    expect(await read(visitor)).toMatchObject({ status: 410, body: { code: "job_removed" } });
+    expect((await read(deal.helper)).body.removal).toEqual({ decision: null });
+    const decision = Number((await mailOf(deal.owner.id, "removal"))?.data.decision);
+    expect((await read(deal.owner)).body.removal).toEqual({ decision });
+    for (const person of [deal.owner, deal.helper]) {
+      const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}`)).body;
+      const ended = results.find((mail: { template: string }) => mail.template.startsWith("deal_ended"));
+      expect(ended.text).toMatch(/Naar de chat: \S+\/messages\/\S+/);
+    }
+    await appeal(deal.owner, decision);
+    await decideAppeal(judge, decision, "overturned");
+    expect((await read(deal.owner)).body.removal).toBeNull();
   });
 
   it("of a question without an answer concerns the asker only", async () => {

@@ -42,6 +42,7 @@ export default {
     money: "Money case {{id}}",
     withdrawal: "Withdrawal from payment {{id}}",
     paused: "Paused payment {{id}}",
+    done: "{{thing}}: {{text}}",
   },
   target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
   thing: {

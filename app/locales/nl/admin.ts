@@ -41,6 +41,7 @@ export default {
     money: "Geldzaak {{id}}",
     withdrawal: "Herroeping van betaling {{id}}",
     paused: "Gepauzeerde betaling {{id}}",
+    done: "{{thing}}: {{text}}",
   },
   target: { job: "Klus", comment: "Vraag", message: "Bericht", review: "Beoordeling", user: "Persoon" },
   thing: {

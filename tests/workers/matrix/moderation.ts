@@ -110,7 +110,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     resolveDispute: admins(200, async (world) => ({
       params: { id: await aDispute(world) },
-      body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
+      body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan.", statement: "De helft is gedaan." },
     })),
     refundPayment: admins(200, async ({ reserved }) => ({
       params: { id: (await reserved()).payment.id },

@@ -43,6 +43,22 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
+/** Returns null unless our team removed the job. Only its owner gets the decision. */
+export function removalOfJob(
+  db: Database,
+  job: number,
+  viewer: number | null,
+): Promise<{ decision: number | null } | null> {
+  return db
+    .prepare(
+      `SELECT (SELECT max(d.id) FROM decision d
+         WHERE d.target_type = 'job' AND d.target_id = ?1 AND d.action = 'remove' AND d.user_id = ?2) AS decision
+       FROM taken WHERE target_type = 'job' AND target_id = ?1`,
+    )
+    .bind(job, viewer)
+    .first<{ decision: number | null }>();
+}
+
 /** A dismissed report is hidden from its subject. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 

@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { spanInWords } from "~/domain/appointment-life";
+import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
@@ -20,6 +21,7 @@ const WORDS = {
     why: `Je krijgt deze mail omdat je een account hebt bij ${brand.name}.`,
     always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
     settings: "Kies welke mails je krijgt",
+    chat: "Naar de chat",
     stop: "Geen mails meer hierover? Schrijf je uit",
     about: (title: string) => ` over ‘${title}’`,
     statement: (statement: string) => `Dit schrijft ons team: ${statement}`,
@@ -31,6 +33,7 @@ const WORDS = {
     why: `You’re getting this email because you have a ${brand.name} account.`,
     always: "We always send this email: it’s about your account, a job or money.",
     settings: "Choose which emails you get",
+    chat: "Go to the chat",
     stop: "Don’t want these emails? Unsubscribe",
     about: (title: string) => ` about ‘${title}’`,
     statement: (statement: string) => `This is what our team writes: ${statement}`,
@@ -86,6 +89,10 @@ function newsOf({ template, data, language }: Parts): Partial<DealWords> | Recor
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 
+/** The deal ended with its job: the mail leads to the chat, because the job cannot be done any more. */
+const isOver = ({ template, data }: Parts): boolean =>
+  (template === "deal_ended_owner" || template === "deal_ended_helper") && endsJob(data.step as DealEndStep);
+
 function wordsOf(parts: Parts) {
   const { template, language, data, outlook } = parts;
   const words = WORDS[language];
@@ -113,7 +120,7 @@ function wordsOf(parts: Parts) {
   return {
     subject: filled(subject, all),
     lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
-    button,
+    button: isOver(parts) ? words.chat : button,
     also,
   };
 }
