@@ -36,7 +36,7 @@ export const CODES = {
   not_found: { status: 404, nl: "Niet gevonden.", en: "Not found." },
   job_not_found: { status: 404, nl: "Klus niet gevonden", en: "Job not found" },
   job_deleted: { status: 410, nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
-  job_removed: { status: 410, nl: "Ons team heeft deze klus weggehaald.", en: "Our team has removed this job." },
+  job_removed: { status: 410, nl: "Ons team heeft deze klus weggehaald.", en: "Our team has taken down this job." },
   method_not_allowed: { status: 405, nl: "Deze methode is niet toegestaan.", en: "This method is not allowed." },
   transition: {
     status: 409,

@@ -10,7 +10,7 @@ export const Report = meta.story({ args: { template: "report" }, play: isWritten
 export const ReportDecided = meta.story({ args: { template: "report_decided" }, play: isWritten("report_decided") });
 export const ReportKept = meta.story({
   args: { template: "report_decided", event: { step: "kept", thing: "user" } },
-  play: isWritten("report_decided"),
+  play: isWritten("report_decided", { event: { step: "kept", thing: "user" } }),
 });
 export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
 export const Removal = meta.story({ args: { template: "removal" }, play: isWritten("removal") });

@@ -148,11 +148,11 @@ export default {
       text: "The client has deleted it. Have a look at other jobs.",
     },
     removed: {
-      title: "This job has been removed",
-      text: "Our team has removed this job. Have a look at other jobs.",
+      title: "This job has been taken down",
+      text: "Our team has taken this job down. Have a look at other jobs.",
     },
     removal: {
-      title: "Our team has removed this job",
+      title: "Our team has taken this job down",
       owner: "Our decision says why. If you disagree, you can appeal there.",
       helper: "Only the two of you can still see it.",
       read: "Read the decision",

@@ -1465,9 +1465,9 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Lees het besluit of maak bezwaar",
     },
     en: {
-      subject: "We’ve removed something you posted on {brand}",
+      subject: "We’ve taken down something you posted on {brand}",
       lines: [
-        "Someone on our team has removed something you posted on {brand}. Nobody reported it: we noticed it ourselves.",
+        "Someone on our team has taken down something you posted on {brand}. Nobody reported it: we noticed it ourselves.",
         "{statement}",
         "If you disagree, you can appeal. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
       ],

@@ -23,7 +23,7 @@ const OUTCOMES: Record<Language, Record<ReportOutcome, string>> = {
   en: {
     kept: "We don’t see anything that breaks our rules, so we’ve left it as it is.",
     gone: "What you reported can’t be seen any more, so we’ve taken no further action.",
-    removed: "We’ve removed what you reported.",
+    removed: "We’ve taken down what you reported.",
     acted: "We’ve taken action. Only the other person learns what it was.",
   },
 };
