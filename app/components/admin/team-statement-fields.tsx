@@ -4,10 +4,11 @@ import { useTranslation } from "~/locales/use-translation";
 import type { TeamStatement } from "./statement";
 import { StatementField } from "./statement-field";
 
-function addressOf(here: string, changes: Record<string, string>) {
+function addressOf({ here, ground, writtenIn }: Pick<TeamStatement, "here" | "ground" | "writtenIn">) {
   const [path = "", search] = here.split("?");
   const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) query.set(name, value);
+  query.set("as", ground);
+  query.set("in", writtenIn);
   return `${path}?${query}`;
 }
 
@@ -18,7 +19,7 @@ interface TeamStatementFieldsProps {
 
 export function TeamStatementFields({ statement, field }: TeamStatementFieldsProps) {
   const { t } = useTranslation("admin");
-  const { name, writtenIn, ground, here } = statement;
+  const { name, writtenIn, ground } = statement;
   return (
     <>
       <input type="hidden" name="ground" value={ground} />
@@ -26,11 +27,11 @@ export function TeamStatementFields({ statement, field }: TeamStatementFieldsPro
         field={field}
         name={name}
         writtenIn={writtenIn}
-        href={(language) => addressOf(here, { in: language })}
+        href={(language) => addressOf({ ...statement, writtenIn: language })}
         label={t("statement.ground")}
         drafts={REPORT_REASONS.map((reason) => ({
           text: t(`statement.draft.${reason}`),
-          to: addressOf(here, { as: reason }),
+          to: addressOf({ ...statement, ground: reason }),
           current: reason === ground,
         }))}
       />

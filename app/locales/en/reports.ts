@@ -112,7 +112,7 @@ export default {
     ground: "What it’s about",
     how: "How we decided",
     howText: "After a report, a member of our team reviewed it. The decision wasn’t automated.",
-    howOwn: "A member of our team noticed this and reviewed it. Nobody reported it. The decision wasn’t automated.",
+    howOwn: "A member of our team reviewed it of our own accord, not after a report. The decision wasn’t automated.",
     reversed: "This decision has been reversed",
     reversedText: "You were right. The decision below no longer applies.",
     before: "What we decided before",

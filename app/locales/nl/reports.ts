@@ -114,7 +114,7 @@ export default {
     howText:
       "Na een misbruikmelding heeft iemand van ons team ernaar gekeken. Het besluit is niet automatisch genomen.",
     howOwn:
-      "Iemand van ons team zag dit zelf en heeft ernaar gekeken. Niemand meldde het. Het besluit is niet automatisch genomen.",
+      "Iemand van ons team heeft er op eigen initiatief naar gekeken, niet na een misbruikmelding. Het besluit is niet automatisch genomen.",
     reversed: "Dit besluit is teruggedraaid",
     reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
     before: "Wat we eerder besloten",

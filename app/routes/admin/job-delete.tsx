@@ -15,6 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
   const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
   const statement = await teamStatement(context, new URL(request.url), {
+    here: `/admin/jobs/${params.id}/delete`,
     action: "remove",
     person: { id: job.user, name: job.owner?.name ?? "" },
     target_type: "job",

@@ -24,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const closed = isSelf ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   const suspends = event === "suspend";
-  const of = { action: "suspend", person, target_type: "user", title: null } as const;
+  const here = `/admin/users/${params.id}/suspend`;
+  const of = { here, action: "suspend", person, target_type: "user", title: null } as const;
   const statement = suspends ? await teamStatement(context, new URL(request.url), of) : null;
   const limits = suspends ? statementLimits() : reasonLimits();
   return { title, event, person, closed, limits, statement, back: `/admin/users/${params.id}` };

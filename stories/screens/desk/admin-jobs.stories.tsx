@@ -90,6 +90,8 @@ export const Delete = meta.story({
     await expect(statement).toHaveTextContent("Het gaat om je klus ‘Lekkende keukenkraan vervangen’.");
     await press(story, "link", "reclame");
     await waitFor(() => expect(story.canvas.getByLabelText(STATEMENT)).toHaveTextContent("We zagen reclame"));
+    const english = story.canvas.getByRole("link", { name: "Engels" });
+    await expect(english).toHaveAttribute("href", "/admin/jobs/12/delete?as=spam&in=en");
     await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
     await says("De klus is verwijderd.")(story);
   },

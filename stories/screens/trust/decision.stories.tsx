@@ -28,7 +28,7 @@ export const ByMail = meta.story({
 export const OwnInitiative = meta.story({
   args: { outcomes: [decisions.is({ own_initiative: true })] },
   async play(story) {
-    await says("Niemand meldde het.")(story);
+    await says("op eigen initiatief")(story);
     await expect(story.canvas.queryByText("De misbruikmelding ging over")).toBeNull();
   },
 });

@@ -1433,7 +1433,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je account bij {brand} is geschorst",
       lines: [
-        "Iemand van ons team heeft je account geschorst. Niemand had je gemeld: we zagen het zelf.",
+        "Iemand van ons team heeft je account geschorst. We deden dat op eigen initiatief, niet na een misbruikmelding.",
         "{statement}",
         "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
         "Ben je het er niet mee eens? Maak dan bezwaar: daarvoor hoef je niet in te loggen. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
@@ -1443,7 +1443,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your {brand} account has been suspended",
       lines: [
-        "Someone on our team has suspended your account. Nobody reported you: we noticed it ourselves.",
+        "Someone on our team has suspended your account. We did so of our own accord, not after a report.",
         "{statement}",
         "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
         "If you disagree, you can appeal without logging in. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
@@ -1458,7 +1458,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "We hebben iets van jou weggehaald op {brand}",
       lines: [
-        "Iemand van ons team heeft iets weggehaald wat je plaatste op {brand}. Niemand had het gemeld: we zagen het zelf.",
+        "Iemand van ons team heeft iets weggehaald wat je plaatste op {brand}. We deden dat op eigen initiatief, niet na een misbruikmelding.",
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
       ],
@@ -1467,7 +1467,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "We’ve taken down something you posted on {brand}",
       lines: [
-        "Someone on our team has taken down something you posted on {brand}. Nobody reported it: we noticed it ourselves.",
+        "Someone on our team has taken down something you posted on {brand}. We did so of our own accord, not after a report.",
         "{statement}",
         "If you disagree, you can appeal. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
       ],
