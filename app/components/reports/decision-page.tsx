@@ -1,5 +1,5 @@
 import type { Decision } from "~/domain/decision";
-import { canBecome } from "~/domain/decision-life";
+import { canBecome, isReversed } from "~/domain/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -22,7 +22,7 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
   const { t } = useTranslation("reports");
   const locale = useLocale();
   const { action, appeal, reason, own_initiative: own, target_type: about } = decision;
-  const reversed = appeal?.status === "overturned";
+  const reversed = isReversed(decision);
   const facts = [
     { name: t("decision.why"), value: decision.statement },
     { name: t(own ? "decision.ground" : "decision.reason"), value: t(`form.reasons.${reason}`) },
