@@ -92,6 +92,8 @@ export interface RequestServices {
   requestId: string;
   /** True if a call may have had its effect without an answer (a timeout). */
   isOutcomeUnknown(): boolean;
+  /** Our team removed the job that this page is about. */
+  isRemoved(): boolean;
 }
 
 /** The hash of the inline styles for the CSP. The server entry sets it. */
@@ -119,7 +121,7 @@ export const getDocumentData = (context: Context) => context.get(documentDataCon
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
 /** Facts of this request for an error page. */
 export const getFailure = (context: Context) => {
-  const { requestId, isOutcomeUnknown } = context.get(servicesContext);
-  return { requestId, isOutcomeUnknown: isOutcomeUnknown() };
+  const { requestId, isOutcomeUnknown, isRemoved } = context.get(servicesContext);
+  return { requestId, isOutcomeUnknown: isOutcomeUnknown(), isRemoved: isRemoved() };
 };
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -20,6 +20,7 @@ interface Facts {
   failure: {
     requestId: string | null;
     isOutcomeUnknown: boolean;
+    isRemoved: boolean;
   };
 }
 
@@ -34,5 +35,5 @@ export const DocumentFacts = createContext<Facts>({
   page: "",
   texts: null,
   status: 500,
-  failure: { requestId: null, isOutcomeUnknown: false },
+  failure: { requestId: null, isOutcomeUnknown: false, isRemoved: false },
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ACTIONS, APPEAL_OUTCOMES, APPEAL_STATUSES } from "./decision-life";
 import { report } from "./report";
-import { TARGET_TYPES } from "./report-life";
+import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { choice, id, optionalLine, text, time } from "./value";
 
-/** A moderation decision, as the user it concerns sees it. `reason` comes from the report. */
+/** A moderation decision, as the user it concerns sees it. */
 export const decision = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),
@@ -12,12 +12,17 @@ export const decision = z.object({
   action: z.enum(ACTIONS),
   reason: report.shape.reason,
   statement: z.string(),
+  /** Our team decided of itself, without a report. `reason` is then the ground that the admin chose. */
+  own_initiative: z.boolean(),
   created_at: time,
   appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),
 });
 export type Decision = z.output<typeof decision>;
 
 const statement = text(2000);
+
+/** Why content is removed, or an account suspended, without a report: the ground, and what the person reads. */
+export const teamDecisionFields = z.object({ ground: choice(REPORT_REASONS), statement });
 
 export const decisionFields = z.object({ action: choice(ACTIONS), statement });
 export const outcomeFields = z.object({ outcome: choice(APPEAL_OUTCOMES), statement });

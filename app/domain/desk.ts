@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
 import { adminReport, reason } from "./admin";
 import { chatPhoto } from "./chat-photo";
-import { decision, decisionFields, outcomeFields } from "./decision";
+import { decision, decisionFields, outcomeFields, teamDecisionFields } from "./decision";
 import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
 import { MONEY_CASE_KINDS } from "./money-case";
@@ -80,6 +80,8 @@ export const disputeFile = z.object({
 export type DisputeFile = z.output<typeof disputeFile>;
 
 export const reportDecision = decisionFields.extend({ reason });
+/** Removes or suspends without a report. */
+export const teamDecision = teamDecisionFields.extend({ reason });
 export const outcomeWithReason = outcomeFields.extend({ reason });
 
 /**

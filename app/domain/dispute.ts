@@ -3,7 +3,7 @@ import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
 import { parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { judging } from "./rule";
-import { choice, id, optionalText, text, time } from "./value";
+import { choice, id, text, time } from "./value";
 
 export const disputeOut = z.object({
   id,
@@ -34,7 +34,7 @@ export const resolutionFields = z
     outcome: choice(OUTCOMES),
     amount: money.optional(),
     reason: text(1000),
-    statement: optionalText(2000),
+    statement: text(2000),
   })
   .superRefine(
     ({ outcome, amount }, ctx) => {

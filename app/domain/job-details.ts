@@ -3,6 +3,7 @@ import { cancellation } from "./cancellation";
 import { job, zip4 } from "./job";
 import { startCode } from "./start-code";
 import { knownCard } from "./track-record";
+import { id } from "./value";
 
 const point = { latitude: z.number(), longitude: z.number() };
 
@@ -21,5 +22,7 @@ export const jobDetails = job.extend({
   cancellation: cancellation.nullable().optional(),
   /** Only for the two parties, until the work begins or is done. */
   start_code: startCode.nullable().optional(),
+  /** Our team removed the job. Its owner gets the id of the decision. */
+  removal: z.object({ decision: id.nullable() }).nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

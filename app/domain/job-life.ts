@@ -42,7 +42,9 @@ export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
 /** Returns whether a job is over, done or not, and its owner can post it again. */
-export const canRepost = (status: JobStatus): boolean => !takesBids(status) && !isUnderway(status);
+/** Not what our team removed: its owner can appeal. */
+export const canRepost = ({ status, removal }: { status: JobStatus; removal?: object | null | undefined }): boolean =>
+  !takesBids(status) && !isUnderway(status) && !removal;
 
 export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, "done") !== null;
 

@@ -33,6 +33,7 @@ export const NOTIFICATION_TYPES = [
   "chargeback",
   "refund_failed",
   "moderation",
+  "report_decided",
   "team_message",
   "appointment",
   "work_begun",

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 export function useFaultTitle(isWrong: boolean, fault: string) {
   useEffect(() => {
     if (!isWrong) return;
-    const before = document.title;
-    if (!before.startsWith(fault)) document.title = `${fault} ${before}`;
+    if (!document.title.startsWith(fault)) document.title = `${fault} ${document.title}`;
     return () => {
-      document.title = before;
+      // A navigation has set the title of the next page by now.
+      if (document.title.startsWith(`${fault} `)) document.title = document.title.slice(fault.length + 1);
     };
   }, [isWrong, fault]);
 }

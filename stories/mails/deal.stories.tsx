@@ -75,8 +75,10 @@ export const DisputeDecidedForHelper = disputed({
   ...DIVIDED,
 });
 export const DisputeDecidedForPlacer = disputed({ step: "decided", outcome: "open", refund: "63.00", helper: "0.00" });
+const TO_CHAT = { nl: "Naar de chat", en: "Go to the chat" };
 const ended = (template: "deal_ended_owner" | "deal_ended_helper" | "deal_ended_compensated", step: string) => {
-  const more = { event: { step } };
+  const isOver = step === "deleted" || step === "taken_down";
+  const more = { event: { step }, ...(isOver && { button: TO_CHAT }) };
   return meta.story({ args: { template, ...more }, play: isWritten(template, more) });
 };
 export const CancelledLateByPlacer = meta.story({
@@ -102,6 +104,7 @@ export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const TakenDownForPlacer = ended("deal_ended_owner", "taken_down");
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });

@@ -7,7 +7,14 @@ export const Contact = meta.story({ args: { template: "contact" }, play: isWritt
 export const Partner = meta.story({ args: { template: "partner" }, play: isWritten("partner") });
 export const SupportCopy = meta.story({ args: { template: "support_copy" }, play: isWritten("support_copy") });
 export const Report = meta.story({ args: { template: "report" }, play: isWritten("report") });
+export const ReportDecided = meta.story({ args: { template: "report_decided" }, play: isWritten("report_decided") });
+export const ReportKept = meta.story({
+  args: { template: "report_decided", event: { step: "kept", thing: "user" } },
+  play: isWritten("report_decided", { event: { step: "kept", thing: "user" } }),
+});
 export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
+export const Removal = meta.story({ args: { template: "removal" }, play: isWritten("removal") });
 export const Warning = meta.story({ args: { template: "warning" }, play: isWritten("warning") });
 export const TeamMessage = meta.story({ args: { template: "team_message" }, play: isWritten("team_message") });
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });
+export const AppealWon = meta.story({ args: { template: "appeal_won" }, play: isWritten("appeal_won") });

@@ -150,7 +150,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   receipt_tip: { data: { job_title, amount: "10.00", payment: 15 }, path: "/wallet/betaling/15" },
   job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
   team_message: { data: { message: "We zagen dat je IBAN niet klopt.\n\nWil je hem nakijken?" } },
-  account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },
+  account_suspended: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  removal: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
@@ -168,9 +169,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   partner: { data: { ...inquiry, company: "Woonbeheer Utrecht" } },
   support_copy: { data: inquiry },
   report: { data: {} },
+  report_decided: { data: { report: 12, thing: "job", step: "removed", at: AT } },
   decision: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
   warning: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
   appeal: { data: { decision: 71, statement: statement[language] } },
+  appeal_won: { data: { decision: 71, statement: statement[language] } },
 });
 
 export const ORIGIN = `https://${brand.domain}`;

@@ -1,3 +1,4 @@
+import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
 import { opens, press, says, screen, send, told } from "../screen";
@@ -16,10 +17,15 @@ export const Report = meta.story({
       await says("Bel me even, dan spreken we wat af.")(story);
       await press(story, "link", /^Weg/);
     });
-    await step("Takes it away, with a reason and an explanation", () =>
-      send(story, { Reden: "Duidelijk in strijd met de regels." }, "Haal weg"),
-    );
-    await step("Whoever wrote it is told why", () => told("Weggehaald. De uitleg gaat per mail.")(story));
+    await step("Takes it away, first without a reason", async () => {
+      await send(story, { Reden: "" }, "Haal weg");
+      await waitFor(() => expect(document.title).toMatch(/^Fout: .*Misbruikmelding 81/));
+      await send(story, { Reden: "Duidelijk in strijd met de regels." }, "Haal weg");
+    });
+    await step("Whoever wrote it is told why, and the title has no error any more", async () => {
+      await told("Misbruikmelding 81: Weggehaald. De uitleg gaat per mail.")(story);
+      await waitFor(() => expect(document.title).not.toMatch(/^Fout/));
+    });
   },
 });
 
@@ -38,7 +44,9 @@ export const DisputedMoney = meta.story({
       await send(story, { "Verdiend door Hassan B.": "40" }, "Bekijk de verdeling");
       await says("€ 38,00")(story);
     });
-    await step("Decides so, with a reason", () => send(story, { Reden: "Werk is deels gedaan." }, "Verdeel het geld"));
-    await step("The money has been divided", () => told("Het geld is verdeeld.")(story));
+    await step("Decides so, with a reason", () =>
+      send(story, { "Uitleg voor beiden": "De helft is af.", Reden: "Werk is deels gedaan." }, "Verdeel het geld"),
+    );
+    await step("The money has been divided", () => told("Geschil 9: Het geld is verdeeld.")(story));
   },
 });

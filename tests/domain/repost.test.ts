@@ -11,7 +11,8 @@ const EMPTY = emptyDraft(DRAFT);
 
 describe("posting a job once more", () => {
   it("is for one that is over", () => {
-    expect(JOB_STATUSES.filter(canRepost)).toEqual(["solved", "deleted"]);
+    expect(JOB_STATUSES.filter((status) => canRepost({ status }))).toEqual(["solved", "deleted"]);
+    expect(canRepost({ status: "deleted", removal: { decision: 1 } })).toBe(false);
   });
 
   it("fills in every step, so that it could be posted as it is", () => {

@@ -13,6 +13,9 @@ const insertedId = async (sql: string, ...values: unknown[]) =>
       .first<number>("id"),
   );
 
+/** What an admin gives who decides without a report. */
+export const STATED = { reason: "Tegen de regels", ground: "contact_details", statement: "Er stond een nummer in." };
+
 export const anAdmin = (): Promise<Person> => signedUp({ name: "Beheer", roles: "admin" });
 
 export async function aComment(job: number, asker: Person, comment = "Bel me op mijn nummer"): Promise<Thing> {

@@ -216,7 +216,11 @@ describe("an admin pauses the release", () => {
     await deal.owner.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount: "50.00" });
     const agreed = await deal.helper.api("POST", `/api/payment/${id}/dispute/accept/`);
     expect(agreed).toMatchObject({ status: 409, body: { code: "paused" } });
-    const resolved = await admin.api("POST", `/api/admin/disputes/${id}/resolve/`, { ...why, outcome: "release" });
+    const resolved = await admin.api("POST", `/api/admin/disputes/${id}/resolve/`, {
+      ...why,
+      outcome: "release",
+      statement: "Het is af.",
+    });
     expect([resolved.status, resolved.body.status]).toEqual([200, "released"]);
     expect(await sums()).toEqual({ entries: 0, balances: 0 });
   });

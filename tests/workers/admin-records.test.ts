@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/job";
-import { aDeadLetter, anAdmin, aReport, aReview, user } from "./admin-fixtures";
+import { aDeadLetter, anAdmin, aReport, aReview, STATED, user } from "./admin-fixtures";
 import { type Person, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours } from "./world";
 
-const why = { reason: "Tegen de regels" };
+const why = STATED;
 
 let admin: Person;
 let placer: Person;

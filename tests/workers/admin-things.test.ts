@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/job";
-import { aComment, anAdmin, aReview, auditOf } from "./admin-fixtures";
+import { aComment, anAdmin, aReview, auditOf, STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, sums } from "./money";
 import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
 
-const why = { reason: "Tegen de regels" };
+const why = STATED;
 
 let admin: Person;
 let placer: Person;
@@ -73,7 +73,7 @@ describe("jobs at the desk", () => {
 
   it("are deleted once, and not while they are disputed", async () => {
     const path = `/api/admin/jobs/${job}/`;
-    expect(Object.keys((await admin.api("DELETE", path)).body)).toEqual(["reason"]);
+    expect(Object.keys((await admin.api("DELETE", path)).body).sort()).toEqual(["ground", "reason", "statement"]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.api("DELETE", path, why)));
     expect(tally(answers)).toEqual({ 204: 1, "410 job_deleted": 7 });
     expect(await auditOf("job", job)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe("comments at the desk", () => {
   it("are deleted with their reply", async () => {
     const { target_id: id } = await aComment(job, helper);
     const path = `/api/admin/comments/${id}/`;
-    expect(Object.keys((await admin.api("DELETE", path)).body)).toEqual(["reason"]);
+    expect(Object.keys((await admin.api("DELETE", path)).body).sort()).toEqual(["ground", "reason", "statement"]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => admin.api("DELETE", path, why)));
     expect(tally(answers)).toEqual({ 204: 1, "404 not_found": 4 });
     expect((await visitor.api("GET", `/api/job/single/${job}/comments/`)).body.count).toBe(0);
@@ -104,7 +104,7 @@ describe("a job of an admin, and the questions about it", () => {
     const comment = await aComment(job, other);
     await env.DB.prepare("UPDATE job SET helper_id = ? WHERE id = ?").bind(other.id, job).run();
     const involved = role === "owner" ? owner : other;
-    const remove = (who: Person, what: string) => who.api("DELETE", `/api/admin/${what}/`, { reason: "Weg ermee" });
+    const remove = (who: Person, what: string) => who.api("DELETE", `/api/admin/${what}/`, STATED);
     for (const what of [`jobs/${job}`, `comments/${comment.target_id}`]) {
       expect([what, (await remove(involved, what)).status]).toEqual([what, 403]);
     }

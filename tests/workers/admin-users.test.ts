@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { jobDraft } from "~/domain/job";
 import { insertJob } from "../../workers/api/calls/job/post";
 import { run } from "../../workers/api/db/transaction";
-import { anAdmin, auditOf } from "./admin-fixtures";
+import { anAdmin, auditOf, STATED } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
 
 const USERS = "/api/admin/users/";
-const why = { reason: "Nepaccount" };
+const why = { ...STATED, reason: "Nepaccount", statement: "We konden niet vaststellen wie je bent." };
 const logIn = (email: string) => visitor.api("POST", "/api/user/token/", { email, password: PASSWORD });
 
 let admin: Person;
@@ -115,7 +115,8 @@ describe("suspending an account", () => {
     expect(await auditOf("user", placer.id)).toEqual([["suspend", "Nepaccount"]]);
     const outbox = `/api/dev/outbox/?to=${placer.email}&template=account_suspended`;
     const [told] = (await visitor.api("GET", outbox)).body.results;
-    expect(told.text).toContain("Nepaccount");
+    expect(told.text).toContain(why.statement);
+    expect(told.text).not.toContain("Nepaccount");
     expect(told.reply_to ?? told.replyTo).toBe(env.SUPPORT_EMAIL);
   });
 
@@ -198,11 +199,12 @@ describe("suspending an account", () => {
     for (const deed of ["suspend", "suspend", "restore", "restore"]) {
       expect((await admin.api("POST", `${USERS}${helper.id}/${deed}/`, why)).status).toBe(200);
     }
-    for (const deed of ["suspend", "restore"]) {
+    const asked = { suspend: ["ground", "statement", "reason"], restore: ["reason"] };
+    for (const [deed, fields] of Object.entries(asked)) {
       const path = (id: number) => `${USERS}${id}/${deed}/`;
       expect((await admin.api("POST", path(admin.id), why)).body.code).toBe("permission_denied");
       expect((await admin.api("POST", path(9_999_999), {})).status).toBe(404);
-      expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(["reason"]);
+      expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(fields);
     }
     const gone = await signedUp({ status: "deleted" });
     expect((await admin.api("POST", `${USERS}${gone.id}/restore/`, why)).body.code).toBe("transition");

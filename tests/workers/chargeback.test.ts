@@ -158,7 +158,7 @@ describe("a chargeback of held money", () => {
     await deal.owner.api("POST", `${at}proposal/`, { amount: "60.00" });
     await bank(deal.payment.session, "opened");
     const admin = await signedUp({ roles: "admin" });
-    const decided = { outcome: "release", reason: "Af" };
+    const decided = { outcome: "release", reason: "Af", statement: "Het is af." };
     const resolve = () => admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decided);
     for (const answer of [
       await deal.helper.api("POST", `${at}accept/`),

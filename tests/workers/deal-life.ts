@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { asked, aTapJob, db, INTENT, onPage, sessionOf } from "./money";
 
@@ -175,6 +176,7 @@ export class DealLife {
         outcome,
         amount: earned,
         reason: "Billijk",
+        statement: "Billijk",
       });
     }
   }
@@ -297,9 +299,7 @@ export class DealLife {
       case "resume":
         return this.deed(what, part).then(() => "admin");
       case "suspend":
-        return this.admin
-          .api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, { reason: "Nep" })
-          .then(() => "admin");
+        return this.admin.api("POST", `/api/admin/users/${this.two(owner)[0].id}/suspend/`, STATED).then(() => "admin");
       case "bank":
         return this.bank(
           ["charge_back", "charge_back_won", "charge_back_lost"][part % 3] ?? "",

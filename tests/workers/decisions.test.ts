@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findDecision } from "../../workers/api/db/decision";
 import {
   aComment,
   aDecision,
@@ -49,6 +50,7 @@ describe("deciding on a report", () => {
         action: "warn",
         reason: "spam",
         statement: "Zet geen telefoonnummers in je klus.",
+        own_initiative: false,
         created_at: expect.any(String),
         appeal: null,
       },
@@ -326,8 +328,9 @@ describe("appealing", () => {
     expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 7 });
     expect((await auditOf("decision", decision)).length).toBe(1);
     expect((await toldTo(placer)).filter((type) => type === "moderation")).toHaveLength(2);
+    const { appeal_status: outcome } = (await findDecision(env.DB, decision)) ?? {};
     expect((await mailsTo(placer.id))[0]).toMatchObject({
-      template: "appeal",
+      template: outcome === "overturned" ? "appeal_won" : "appeal",
       data: { decision, statement: "Je hebt gelijk." },
     });
     expect((await placer.api("GET", DECISIONS)).body.results[0].appeal.statement).toBe("Je hebt gelijk.");

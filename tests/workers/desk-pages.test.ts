@@ -167,7 +167,12 @@ describe("a dispute at the desk", () => {
     for (const amount of ["", "veel", "100,01"]) {
       expect((await browser.get(`${path}?outcome=split&amount=${amount}`)).status, amount).toBe(422);
     }
-    const fields = { outcome: "split", amount: "40.00", reason: "Werk is deels gedaan." };
+    const fields = {
+      outcome: "split",
+      amount: "40.00",
+      reason: "Werk is deels gedaan.",
+      statement: "Zo is het eerlijk.",
+    };
     expect((await browser.post(`${path}?outcome=split&amount=40`, { ...fields, reason: "" })).status).toBe(422);
     expect((await browser.post(`${path}?outcome=split&amount=40`, fields)).status).toBe(303);
     expect(textOf(await browser.get(path))).toMatch(/Het geschil is gesloten.*€ 38,00.*€ 63,00/s);

@@ -156,7 +156,7 @@ describe("the file of a dispute", () => {
       job: { id: reserved },
     });
     expect(file.conversation.count).toBe(file.conversation.results.length);
-    const body = { outcome: "split", amount: "80.00", reason: "Voorstel gevolgd" };
+    const body = { outcome: "split", amount: "80.00", reason: "Voorstel gevolgd", statement: "Zo was het voorstel." };
     await admin.api("POST", `/api/admin/disputes/${payment.id}/resolve/`, body);
     const ended = await get(`/api/admin/disputes/${payment.id}/`);
     const shares = sharesOf(10_000, 8_000);

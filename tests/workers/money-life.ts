@@ -161,7 +161,11 @@ export class Life {
       close: ["DELETE", at, undefined],
       propose: ["POST", `${at}proposal/`, { amount }],
       accept: ["POST", `${at}accept/`, undefined],
-      resolve: ["POST", `/api/admin/disputes/${payment.id}/resolve/`, { outcome, amount, reason: "Billijk" }],
+      resolve: [
+        "POST",
+        `/api/admin/disputes/${payment.id}/resolve/`,
+        { outcome, amount, reason: "Billijk", statement: "Billijk" },
+      ],
     } as const;
     // The turn is unknown here; a wrong party is refused.
     const people =

@@ -89,7 +89,11 @@ describe("a dispute", () => {
     const { owner, helper, job, id } = await aProposal();
     const admin = await signedUp({ roles: "admin" });
     const decide = () =>
-      admin.api("POST", `/api/admin/disputes/${id}/resolve/`, { outcome: "refund", reason: "Niets gedaan" });
+      admin.api("POST", `/api/admin/disputes/${id}/resolve/`, {
+        outcome: "refund",
+        reason: "Niets gedaan",
+        statement: "Er is niets gedaan.",
+      });
     const [agreed, letGo, decided] = await Promise.all([accept(helper, id), close(owner, id), decide()]);
     expect([agreed, letGo, decided].filter(({ status }) => status === 200)).toHaveLength(1);
     const ends = { released: [0, 5700, "solved"], held: [10_500, 0, "reserved"], refunded: [0, 0, "open"] };

@@ -11,6 +11,7 @@ import {
   aReport,
   aReview,
   job,
+  STATED,
   type Thing,
   user,
 } from "./admin-fixtures";
@@ -116,6 +117,7 @@ const own: Relation = async ({ id }) => ({ id, body: { reason } });
 const thing =
   (make: (admin: Person) => Promise<Thing>, body: object = { reason }): Relation =>
   async (admin) => ({ id: (await make(admin)).target_id, body });
+const removal = (make: (admin: Person) => Promise<Thing>) => thing(make, STATED);
 const eachOf = (
   things: [string, (admin: Person) => Promise<Thing>][],
   asked: (make: (admin: Person) => Promise<Thing>) => Relation,
@@ -285,15 +287,22 @@ const CALLS: Record<keyof typeof contract.admin, "reads" | Decision> = {
         await appeal(visitor, id, String(token));
         return { id, body: { outcome: "upheld", statement, reason } };
       },
+      "admin who decided without a report": async (admin) => {
+        const person = await signedUp();
+        await admin.api("POST", `/api/admin/users/${person.id}/suspend/`, STATED);
+        const { decision, token } = (await mailsTo(person.id))[0]?.data ?? {};
+        await appeal(visitor, Number(decision), String(token));
+        return { id: Number(decision), body: { outcome: "overturned", statement, reason } };
+      },
     },
     allowed: {},
   },
-  suspend: { refused: { self: own }, allowed: {} },
+  suspend: { refused: { self: async ({ id }) => ({ id, body: STATED }) }, allowed: {} },
   restore: { refused: { self: own }, allowed: {} },
   removeUser: { refused: { self: own }, allowed: {} },
-  removeJob: { refused: eachOf(of("of a job"), thing), allowed: {} },
-  removeComment: { refused: eachOf(of("question"), thing), allowed: {} },
-  removeReview: { refused: eachOf(of("review"), thing), allowed: {} },
+  removeJob: { refused: eachOf(of("of a job"), removal), allowed: {} },
+  removeComment: { refused: eachOf(of("question"), removal), allowed: {} },
+  removeReview: { refused: eachOf(of("review"), removal), allowed: {} },
   changeReview: {
     refused: eachOf(of("review"), (make) => thing(make, { text: "Netter gezegd", reason })),
     allowed: {},

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anAdmin } from "./admin-fixtures";
+import { anAdmin, STATED } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, type Deal, paymentOf, sums } from "./money";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const suspend = async ({ id }: Person) =>
-  (await (await anAdmin()).api("POST", `/api/admin/users/${id}/suspend/`, { reason: "Nepaccount" })).status;
+  (await (await anAdmin()).api("POST", `/api/admin/users/${id}/suspend/`, STATED)).status;
 const newsOf = async (person: Person) =>
   (await person.api("GET", "/api/notifications/")).body.results.filter(
     ({ type }: { type: string }) => type === "deal_suspended",

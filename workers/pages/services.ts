@@ -27,6 +27,9 @@ async function ownerOf(credential: Credential, ask: Ask): Promise<number | null>
 const saysUnknown = ({ status, body }: Answer): boolean =>
   status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
+const saysRemoved = ({ status, body }: Answer): boolean =>
+  status === 410 && typeof body === "object" && body !== null && "code" in body && body.code === "job_removed";
+
 interface Given {
   upstream: Upstream;
   styles: readonly string[];
@@ -57,9 +60,11 @@ export async function servicesOf(
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
   const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   let isOutcomeUnknown = false;
+  let isRemoved = false;
   const ask: Ask = async (asked) => {
     const answer = await route(asked);
     isOutcomeUnknown ||= saysUnknown(answer);
+    isRemoved ||= saysRemoved(answer);
     return answer;
   };
   const own: Session = {
@@ -103,6 +108,7 @@ export async function servicesOf(
     styles,
     requestId,
     isOutcomeUnknown: () => isOutcomeUnknown,
+    isRemoved: () => isRemoved,
   };
   return {
     given,

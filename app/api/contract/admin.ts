@@ -24,6 +24,7 @@ import {
   outcomeWithReason,
   reportDecision,
   reportFile,
+  teamDecision,
   waiting as waitingForDesk,
 } from "../../domain/desk";
 import { resolutionFields } from "../../domain/dispute";
@@ -260,31 +261,40 @@ const decideAppeal = call({
   refuses: ["permission_denied", "already_done"],
 });
 
-const ofUser = <const P extends string>(path: P, summary: string) =>
-  call({
-    method: "POST",
-    path,
-    who: "admin",
-    summary,
-    fields: withReason,
-    answers: { 200: adminUser },
-    refuses: ["permission_denied", "transition"],
-  });
+const suspend = call({
+  method: "POST",
+  path: "/api/admin/users/:id/suspend/",
+  who: "admin",
+  summary:
+    "Suspend an account: sessions end, its open jobs are not listed. Its holder reads the statement and can appeal",
+  fields: teamDecision,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "transition"],
+});
+const restore = call({
+  method: "POST",
+  path: "/api/admin/users/:id/restore/",
+  who: "admin",
+  summary: "Let a suspended account in again",
+  fields: withReason,
+  answers: { 200: adminUser },
+  refuses: ["permission_denied", "transition"],
+});
 
-const suspend = ofUser(
-  "/api/admin/users/:id/suspend/",
-  "Suspend an account: sessions end, its open jobs are not listed",
-);
-const restore = ofUser("/api/admin/users/:id/restore/", "Let a suspended account in again");
+const removeUser = call({
+  method: "DELETE",
+  path: "/api/admin/users/:id/",
+  who: "admin",
+  summary: "Delete an account, as its holder could",
+  fields: withReason,
+  answers: { 204: null },
+  refuses: ["money_open", "permission_denied", "transition"],
+});
 
+/** The author reads the statement and can appeal. */
 const removal = <const P extends string>(path: P, summary: string, refuses: readonly Code[] = []) =>
-  call({ method: "DELETE", path, who: "admin", summary, fields: withReason, answers: { 204: null }, refuses });
+  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecision, answers: { 204: null }, refuses });
 
-const removeUser = removal("/api/admin/users/:id/", "Delete an account, as its holder could", [
-  "money_open",
-  "permission_denied",
-  "transition",
-]);
 const removeJob = removal("/api/admin/jobs/:id/", "Delete a job; what is held is refunded first", [
   "disputed",
   "job_deleted",

@@ -6,6 +6,8 @@ import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskHead } from "./desk-head";
 import { ReasonField } from "./reason-field";
+import type { TeamStatement } from "./statement";
+import { TeamStatementFields } from "./team-statement-fields";
 
 export interface DeskActionProps {
   title: string;
@@ -15,20 +17,26 @@ export interface DeskActionProps {
   pending: string;
   danger?: boolean;
   usual: readonly string[];
-  reasonHint?: string | undefined;
   back: string;
   closed?: string | null;
-  limits: FieldLimits<"reason">;
+  limits: FieldLimits<"reason"> & Partial<FieldLimits<"ground" | "statement">>;
+  /** For a decision about a person, who reads it. */
+  statement?: TeamStatement | null;
   result?: Reply;
   /** The id of a form whose second post finds no state to refuse it. */
   drawn?: string;
 }
 
 export function DeskAction(props: DeskActionProps) {
-  const { title, text, children, confirm, pending, danger, usual, reasonHint, back, closed, limits, result, drawn } =
+  const { title, text, children, confirm, pending, danger, usual, statement, back, closed, limits, result, drawn } =
     props;
   const { t } = useTranslation("admin");
-  const [form, fields] = usePlainForm(limits, { id: "action", lastResult: result });
+  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement">, {
+    // The id contains the choice, so that text typed for another one is not restored.
+    id: statement ? `action-${statement.writtenIn}-${statement.ground}` : "action",
+    lastResult: result,
+    defaultValue: { statement: statement?.draft },
+  });
   return (
     <section className="grid max-w-2xl gap-5">
       <DeskHead title={title} />
@@ -40,7 +48,8 @@ export function DeskAction(props: DeskActionProps) {
         </ButtonLink>
       ) : (
         <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
-          <ReasonField field={fields.reason} usual={usual} hint={reasonHint} />
+          {statement && <TeamStatementFields statement={statement} field={fields.statement} />}
+          <ReasonField field={fields.reason} usual={usual} />
           <div className="flex flex-wrap gap-3">
             <DeskSubmit variant={danger ? "danger" : "primary"} pendingText={pending}>
               {confirm}

@@ -5,22 +5,14 @@ import { TextField } from "../ui/text-field";
 interface ReasonFieldProps {
   field: FormField;
   usual: readonly string[];
-  /** Names the readers of the reason. Default: colleagues, in the audit log. */
-  hint?: string | undefined;
 }
 
-export function ReasonField({ field, usual, hint }: ReasonFieldProps) {
+export function ReasonField({ field, usual }: ReasonFieldProps) {
   const { t } = useTranslation("admin");
   const list = `${field.id}-usual`;
   return (
     <>
-      <TextField
-        field={field}
-        label={t("reason.label")}
-        hint={hint ?? t("reason.hint")}
-        list={list}
-        autoComplete="off"
-      />
+      <TextField field={field} label={t("reason.label")} hint={t("reason.hint")} list={list} autoComplete="off" />
       <datalist id={list}>
         {usual.map((text) => (
           <option key={text}>{text}</option>

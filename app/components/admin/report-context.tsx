@@ -19,7 +19,7 @@ export function ReportContext({ file }: { file: ReportFile }) {
           <SaidList said={file.conversation} />
         </DeskPanel>
       )}
-      <ReportPanel file={file} />
+      {!file.decision?.own_initiative && <ReportPanel file={file} />}
       <EarlierDecisions decisions={file.earlier} />
     </>
   );

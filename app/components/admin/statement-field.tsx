@@ -15,10 +15,12 @@ interface StatementFieldProps {
   name: string;
   writtenIn: Language;
   drafts?: readonly Draft[];
+  /** Of the drafts. */
+  label?: string;
   href: (language: Language) => string;
 }
 
-export function StatementField({ field, name, writtenIn, drafts = [], href }: StatementFieldProps) {
+export function StatementField({ field, name, writtenIn, drafts = [], label, href }: StatementFieldProps) {
   const { t } = useTranslation("admin");
   const languages = LANGUAGES.map((language) => ({
     text: t(`language.${language}`),
@@ -37,7 +39,7 @@ export function StatementField({ field, name, writtenIn, drafts = [], href }: St
         lang={writtenIn}
       />
       <DraftLinks label={t("statement.inLanguage")} drafts={languages} />
-      {drafts.length > 0 && <DraftLinks label={t("statement.drafts")} drafts={drafts} />}
+      {drafts.length > 0 && <DraftLinks label={label ?? t("statement.drafts")} drafts={drafts} />}
     </div>
   );
 }

@@ -1,17 +1,30 @@
 import type { TFunction } from "i18next";
-import type { AppealOutcome } from "~/domain/decision-life";
-import { type DecisionAction, hasEffect } from "~/domain/decision-life";
+import { type AppealOutcome, type DecisionAction, hasEffect } from "~/domain/decision-life";
+import type { Language } from "~/domain/language";
 import type { Report } from "~/domain/report";
 
-interface About extends Pick<Report, "target_type" | "reason"> {
+export interface About extends Pick<Report, "target_type" | "reason"> {
   title: string | null;
+  /** A question that was answered: both authors read the statement. */
+  answered?: boolean;
 }
 
-export function statementFor(t: TFunction<"admin">, action: DecisionAction, { target_type, reason, title }: About) {
+/** What a person reads when our team decides without a report. */
+export interface TeamStatement {
+  name: string;
+  writtenIn: Language;
+  ground: Report["reason"];
+  draft: string;
+  /** The address of the form. */
+  here: string;
+}
+
+export function statementFor(t: TFunction<"admin">, action: DecisionAction, of: About) {
   if (!hasEffect(action, "state")) return t("statement.dismiss");
+  const { target_type, reason, title, answered = false } = of;
   const about = target_type === "user" || title === null ? "plain" : "titled";
   return [
-    t(`statement.about.${target_type}.${about}`, { title }),
+    t(`statement.about.${answered ? "exchange" : target_type}.${about}`, { title }),
     t(`statement.reason.${reason}`),
     t(`statement.action.${action as "remove" | "warn" | "suspend"}`),
   ].join(" ");

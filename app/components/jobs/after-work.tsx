@@ -1,5 +1,5 @@
 import { otherCard, roleIn } from "~/domain/deal";
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { canRepost } from "~/domain/job-life";
 import { isReviewable, type Review, reviewRefusal } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 import { RepostButton } from "./repost-button";
 
 interface AfterWorkProps {
-  job: Job;
+  job: JobDetails;
   viewer: { id: number | null } | null;
   reviews: readonly Review[];
 }
@@ -17,7 +17,7 @@ export function AfterWork({ job, viewer, reviews }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);
   const done = isReviewable(job.status);
-  if (role === null || !(done || (role === "owner" && canRepost(job.status)))) return null;
+  if (role === null || !(done || (role === "owner" && canRepost(job)))) return null;
   const other = otherCard(job, viewer);
   const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
   const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;

@@ -24,6 +24,7 @@ import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
 import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
 import { FormGone } from "../ui/form-gone";
 import { AfterApproval } from "./after-approval";
 import { AfterWork } from "./after-work";
@@ -129,8 +130,23 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   deleted: [null, "owner"],
 };
 
-function StatusNote({ job: { status, expired_at }, role }: { job: Job; role: JobRole | null }) {
+function StatusNote({ job: { status, expired_at, removal }, role }: { job: JobDetails; role: JobRole | null }) {
   const { t } = useTranslation("jobs");
+  if (removal && role) return <Removal decision={removal.decision} role={role} />;
   if (takesBids(status) || !TOLD[status].includes(role)) return null;
   return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : status}`)}</Alert>;
+}
+
+function Removal({ decision, role }: { decision: number | null; role: JobRole }) {
+  const { t } = useTranslation("jobs");
+  const read = decision !== null && (
+    <ButtonLink variant="secondary" to={`/besluit/${decision}`}>
+      {t("job.removal.read")}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="warning" title={t("job.removal.title")} action={read}>
+      {t(`job.removal.${role}`)}
+    </Alert>
+  );
 }

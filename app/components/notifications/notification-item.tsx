@@ -39,6 +39,7 @@ const icons = {
   chargeback: "warning",
   refund_failed: "warning",
   moderation: "warning",
+  report_decided: "info",
   team_message: "mail",
   appointment: "clock",
   work_begun: "clock",

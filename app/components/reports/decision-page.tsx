@@ -1,5 +1,5 @@
 import type { Decision } from "~/domain/decision";
-import { canBecome } from "~/domain/decision-life";
+import { canBecome, isReversed } from "~/domain/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -21,11 +21,12 @@ export interface DecisionPageProps {
 export function DecisionPage({ decision, token, signedIn, result }: DecisionPageProps) {
   const { t } = useTranslation("reports");
   const locale = useLocale();
-  const { action, appeal, reason, target_type: about } = decision;
+  const { action, appeal, reason, own_initiative: own, target_type: about } = decision;
+  const reversed = isReversed(decision);
   const facts = [
     { name: t("decision.why"), value: decision.statement },
-    { name: t("decision.reason"), value: t(`form.reasons.${reason}`) },
-    { name: t("decision.how"), value: t("decision.howText") },
+    { name: t(own ? "decision.ground" : "decision.reason"), value: t(`form.reasons.${reason}`) },
+    { name: t("decision.how"), value: t(own ? "decision.howOwn" : "decision.howText") },
   ];
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
@@ -39,13 +40,16 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
             {t("decision.back")}
           </Link>
         )}
-        <h1>{t("decision.title")}</h1>
+        <h1>{t(reversed ? "decision.reversed" : "decision.title")}</h1>
         <p className="text-ink-soft">
           {t(`decision.about.${about}`)} ·{" "}
           <time dateTime={decision.created_at}>{formatLongDay(decision.created_at, locale)}</time>
         </p>
+        {reversed && <p>{t("decision.reversedText")}</p>}
+        {appeal && reversed && <Appeal appeal={appeal} />}
         <Card className="grid gap-5">
-          <Badge tone={ACTION_TONES[action]} className="justify-self-start">
+          {reversed && <h2 className="text-xl">{t("decision.before")}</h2>}
+          <Badge tone={reversed ? "neutral" : ACTION_TONES[action]} className="justify-self-start">
             {t(`decision.action.${action}`)}
           </Badge>
           <dl className="grid gap-4">
@@ -57,9 +61,9 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
             ))}
           </dl>
         </Card>
-        {appeal && <Appeal appeal={appeal} />}
+        {appeal && !reversed && <Appeal appeal={appeal} />}
         {canBecome(appeal?.status ?? null, "open") && <AppealForm token={token} result={result} />}
-        <p className="text-sm text-ink-soft">{t("decision.more")}</p>
+        {!reversed && <p className="text-sm text-ink-soft">{t("decision.more")}</p>}
       </div>
     </section>
   );

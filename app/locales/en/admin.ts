@@ -42,6 +42,7 @@ export default {
     money: "Money case {{id}}",
     withdrawal: "Withdrawal from payment {{id}}",
     paused: "Paused payment {{id}}",
+    done: "{{thing}}: {{text}}",
   },
   target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
   thing: {
@@ -65,7 +66,6 @@ export default {
   reason: {
     label: field.reason,
     hint: "For the audit log: only colleagues read this. Pick a proposal or write your own.",
-    mailed: "{{name}} reads this in the email. Never say who reported something. Pick a proposal or write your own.",
   },
   action: { cancel: "Cancel", back: "Back" },
   overview: {
@@ -116,6 +116,7 @@ export default {
     hint: "{{name}} gets this by email. Never say who reported it.",
     inLanguage: "Language of the explanation",
     drafts: "Start from another draft",
+    ground: "Ground",
     draft: {
       spam: "advertising",
       fraud: "scam",
@@ -130,6 +131,10 @@ export default {
       comment: {
         titled: "This is about your question on the job ‘{{title}}’.",
         plain: "This is about your question.",
+      },
+      exchange: {
+        titled: "This is about the question on the job ‘{{title}}’ and its answer.",
+        plain: "This is about a question and its answer.",
       },
       message: {
         titled: "This is about your message about the job ‘{{title}}’.",
@@ -171,7 +176,7 @@ export default {
       choice: "Take no action",
       hint: "There’s nothing wrong",
       title: "Take no action on {{thing}} by {{name}}?",
-      text: "Everything stays as it is, and {{name}} isn’t notified.",
+      text: "Everything stays as it is, and {{name}} isn’t notified. The reporter is.",
       confirm: "Close the report",
       done: "The report is closed.",
     },

@@ -172,7 +172,7 @@ export default {
   },
   suspend: {
     title: "Suspend {{name}}’s account?",
-    text: "{{name}} is logged out everywhere and can no longer log in. Open jobs are no longer listed and the profile is gone. Deals and held money stay as they are. {{name}} gets the reason below by email. You can restore the account later.",
+    text: "{{name}} is logged out everywhere and can no longer log in. Open jobs are no longer listed and the profile is gone. Deals and held money stay as they are. {{name}} gets your statement by email and can appeal. You can restore the account later.",
     confirm: "Suspend the account",
     pending: "Suspending…",
     done: "{{name}}’s account has been suspended.",
@@ -251,7 +251,7 @@ export default {
   },
   removeJob: {
     title: "Delete the job ‘{{job}}’?",
-    text: "Nobody can see the job any more, and pending offers lapse. Held money goes back to the client first. This cannot be undone. If an appeal should be possible, decide on a report instead.",
+    text: "Nobody can see the job any more, and pending offers lapse. Held money goes back to the client first. The client gets your statement by email and can appeal. If the appeal is won, the job is open again.",
     confirm: "Delete the job",
     pending: "Deleting…",
     done: "The job has been deleted.",
@@ -259,7 +259,7 @@ export default {
   },
   removeComment: {
     title: "Delete {{name}}’s question?",
-    text: "The question and its answer are then gone for good.",
+    text: "Nobody can see the question and its answer any more. Their authors get your statement by email and can appeal. If an appeal is won, they come back.",
     confirm: "Delete the question",
     pending: "Deleting…",
     done: "The question has been deleted.",
@@ -301,7 +301,7 @@ export default {
   },
   removeReview: {
     title: "Delete {{name}}’s review?",
-    text: "The review is then gone for good and no longer counts. If you may want it back later, hide it instead.",
+    text: "Nobody can read the review any more, and it no longer counts. {{name}} gets your statement by email and can appeal. If the appeal is won, the review comes back.",
     confirm: "Delete the review",
     pending: "Deleting…",
     done: "The review has been deleted.",

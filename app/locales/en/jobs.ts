@@ -147,6 +147,16 @@ export default {
       title: "This job has been deleted",
       text: "The client has deleted it. Have a look at other jobs.",
     },
+    removed: {
+      title: "This job has been taken down",
+      text: "Our team has taken this job down. Have a look at other jobs.",
+    },
+    removal: {
+      title: "Our team has taken this job down",
+      owner: "Our decision says why. If you disagree, you can appeal there.",
+      helper: "Only the two of you can still see it.",
+      read: "Read the decision",
+    },
     toList: "See jobs",
   },
   owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },

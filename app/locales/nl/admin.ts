@@ -41,6 +41,7 @@ export default {
     money: "Geldzaak {{id}}",
     withdrawal: "Herroeping van betaling {{id}}",
     paused: "Gepauzeerde betaling {{id}}",
+    done: "{{thing}}: {{text}}",
   },
   target: { job: "Klus", comment: "Vraag", message: "Bericht", review: "Beoordeling", user: "Persoon" },
   thing: {
@@ -64,7 +65,6 @@ export default {
   reason: {
     label: field.reason,
     hint: "Voor het logboek: alleen collega’s lezen dit. Kies een voorstel of schrijf zelf waarom.",
-    mailed: "{{name}} leest dit in de mail. Noem nooit wie iets meldde. Kies een voorstel of schrijf zelf waarom.",
   },
   action: { cancel: "Annuleren", back: "Terug" },
   overview: {
@@ -115,6 +115,7 @@ export default {
     hint: "{{name}} leest dit in de mail. Noem nooit wie het meldde.",
     inLanguage: "Taal van de uitleg",
     drafts: "Ander begin van de tekst",
+    ground: "Grond",
     draft: {
       spam: "reclame",
       fraud: "oplichting",
@@ -129,6 +130,10 @@ export default {
       comment: {
         titled: "Het gaat om je vraag bij de klus ‘{{title}}’.",
         plain: "Het gaat om je vraag.",
+      },
+      exchange: {
+        titled: "Het gaat om de vraag bij de klus ‘{{title}}’ en het antwoord erop.",
+        plain: "Het gaat om een vraag en het antwoord erop.",
       },
       message: {
         titled: "Het gaat om je bericht over de klus ‘{{title}}’.",
@@ -170,7 +175,7 @@ export default {
       choice: "Niets doen",
       hint: "Er is niets aan de hand",
       title: "Niets doen met {{thing}} van {{name}}?",
-      text: "Alles blijft zoals het is, en {{name}} krijgt geen bericht.",
+      text: "Alles blijft zoals het is, en {{name}} krijgt geen bericht. Wie het meldde, krijgt wel bericht.",
       confirm: "Sluit de misbruikmelding",
       done: "De misbruikmelding is gesloten.",
     },

@@ -171,7 +171,7 @@ export default {
   },
   suspend: {
     title: "Account van {{name}} schorsen?",
-    text: "{{name}} wordt overal uitgelogd en kan niet meer inloggen. Open klussen staan niet meer in de lijst en het profiel is weg. Deals en geld in bewaring blijven zoals ze zijn. {{name}} krijgt de reden hieronder per mail. Je kunt het account later herstellen.",
+    text: "{{name}} wordt overal uitgelogd en kan niet meer inloggen. Open klussen staan niet meer in de lijst en het profiel is weg. Deals en geld in bewaring blijven zoals ze zijn. {{name}} krijgt je uitleg per mail en kan bezwaar maken. Je kunt het account later herstellen.",
     confirm: "Schors het account",
     pending: "Schorsen…",
     done: "Het account van {{name}} is geschorst.",
@@ -250,7 +250,7 @@ export default {
   },
   removeJob: {
     title: "Klus ‘{{job}}’ verwijderen?",
-    text: "Niemand ziet de klus meer en openstaande biedingen vervallen. Geld in bewaring gaat eerst terug naar de plaatser. Dit kan niet ongedaan worden gemaakt. Moet er bezwaar mogelijk zijn? Beslis dan op een misbruikmelding.",
+    text: "Niemand ziet de klus meer en openstaande biedingen vervallen. Geld in bewaring gaat eerst terug naar de plaatser. De plaatser krijgt je uitleg per mail en kan bezwaar maken. Wint die het bezwaar, dan staat de klus weer open.",
     confirm: "Verwijder de klus",
     pending: "Verwijderen…",
     done: "De klus is verwijderd.",
@@ -258,7 +258,7 @@ export default {
   },
   removeComment: {
     title: "Vraag van {{name}} verwijderen?",
-    text: "De vraag en het antwoord erop zijn dan voorgoed weg.",
+    text: "Niemand ziet de vraag en het antwoord nog. Wie ze schreven, krijgen je uitleg per mail en kunnen bezwaar maken. Na een gewonnen bezwaar komen ze terug.",
     confirm: "Verwijder de vraag",
     pending: "Verwijderen…",
     done: "De vraag is verwijderd.",
@@ -300,7 +300,7 @@ export default {
   },
   removeReview: {
     title: "Beoordeling van {{name}} verwijderen?",
-    text: "De beoordeling is dan voorgoed weg en telt niet meer mee. Wil je die later terug kunnen zetten? Maak de beoordeling dan onzichtbaar.",
+    text: "Niemand leest de beoordeling nog en die telt niet meer mee. {{name}} krijgt je uitleg per mail en kan bezwaar maken. Na een gewonnen bezwaar komt de beoordeling terug.",
     confirm: "Verwijder de beoordeling",
     pending: "Verwijderen…",
     done: "De beoordeling is verwijderd.",

@@ -152,6 +152,16 @@ export default {
       title: "Deze klus is verwijderd",
       text: "De plaatser heeft deze klus verwijderd. Kijk eens bij andere klussen.",
     },
+    removed: {
+      title: "Deze klus is weggehaald",
+      text: "Ons team heeft deze klus weggehaald. Kijk eens bij andere klussen.",
+    },
+    removal: {
+      title: "Ons team heeft deze klus weggehaald",
+      owner: "Lees in ons besluit waarom. Ben je het er niet mee eens? Dan kun je daar bezwaar maken.",
+      helper: "Alleen jullie kunnen hem nog zien.",
+      read: "Lees het besluit",
+    },
     toList: "Bekijk klussen",
   },
   owner: {

@@ -31,10 +31,10 @@ export default {
     text: field.text,
     textHint: "Wat zag je, en waar? Hoe concreter, hoe sneller we kunnen beslissen.",
     email: field.email,
-    emailHint: "We mailen je een bevestiging. We gebruiken je adres nergens anders voor.",
+    emailHint: "We mailen je een bevestiging en ons besluit. We gebruiken je adres nergens anders voor.",
     send: "Meld dit",
     pending: "Versturen…",
-    done: "Bedankt dat je dit meldt. Je krijgt een bevestiging per mail.",
+    done: "Bedankt dat je dit meldt. Je krijgt een bevestiging per mail, en later ons besluit.",
     danger: "Is er direct gevaar? Bel 112.",
   },
   counters: {
@@ -52,15 +52,15 @@ export default {
     intro: "Hoe je iets meldt, wie erover beslist, en wat we met alle misbruikmeldingen hebben gedaan.",
     report: {
       title: "Iedereen kan misbruik melden",
-      text: "Bij elke klus, vraag en beoordeling, bij elk bericht en elke persoon staat ‘Melden’. Je kiest wat er niet klopt en krijgt een bevestiging per mail. Om iets te melden dat iedereen kan zien, heb je geen account nodig.",
+      text: "Bij elke klus, vraag en beoordeling, bij elk bericht en elke persoon staat ‘Melden’. Je kiest wat er niet klopt en krijgt een bevestiging per mail, en later ons besluit. Om iets te melden dat iedereen kan zien, heb je geen account nodig.",
     },
     decide: {
       title: "Ons team beslist",
-      text: "Iemand van ons leest elke misbruikmelding en kijkt ook wat eromheen staat. Gaat het over jou, dan lees je wat we besloten en waarom.",
+      text: "Iemand van ons leest elke misbruikmelding en kijkt ook wat eromheen staat. Wie iets meldde, leest wat we besloten. Gaat het over jou, dan lees je wat we besloten en waarom.",
     },
     appeal: {
       title: "Iemand anders kijkt naar je bezwaar",
-      text: "Ben je het niet eens met een besluit over jou? Maak dan bezwaar. Iemand anders dan wie het besluit nam, kijkt ernaar. Wat we weghaalden, kan terugkomen.",
+      text: "Ben je het niet eens met een besluit over jou? Maak dan bezwaar. Iemand anders dan wie het besluit nam, kijkt ernaar. Wat we weghaalden, kan terugkomen. Ben je het niet eens met een besluit over wat je meldde? Beantwoord dan onze mail.",
     },
     contact: "Iets anders melden? Schrijf ons",
     numbers: "Tot nu toe",
@@ -95,7 +95,7 @@ export default {
     back: "Terug naar alle besluiten",
     about: {
       job: "Over je klus",
-      comment: "Over je vraag",
+      comment: "Over een vraag of antwoord",
       message: "Over je bericht",
       review: "Over je beoordeling",
       user: "Over je account",
@@ -109,9 +109,15 @@ export default {
     why: "Waarom",
     what: "Wat we deden",
     reason: "De misbruikmelding ging over",
+    ground: "Waar het om gaat",
     how: "Hoe we beslisten",
     howText:
       "Na een misbruikmelding heeft iemand van ons team ernaar gekeken. Het besluit is niet automatisch genomen.",
+    howOwn:
+      "Iemand van ons team heeft er op eigen initiatief naar gekeken, niet na een misbruikmelding. Het besluit is niet automatisch genomen.",
+    reversed: "Dit besluit is teruggedraaid",
+    reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
+    before: "Wat we eerder besloten",
     read: "Lees het besluit",
     appeal: "Ben je het er niet mee eens?",
     appealText:

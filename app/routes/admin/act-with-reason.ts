@@ -1,7 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { withReason } from "~/domain/admin";
-import { constraintOf } from "~/forms/constraint";
+import { teamDecision } from "~/domain/desk";
+import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -13,17 +15,22 @@ interface Given {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
-interface Deed {
-  act: (body: { reason: string }, options: CallOptions) => Promise<unknown>;
+interface Deed<S extends FormSchema> {
+  act: (body: z.input<S>, options: CallOptions) => Promise<unknown>;
   done: string;
   next: string;
 }
 
 export const reasonLimits = () => constraintOf(withReason);
+export const actWithReason = (given: Given, deed: Deed<typeof withReason>) => actBy(withReason, given, deed);
 
-export async function actWithReason({ request, context }: Given, { act, done, next }: Deed) {
+export const statementLimits = () => constraintOf(teamDecision);
+/** For a decision about a person, who reads the statement. */
+export const actWithStatement = (given: Given, deed: Deed<typeof teamDecision>) => actBy(teamDecision, given, deed);
+
+async function actBy<S extends FormSchema>(schema: S, { request, context }: Given, { act, done, next }: Deed<S>) {
   const sent = await readFields(request);
-  const form = readForm(sent, withReason, { locale: getLocale(context) });
+  const form = readForm(sent, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await once(context, request, sent, (options) => act(form.data, options));

@@ -1,6 +1,5 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { AppealFilePage } from "~/components/admin/appeal-file-page";
-import { decideAddress } from "~/components/admin/queue-thing";
 import { answerFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
 import { outcomesOf } from "~/domain/decision-life";
@@ -10,11 +9,11 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { fixedT } from "~/locales";
-import { getWaiting, requireAdmin } from "~/middleware/admin";
-import { getFlash } from "~/middleware/flash";
+import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/appeal";
+import { nextInQueue } from "./next-in-queue";
 import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
 
@@ -50,9 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "admin")(`judge.${form.value.outcome}.done`));
-  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "appeal");
-  return redirect(next ? decideAddress(next) : "/admin", 303);
+  const text = getT(context, "admin")(`judge.${form.value.outcome}.done`);
+  return nextInQueue(context, { queue: "appeal", id: params.id, text });
 }
 
 export const meta = liveMeta;

@@ -8,10 +8,12 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/comment-delete";
-import { actWithReason, reasonLimits } from "./act-with-reason";
+import { actWithStatement, statementLimits } from "./act-with-reason";
+import { teamStatement } from "./team-statement";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = pageIn(new URL(request.url));
+  const url = new URL(request.url);
+  const page = pageIn(url);
   const api = getApi(context);
   const [admin, job, { results }] = await Promise.all([
     requireAdmin(context),
@@ -23,11 +25,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const title = getT(context, "adminRecords")("removeComment.title", { name: comment.user.name });
   const isOwn = isInvolved(admin.id, [comment.user.id, job.user]);
   const closed = isOwn ? getT(context, "admin")("involved.text") : null;
-  return { title, comment, closed, limits: reasonLimits(), back: recordAddress(`/admin/jobs/${params.id}`, {}, page) };
+  const statement = await teamStatement(context, url, {
+    here: recordAddress(`/admin/jobs/${params.id}/comments/${params.comment}/delete`, {}, page),
+    action: "remove",
+    person: comment.user,
+    target_type: "comment",
+    title: job.title,
+    answered: comment.reply !== null,
+  });
+  const back = recordAddress(`/admin/jobs/${params.id}`, {}, page);
+  return { title, comment, closed, limits: statementLimits(), statement, back };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actWithReason(
+  return actWithStatement(
     { request, context },
     {
       act: (body) => getApi(context).admin.removeComment({ params: { id: params.comment }, body }),

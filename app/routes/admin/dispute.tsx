@@ -1,7 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { fieldMessage } from "~/api/messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
-import { decideAddress } from "~/components/admin/queue-thing";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/desk";
 import { type Dispute, resolutionFields } from "~/domain/dispute";
@@ -11,11 +10,11 @@ import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { getWaiting, requireAdmin } from "~/middleware/admin";
-import { getFlash } from "~/middleware/flash";
+import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/dispute";
+import { nextInQueue } from "./next-in-queue";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -46,9 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "admin")("resolve.done"));
-  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "dispute");
-  return redirect(next ? decideAddress(next) : "/admin", 303);
+  const text = getT(context, "admin")("resolve.done");
+  return nextInQueue(context, { queue: "dispute", id: params.id, text });
 }
 
 export const meta = liveMeta;

@@ -7,22 +7,31 @@ import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/job-delete";
-import { actWithReason, reasonLimits } from "./act-with-reason";
+import { actWithStatement, statementLimits } from "./act-with-reason";
+import { teamStatement } from "./team-statement";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [admin, job] = await Promise.all([requireAdmin(context), getApi(context).admin.job({ params })]);
   const deleted = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
   const closed = isInvolved(admin.id, [job.user]) ? getT(context, "admin")("involved.text") : deleted;
+  const statement = await teamStatement(context, new URL(request.url), {
+    here: `/admin/jobs/${params.id}/delete`,
+    action: "remove",
+    person: { id: job.user, name: job.owner?.name ?? "" },
+    target_type: "job",
+    title: job.title,
+  });
   return {
     title: getT(context, "adminRecords")("removeJob.title", { job: job.title }),
     job,
     closed,
-    limits: reasonLimits(),
+    limits: statementLimits(),
+    statement,
   };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actWithReason(
+  return actWithStatement(
     { request, context },
     {
       act: (body) => getApi(context).admin.removeJob({ params, body }),

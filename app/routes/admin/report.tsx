@@ -1,5 +1,3 @@
-import { redirect } from "react-router";
-import { decideAddress } from "~/components/admin/queue-thing";
 import { ReportFilePage } from "~/components/admin/report-file-page";
 import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
@@ -11,11 +9,10 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { fixedT } from "~/locales";
-import { getWaiting } from "~/middleware/admin";
-import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/report";
+import { nextInQueue } from "./next-in-queue";
 import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
 
@@ -49,9 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "admin")(`decide.${form.value.action}.done`));
-  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "report");
-  return redirect(next ? decideAddress(next) : "/admin", 303);
+  const text = getT(context, "admin")(`decide.${form.value.action}.done`);
+  return nextInQueue(context, { queue: "report", id: params.id, text });
 }
 
 export const meta = liveMeta;

@@ -5,18 +5,26 @@ import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/review-delete";
-import { actWithReason, reasonLimits } from "./act-with-reason";
+import { actWithStatement, statementLimits } from "./act-with-reason";
+import { teamStatement } from "./team-statement";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [admin, review] = await Promise.all([requireAdmin(context), getApi(context).admin.review({ params })]);
   const title = getT(context, "adminRecords")("removeReview.title", { name: review.author.name });
   const isOwn = isInvolved(admin.id, [review.author.id, review.user]);
   const closed = isOwn ? getT(context, "admin")("involved.text") : null;
-  return { title, review, closed, limits: reasonLimits() };
+  const statement = await teamStatement(context, new URL(request.url), {
+    here: `/admin/reviews/${params.id}/delete`,
+    action: "remove",
+    person: review.author,
+    target_type: "review",
+    title: review.job_title,
+  });
+  return { title, review, closed, limits: statementLimits(), statement };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actWithReason(
+  return actWithStatement(
     { request, context },
     {
       act: (body) => getApi(context).admin.removeReview({ params, body }),

@@ -7,7 +7,8 @@ import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/user-event";
-import { actWithReason, reasonLimits } from "./act-with-reason";
+import { actWithReason, actWithStatement, reasonLimits, statementLimits } from "./act-with-reason";
+import { teamStatement } from "./team-statement";
 
 function eventOf(word: string): AccountEvent {
   const event = ACCOUNT_EVENTS.find((one) => one === word);
@@ -15,29 +16,33 @@ function eventOf(word: string): AccountEvent {
   return event;
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const event = eventOf(params.event);
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
   const isSelf = viewer.id === person.id;
   const late = accountEvents(person.status).includes(event) ? null : pageSentenceOf("transition", getLocale(context));
   const closed = isSelf ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
-  return { title, event, person, closed, limits: reasonLimits(), back: `/admin/users/${params.id}` };
+  const suspends = event === "suspend";
+  const here = `/admin/users/${params.id}/suspend`;
+  const of = { here, action: "suspend", person, target_type: "user", title: null } as const;
+  const statement = suspends ? await teamStatement(context, new URL(request.url), of) : null;
+  const limits = suspends ? statementLimits() : reasonLimits();
+  return { title, event, person, closed, limits, statement, back: `/admin/users/${params.id}` };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const event = eventOf(params.event);
   const { admin } = getApi(context);
   const { name } = await admin.user({ params });
-  const call = { suspend: admin.suspend, restore: admin.restore, delete: admin.removeUser }[event];
-  return actWithReason(
-    { request, context },
-    {
-      act: (body) => call({ params, body }),
-      done: getT(context, "adminRecords")(`${event}.done`, { name }),
-      next: `/admin/users/${params.id}`,
-    },
-  );
+  const given = { request, context };
+  const end = {
+    done: getT(context, "adminRecords")(`${event}.done`, { name }),
+    next: `/admin/users/${params.id}`,
+  };
+  if (event === "suspend") return actWithStatement(given, { ...end, act: (body) => admin.suspend({ params, body }) });
+  const call = { restore: admin.restore, delete: admin.removeUser }[event];
+  return actWithReason(given, { ...end, act: (body) => call({ params, body }) });
 }
 
 export const meta = liveMeta;

@@ -20,7 +20,7 @@ async function ownOldJob(request: Request, context: Context, id: string): Promis
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params: { id } });
   if (job.user !== viewer.id) throw data(null, { status: 403 });
-  if (!canRepost(job.status)) throw redirect(`/task/${job.id}`, 303);
+  if (!canRepost(job)) throw redirect(`/task/${job.id}`, 303);
   return job;
 }
 

@@ -6,6 +6,7 @@ import { ErrorPage } from "~/components/shell/error-page";
 import { getApi } from "~/context";
 import { DocumentFacts } from "~/document";
 import { appealFields, appealForm } from "~/domain/decision";
+import { isReversed } from "~/domain/decision-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -26,7 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getViewer(context),
     getApi(context).moderation.decision({ params, query: { token } }),
   ]);
-  return { title: getT(context, "reports")("decision.title"), decision, token, signedIn: viewer !== null };
+  const heading = isReversed(decision) ? "decision.reversed" : "decision.title";
+  return { title: getT(context, "reports")(heading), decision, token, signedIn: viewer !== null };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

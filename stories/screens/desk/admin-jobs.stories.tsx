@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../../tests/mocks/admin-records";
@@ -7,6 +7,7 @@ import { aJob } from "../../../tests/mocks/factories/job";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
 const REASON = texts.reason.label;
+const STATEMENT = texts.statement.label;
 const meta = preview.meta({ ...screen, args: { at: "/admin/jobs", viewer: anAdmin } });
 
 const deleting = { at: "/admin/jobs/12/delete" };
@@ -85,6 +86,12 @@ export const Delete = meta.story({
   async play(story) {
     await press(story, "link", "Klus verwijderen");
     await says("Geld in bewaring gaat eerst terug naar de plaatser.")(story);
+    const statement = await story.canvas.findByRole("textbox", { name: STATEMENT });
+    await expect(statement).toHaveTextContent("Het gaat om je klus ‘Lekkende keukenkraan vervangen’.");
+    await press(story, "link", "reclame");
+    await waitFor(() => expect(story.canvas.getByLabelText(STATEMENT)).toHaveTextContent("We zagen reclame"));
+    const english = story.canvas.getByRole("link", { name: "Engels" });
+    await expect(english).toHaveAttribute("href", "/admin/jobs/12/delete?as=spam&in=en");
     await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
     await says("De klus is verwijderd.")(story);
   },
@@ -93,7 +100,7 @@ export const Delete = meta.story({
 export const DeleteInvalid = meta.story({
   args: deleting,
   async play(story) {
-    await send(story, { [REASON]: "" }, "Verwijder de klus");
+    await send(story, { [STATEMENT]: "", [REASON]: "" }, "Verwijder de klus");
     await isWrong(story, REASON, "Geef een reden.");
   },
 });
@@ -120,6 +127,12 @@ export const DeleteComment = meta.story({
   async play(story) {
     await press(story, "link", "Verwijder vraag 3");
     await opens("Vraag van Hassan B. verwijderen?")(story);
+    await press(story, "link", "contactgegevens");
+    await waitFor(() =>
+      expect(story.canvas.getByLabelText(STATEMENT)).toHaveTextContent(
+        /en het antwoord erop\. We zagen een telefoonnummer/,
+      ),
+    );
     await send(story, { [REASON]: "Telefoonnummer of adres in de vraag" }, "Verwijder de vraag");
     await says("De vraag is verwijderd.")(story);
   },

@@ -93,6 +93,8 @@ export const Suspend = meta.story({
   async play(story) {
     await press(story, "link", "Account schorsen");
     await says("Hassan Bakker wordt overal uitgelogd")(story);
+    await says("Hassan Bakker leest dit in de mail.")(story);
+    await says("Voor het logboek: alleen collega’s lezen dit.")(story);
     await send(story, { [REASON]: "Nepaccount" }, "Schors het account");
     await says("Het account van Hassan Bakker is geschorst.")(story);
   },

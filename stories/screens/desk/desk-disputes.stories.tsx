@@ -8,7 +8,7 @@ import { english, isRefused, isWrong, mobile, opens, press, says, screen, send }
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/disputes/9${at}` });
-const WHY = { Reden: "Werk is deels gedaan." };
+const WHY = { Reden: "Werk is deels gedaan.", "Uitleg voor beiden": "De helft is af." };
 
 export const List = meta.story({
   async play(story) {
@@ -90,6 +90,7 @@ export const Invalid = meta.story({
   async play(story) {
     await press(story, "button", "Betaal Hassan B.");
     await isWrong(story, "Reden", "Geef een reden.");
+    await isWrong(story, "Uitleg voor beiden", "Dit veld is verplicht.");
   },
 });
 

@@ -15,6 +15,15 @@ const meta = preview.meta({
   args: { at: "/task/12", viewer: petra, outcomes: [finished(), review.ofJob([]), ...paid] },
 });
 
+export const RemovedByTeam = meta.story({
+  args: { outcomes: [job.is({ status: "deleted", removal: { decision: 71 } }), bids.none] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Ons team heeft deze klus weggehaald")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Lees het besluit" })).toHaveAttribute("href", "/besluit/71");
+    await expect(canvas.queryByRole("button", { name: "Plaats opnieuw" })).toBeNull();
+  },
+});
+
 export const Default = meta.story({
   async play(story) {
     await says("Je klus is afgerond")(story);

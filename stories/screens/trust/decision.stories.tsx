@@ -25,6 +25,14 @@ export const ByMail = meta.story({
   },
 });
 
+export const OwnInitiative = meta.story({
+  args: { outcomes: [decisions.is({ own_initiative: true })] },
+  async play(story) {
+    await says("op eigen initiatief")(story);
+    await expect(story.canvas.queryByText("De misbruikmelding ging over")).toBeNull();
+  },
+});
+
 export const Invalid = meta.story({
   async play(story) {
     await press(story, "button", "Maak bezwaar");
@@ -71,7 +79,11 @@ export const Overturned = meta.story({
       decisions.is({ appeal: { text: WHY.Toelichting, status: "overturned", statement: "Je hebt gelijk, excuus." } }),
     ],
   },
-  play: says("Je kreeg gelijk: we hebben het teruggedraaid"),
+  async play(story) {
+    await opens("Dit besluit is teruggedraaid")(story);
+    await says("Je kreeg gelijk: we hebben het teruggedraaid")(story);
+    await expect(story.canvas.queryByText(/geschilinstantie/)).toBeNull();
+  },
 });
 
 export const Upheld = meta.story({

@@ -9,6 +9,7 @@ export function aDecision(of: Partial<Decision> = {}): Decision {
     action: "remove",
     reason: "contact_details",
     statement: "Er stond een telefoonnummer in. Dat mag niet in een vraag die iedereen kan lezen.",
+    own_initiative: false,
     created_at: AT,
     appeal: null,
     ...of,

@@ -72,7 +72,12 @@ async function aLife() {
     cancel: () => act("cancel"),
     dispute: () => helper.api("POST", `/api/payment/${id}/dispute/`, { reason: "Niet betaald" }),
     resolve: () =>
-      admin.api("POST", `/api/admin/disputes/${id}/resolve/`, { outcome: "split", amount: "60.00", reason: "Half" }),
+      admin.api("POST", `/api/admin/disputes/${id}/resolve/`, {
+        outcome: "split",
+        amount: "60.00",
+        reason: "Half",
+        statement: "De helft.",
+      }),
     "pay out": () => helper.api("POST", "/api/wallet/payout/", {}),
     earn: () => helper.api("POST", "/api/wallet/payout/", { amount: "30.00" }),
   };

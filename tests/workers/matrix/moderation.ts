@@ -17,6 +17,7 @@ import { aChatPhoto, aDispute, aWithdrawal, type World } from "./world";
 
 const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
 const why = { reason: "Nagekeken" };
+const stated = { ...why, ground: "other", statement: "Dit mag niet." };
 const told = { ...why, statement: "We hebben ernaar gekeken." };
 
 async function somethingOf(world: World) {
@@ -109,7 +110,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     }),
     resolveDispute: admins(200, async (world) => ({
       params: { id: await aDispute(world) },
-      body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
+      body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan.", statement: "De helft is gedaan." },
     })),
     refundPayment: admins(200, async ({ reserved }) => ({
       params: { id: (await reserved()).payment.id },
@@ -187,17 +188,17 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     timeline: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).job } })),
     payment: admins(200, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id } })),
     review: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).review.target_id } })),
-    suspend: admins(200, theUser),
+    suspend: admins(200, async () => ({ params: { id: (await signedUp()).id }, body: stated })),
     restore: admins(200, theUser),
     removeUser: admins(204, theUser),
-    removeJob: admins(204, async (world) => ({ params: { id: (await somethingOf(world)).job }, body: why })),
+    removeJob: admins(204, async (world) => ({ params: { id: (await somethingOf(world)).job }, body: stated })),
     removeComment: admins(204, async (world) => ({
       params: { id: (await somethingOf(world)).comment.target_id },
-      body: why,
+      body: stated,
     })),
     removeReview: admins(204, async (world) => ({
       params: { id: (await somethingOf(world)).review.target_id },
-      body: why,
+      body: stated,
     })),
     changeReview: admins(200, async (world) => ({
       params: { id: (await somethingOf(world)).review.target_id },

@@ -1,7 +1,8 @@
 import type { Decision } from "~/domain/decision";
 import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
 import type { TargetType } from "~/domain/report-life";
-import type { Database } from "./database";
+import { randomToken, sha256 } from "../secrets/secret";
+import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 
 export interface DecisionRow {
@@ -14,6 +15,8 @@ export interface DecisionRow {
   reason: Decision["reason"];
   statement: string;
   token_hash: string;
+  own_initiative: number;
+  audit_id: number | null;
   created_at: number;
   appeal_text: string | null;
   appeal_status: AppealStatus | null;
@@ -30,6 +33,7 @@ export function decisionOf(row: DecisionRow): Decision {
     action: row.action,
     reason: row.reason,
     statement: row.statement,
+    own_initiative: row.own_initiative === 1,
     created_at: timeOf(row.created_at),
     appeal: status && { text: row.appeal_text ?? "", status, statement: row.appeal_statement },
   };
@@ -39,13 +43,52 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
+/** Returns null unless our team removed the job. Only its owner gets the decision. */
+export function removalOfJob(
+  db: Database,
+  job: number,
+  viewer: number | null,
+): Promise<{ decision: number | null } | null> {
+  return db
+    .prepare(
+      `SELECT (SELECT max(d.id) FROM decision d
+         WHERE d.target_type = 'job' AND d.target_id = ?1 AND d.action = 'remove' AND d.user_id = ?2) AS decision
+       FROM taken WHERE target_type = 'job' AND target_id = ?1`,
+    )
+    .bind(job, viewer)
+    .first<{ decision: number | null }>();
+}
+
 /** A dismissed report is hidden from its subject. */
 export const VISIBLE_DECISION = "action <> 'dismiss'";
 
-/** Returns the admin who decided on a report, from the audit log; null if the log lacks it. */
-export async function decidedBy(db: Database, report: number): Promise<number | null> {
+/** Returns the admin who decided; null if the audit log lacks it. */
+export async function decidedBy(db: Database, { audit_id }: DecisionRow): Promise<number | null> {
+  return db.prepare("SELECT admin_id FROM audit WHERE id = ?").bind(audit_id).first<number>("admin_id");
+}
+
+/** Returns the token of a new appeal link, and the hash that is stored. */
+export async function newDecisionLink(): Promise<{ token: string; hash: string }> {
+  const token = randomToken();
+  return { token, hash: await sha256(token) };
+}
+
+interface NewDecision {
+  /** Null: our team decides of itself, on the report just inserted. */
+  report: number | null;
+  action: DecisionAction;
+  statement: string;
+  hash: string;
+}
+
+/** Put after `insertAudit`, in the same transaction. */
+export function insertDecision(db: Database, now: number, { report, action, statement, hash }: NewDecision): Write {
   return db
-    .prepare("SELECT admin_id FROM audit WHERE target_type = 'report' AND target_id = ? ORDER BY id DESC LIMIT 1")
-    .bind(report)
-    .first<number>("admin_id");
+    .prepare(
+      `INSERT INTO decision (report_id, user_id, target_type, target_id, action, reason, statement, token_hash,
+         own_initiative, audit_id, created_at)
+       SELECT id, about_id, target_type, target_id, ?2, reason, ?3, ?4, ?1 IS NULL, (SELECT max(id) FROM audit), ?5
+       FROM report WHERE id = coalesce(?1, (SELECT max(id) FROM report)) RETURNING *`,
+    )
+    .bind(report, action, statement, hash, now);
 }

@@ -54,6 +54,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
   if (link === "settings") return "/profile/settings";
   if (link === "contact") return "/contact";
+  if (link === "oversight") return "/meldingen";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
   if (link === "tax_data") return "/wallet/belasting";

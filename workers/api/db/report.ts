@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/language";
 import type { Report } from "~/domain/report";
 import type { Target, TargetType } from "~/domain/report-life";
 import { OF_VIEWER } from "./chat";
@@ -11,7 +12,9 @@ export interface ReportRow {
   target_id: number;
   reason: Report["reason"];
   text: string | null;
+  reporter_id: number | null;
   reporter_email: string | null;
+  reporter_language: Language | null;
   about_id: number | null;
   status: Report["status"];
   created_at: number;
@@ -28,6 +31,9 @@ export function reportOf(row: ReportRow): Report {
     created_at: timeOf(row.created_at),
   };
 }
+
+/** The reporter of a decision without a report. */
+export const TEAM = "team";
 
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 
@@ -57,17 +63,17 @@ export interface NewReport {
   reason: Report["reason"];
   text: string | null;
   /** A visitor's address is in lower case. */
-  reporter: { user: number } | { address: string };
+  reporter: { user: number } | { address: string; language: Language };
 }
 
 /** The index `report_once` allows one open report per reporter and target. */
 export function insertReport(db: Database, now: number, of: NewReport): Write {
   const user = "user" in of.reporter ? of.reporter.user : null;
-  const address = "address" in of.reporter ? of.reporter.address : null;
+  const { address = null, language = null } = "address" in of.reporter ? of.reporter : {};
   return db
     .prepare(
-      `INSERT INTO report (target_type, target_id, reason, text, reporter, reporter_id, reporter_email, about_id, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+      `INSERT INTO report (target_type, target_id, reason, text, reporter, reporter_id, reporter_email, reporter_language, about_id, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
     )
     .bind(
       of.target.type,
@@ -77,9 +83,24 @@ export function insertReport(db: Database, now: number, of: NewReport): Write {
       user === null ? `mail:${address}` : `user:${user}`,
       user,
       address,
+      language,
       of.about,
       now,
     );
+}
+
+/** The closed report behind a decision that our team takes of itself. */
+export function insertTeamReport(
+  db: Database,
+  now: number,
+  { target, about, reason }: Pick<NewReport, "target" | "about" | "reason">,
+): Write {
+  return db
+    .prepare(
+      `INSERT INTO report (target_type, target_id, reason, reporter, about_id, status, created_at, closed_at)
+       VALUES (?1, ?2, ?3, '${TEAM}', ?4, 'closed', ?5, ?5)`,
+    )
+    .bind(target.type, target.id, reason, about, now);
 }
 
 export function findReport(db: Database, id: number): Promise<ReportRow | null> {

@@ -78,7 +78,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
 
 /** Made when the mail is sent, so that they are never stored. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
-  if (template === "decision" || template === "warning")
+  if (data.decision !== undefined && data.token !== undefined)
     return { path: `/besluit/${data.decision}?token=${data.token}` };
   if (template !== "job_renew") return {};
   const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });

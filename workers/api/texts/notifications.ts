@@ -15,6 +15,7 @@ import {
   teamWords,
 } from "./deal-news";
 import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
+import { outcomeText } from "./report-decided";
 
 export interface Facts {
   job: string;
@@ -51,6 +52,7 @@ export interface NotificationKind {
     | "receipt"
     | "settings"
     | "decisions"
+    | "oversight"
     | "contact";
   urgency: Urgency;
   mail: MailTemplate | null;
@@ -504,6 +506,20 @@ const KINDS = {
     en: () => [
       "Message from our team",
       "We’ve made a decision about you or something you posted. Read what we decided.",
+    ],
+  },
+  report_decided: {
+    link: "oversight",
+    urgency: "later",
+    mail: null,
+    optional: true,
+    nl: ({ step }) => [
+      "Ons besluit over wat je meldde",
+      `${outcomeText(step, "nl")} In de mail staat wat je kunt doen als je het er niet mee eens bent.`,
+    ],
+    en: ({ step }) => [
+      "Our decision on your report",
+      `${outcomeText(step, "en")} The email says what you can do if you disagree.`,
     ],
   },
   appointment: {

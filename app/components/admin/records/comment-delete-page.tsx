@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
+import type { TeamStatement } from "../statement";
 import { Facts } from "./facts";
 
 interface CommentDeletePageProps {
@@ -11,6 +12,7 @@ interface CommentDeletePageProps {
   back: string;
   closed: string | null;
   limits: DeskActionProps["limits"];
+  statement: TeamStatement;
   result?: Reply;
 }
 

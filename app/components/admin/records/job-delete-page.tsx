@@ -2,12 +2,14 @@ import type { Job } from "~/domain/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
+import type { TeamStatement } from "../statement";
 import { JobFacts } from "./job-facts";
 
 interface JobDeletePageProps {
   job: Job;
   closed: string | null;
   limits: DeskActionProps["limits"];
+  statement: TeamStatement;
   result?: Reply;
 }
 

@@ -6,12 +6,12 @@ import { ReviewFacts } from "./review-facts";
 export function ReviewDeletePage({
   review,
   ...rest
-}: { review: Review } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
+}: { review: Review } & Pick<DeskActionProps, "closed" | "limits" | "statement" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
     <DeskAction
       title={t("removeReview.title", { name: review.author.name })}
-      text={t("removeReview.text")}
+      text={t("removeReview.text", { name: review.author.name })}
       confirm={t("removeReview.confirm")}
       pending={t("removeReview.pending")}
       danger

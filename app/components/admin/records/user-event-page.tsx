@@ -3,6 +3,7 @@ import type { AdminUser } from "~/domain/admin";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction, type DeskActionProps } from "../desk-action";
+import type { TeamStatement } from "../statement";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
 import { UserMarks } from "./users-page";
@@ -13,11 +14,12 @@ interface UserEventPageProps {
   back: string;
   closed: string | null;
   limits: DeskActionProps["limits"];
+  statement: TeamStatement | null;
   result?: Reply;
 }
 
 export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
-  const { t } = useTranslation(["adminRecords", "admin"]);
+  const { t } = useTranslation("adminRecords");
   const { name } = person;
   return (
     <DeskAction
@@ -28,7 +30,6 @@ export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
       pending={t(`${event}.pending`)}
       danger={event !== "restore"}
       usual={t(`${event}.usual`, { returnObjects: true })}
-      reasonHint={event === "suspend" ? t("admin:reason.mailed", { name }) : undefined}
     >
       <Facts
         title={name}

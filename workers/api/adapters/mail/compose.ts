@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { spanInWords } from "~/domain/appointment-life";
+import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
@@ -9,6 +10,7 @@ import { type DealWords, dealEndWords, disputeWords, refundReason, refundWay, te
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
+import { reportWords } from "../../texts/report-decided";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
@@ -20,6 +22,7 @@ const WORDS = {
     why: `Je krijgt deze mail omdat je een account hebt bij ${brand.name}.`,
     always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
     settings: "Kies welke mails je krijgt",
+    chat: "Naar de chat",
     stop: "Geen mails meer hierover? Schrijf je uit",
     about: (title: string) => ` over ‘${title}’`,
     statement: (statement: string) => `Dit schrijft ons team: ${statement}`,
@@ -31,6 +34,7 @@ const WORDS = {
     why: `You’re getting this email because you have a ${brand.name} account.`,
     always: "We always send this email: it’s about your account, a job or money.",
     settings: "Choose which emails you get",
+    chat: "Go to the chat",
     stop: "Don’t want these emails? Unsubscribe",
     about: (title: string) => ` about ‘${title}’`,
     statement: (statement: string) => `This is what our team writes: ${statement}`,
@@ -78,12 +82,17 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
-function newsOf({ template, data, language }: Parts): Partial<DealWords> | ReturnType<typeof chargebackWords> {
+function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
+  if (template === "report_decided") return reportWords(data, language);
   if (template === "chargeback") return chargebackWords(data, language);
   if (template === "dispute") return disputeWords(data, language);
   if (template === "payment_decision") return teamWords(data, language);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
+
+/** The deal ended with its job: the mail leads to the chat, because the job cannot be done any more. */
+const isOver = ({ template, data }: Parts): boolean =>
+  (template === "deal_ended_owner" || template === "deal_ended_helper") && endsJob(data.step as DealEndStep);
 
 function wordsOf(parts: Parts) {
   const { template, language, data, outlook } = parts;
@@ -112,7 +121,7 @@ function wordsOf(parts: Parts) {
   return {
     subject: filled(subject, all),
     lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
-    button,
+    button: isOver(parts) ? words.chat : button,
     also,
   };
 }

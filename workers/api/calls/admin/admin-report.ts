@@ -1,6 +1,7 @@
 import type { AdminReport } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import type { UserCard } from "~/domain/user-card";
+import type { Database } from "../../db/database";
 import { cardOf, deletedCard, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";
 
@@ -41,6 +42,15 @@ const GONE = `CASE r.target_type
   WHEN 'message' THEN (SELECT m.removed FROM every_message m WHERE m.id = r.target_id)
   WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
   ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
+
+/** Returns whether what was reported cannot be seen any more. */
+export async function isGone(db: Database, report: number): Promise<boolean> {
+  const gone = await db
+    .prepare(`SELECT ${GONE} AS gone FROM report r WHERE r.id = ?`)
+    .bind(report)
+    .first<number>("gone");
+  return gone === 1;
+}
 
 /** Binds the admin as `?1`. */
 export const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,

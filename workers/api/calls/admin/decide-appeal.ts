@@ -23,7 +23,7 @@ function reversal(c: Context, { action, target_type, target_id, user_id }: Decis
   return hasEffect(action, "suspend") && user_id !== null ? restoration(db, user_id) : [];
 }
 
-function notification(c: Context, row: DecisionRow, { statement }: Fields): Write[] {
+function notification(c: Context, row: DecisionRow, { outcome, statement }: Fields): Write[] {
   const { db, now, env } = c;
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
@@ -31,7 +31,7 @@ function notification(c: Context, row: DecisionRow, { statement }: Fields): Writ
     ...notify(db, now, { to: row.user_id, type: "moderation", key }),
     mail(db, now, {
       key,
-      template: "appeal",
+      template: outcome === "overturned" ? "appeal_won" : "appeal",
       to: { user: row.user_id },
       replyTo: env.SUPPORT_EMAIL,
       data: { decision: row.id, statement },
@@ -47,7 +47,7 @@ async function decide(c: Context): Promise<DecisionRow> {
   const { outcome, statement, reason } = fields;
   if (!canBecome(row.appeal_status, outcome)) refuse("already_done");
   const people = await peopleOf(db, { type: row.target_type, id: row.target_id });
-  const judge = await decidedBy(db, row.report_id);
+  const judge = await decidedBy(db, row);
   if (isInvolved(viewer.id, [row.user_id, judge, ...people])) refuse("permission_denied");
   await c.tx
     .add(

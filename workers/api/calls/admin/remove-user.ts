@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
 import { eraseAccount } from "../../changes/accounts/removal";
 import { endpoint } from "../../http/endpoint";
-import { loadChangeableUser } from "./user-change";
+import { auditOf, userToChange } from "./user-change";
 
 export const removeUser = endpoint(contract.admin.removeUser, {
   handle: async (c) => {
-    const { row, log } = await loadChangeableUser(c, "delete");
-    await eraseAccount(c, row.user_id, [log]);
+    const { row, given } = await userToChange(c, "delete");
+    await eraseAccount(c, row.user_id, [auditOf(c, { action: "delete", user: row.user_id, reason: given.reason })]);
     return undefined;
   },
 });

@@ -25,7 +25,7 @@ const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_mess
     ORDER BY n.id LIMIT ${AFTER})`;
 
 const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} AS admin
-  FROM decision d LEFT JOIN audit a ON a.target_type = 'report' AND a.target_id = d.report_id LEFT JOIN user u ON u.id = a.admin_id
+  FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
   WHERE d.report_id = ?2`;
 
 interface Reader {

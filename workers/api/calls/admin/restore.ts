@@ -1,5 +1,19 @@
 import { contract } from "~/api/contract";
+import { restoration } from "../../changes/moderation/suspension";
+import { mustHold, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
-import { change } from "./user-change";
+import { auditOf, loadUser, userToChange } from "./user-change";
 
-export const restore = endpoint(contract.admin.restore, { handle: (c) => change(c, "restore") });
+export const restore = endpoint(contract.admin.restore, {
+  handle: async (c) => {
+    const { db } = c;
+    await retryOnConflict(async () => {
+      const { row, given } = await userToChange(c, "restore");
+      const id = row.user_id;
+      const exists = "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')";
+      const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
+      await c.tx.add(mustHold(db, exists, id), ...restoration(db, id), log).commit();
+    });
+    return loadUser(c);
+  },
+});

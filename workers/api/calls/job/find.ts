@@ -3,6 +3,7 @@ import { canBegin } from "~/domain/start-code";
 import { placeOf } from "../../areas/place-of";
 import { answerOf, endingOf } from "../../changes/deals/cancellation";
 import type { Database } from "../../db/database";
+import { removalOfJob } from "../../db/decision";
 import { type JobRow, jobOf } from "../../db/job";
 import { startCodeOf } from "../../db/start-code";
 import { endpoint } from "../../http/endpoint";
@@ -30,6 +31,7 @@ export const find = endpoint(contract.job.find, {
       owner: { ...job.owner, ...record },
       cancellation,
       start_code: await startCodeFor(c.db, row, c.viewer?.id ?? null),
+      removal: row.status === "deleted" ? await removalOfJob(c.db, row.id, c.viewer?.id ?? null) : null,
       place: row.is_remote === 1 ? null : placeOf(row.zip4),
     };
   },

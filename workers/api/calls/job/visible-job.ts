@@ -1,5 +1,6 @@
 import type { contract } from "~/api/contract";
 import type { Database } from "../../db/database";
+import { removalOfJob } from "../../db/decision";
 import { findJob, isParty, type JobRow } from "../../db/job";
 import type { LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
@@ -10,7 +11,8 @@ type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" 
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
-  if (row.status === "deleted" && !(await isParty(db, viewer, id))) refuse("job_deleted");
+  if (row.status === "deleted" && !(await isParty(db, viewer, id)))
+    refuse((await removalOfJob(db, id, viewer)) ? "job_removed" : "job_deleted");
   return row;
 }
 

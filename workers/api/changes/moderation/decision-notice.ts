@@ -2,30 +2,37 @@ import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
+import type { MailTemplate } from "../../texts/mails";
 
 interface DecisionNotice {
   to: number;
-  report: number;
   action: DecisionAction;
+  /** Without a report. */
+  ownInitiative: boolean;
+  /** Of the appeal link: only its hash is stored, except in the mail. */
   token: string;
+  hash: string;
   replyTo: string;
 }
 
+function templateOf({ action, ownInitiative }: Pick<DecisionNotice, "action" | "ownInitiative">): MailTemplate {
+  if (action === "warn") return "warning";
+  if (!ownInitiative) return "decision";
+  return action === "suspend" ? "account_suspended" : "removal";
+}
+
 /** Put after the decision's INSERT. The reporter is never named. */
-export function decisionNotice(
-  db: Database,
-  now: number,
-  { to, report, action, token, replyTo }: DecisionNotice,
-): Write[] {
+export function decisionNotice(db: Database, now: number, notice: DecisionNotice): Write[] {
+  const { to, token, hash, replyTo } = notice;
   return [
-    ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),
+    ...notify(db, now, { to, type: "moderation", key: `decision:${hash}` }),
     mail(db, now, {
-      template: action === "warn" ? "warning" : "decision",
+      template: templateOf(notice),
       key: "'decision:' || d.id",
       to: "'user', d.user_id",
       replyTo: "?2",
       data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement)",
-      rows: { from: "FROM decision d WHERE d.report_id = ?1", values: [report, replyTo, token] },
+      rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
     }),
   ];
 }

@@ -44,7 +44,7 @@ export async function makeReport({ tx, env, execution, now }: Place, of: NewRepo
   const { db } = tx;
   const { viewer, counts, language, given } = of;
   const address = of.address ?? "";
-  const reporter = viewer ? { user: viewer.id } : { address: emailKey(address) };
+  const reporter = viewer ? { user: viewer.id } : { address: emailKey(address), language };
   const made = await retryOnConflict(async () => {
     const known = await visibleTargetOrRefuse(db, viewer, given);
     for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);

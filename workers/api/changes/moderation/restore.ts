@@ -71,9 +71,9 @@ function review(db: Database, id: number): Write[] {
   return [
     db
       .prepare(
-        `UPDATE review SET status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
+        `UPDATE review SET deleted = 0, status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
              AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${storedField("review", "status")})
-         WHERE id = ?1 AND status = 'removed' AND deleted = 0 AND ${storedField("review", "status")} IS NOT NULL`,
+         WHERE id = ?1 AND status = 'removed' AND ${storedField("review", "status")} IS NOT NULL`,
       )
       .bind(id),
   ];

@@ -52,7 +52,7 @@ function review(db: Database, now: number, id: number): Write[] {
   const from = "FROM review WHERE id = ?1 AND status <> 'removed'";
   return [
     storeContent(db, now, "review", id, "json_object('status', status)", from),
-    db.prepare("UPDATE review SET status = 'removed' WHERE id = ?").bind(id),
+    db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id),
   ];
 }
 

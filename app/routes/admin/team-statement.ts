@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { type About, statementFor, type TeamStatement } from "~/components/admin/statement";
+import { getApi } from "~/context";
+import type { DecisionAction } from "~/domain/decision-life";
+import type { Language } from "~/domain/language";
+import { REPORT_REASONS } from "~/domain/report-life";
+import type { UserCard } from "~/domain/user-card";
+import { fixedT } from "~/locales";
+import { writtenIn } from "./written-in";
+
+interface Statement extends Omit<About, "reason"> {
+  /** The address of the form. */
+  here: string;
+  action: DecisionAction;
+  person: Pick<UserCard, "id" | "name"> & { language?: Language };
+}
+
+async function accountOf(context: Readonly<RouterContextProvider>, { id, language }: Statement["person"]) {
+  if (language) return { language };
+  return id === null ? null : getApi(context).admin.user({ params: { id } });
+}
+
+/** A first version of what the person reads, in their language, for the ground in the address. */
+export async function teamStatement(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { here, action, person, ...about }: Statement,
+): Promise<TeamStatement> {
+  const language = writtenIn(url, { account: await accountOf(context, person) });
+  const ground = REPORT_REASONS.find((reason) => reason === url.searchParams.get("as")) ?? "other";
+  const draft = statementFor(fixedT(language, "admin"), action, { ...about, reason: ground });
+  return { name: person.name, writtenIn: language, ground, draft, here };
+}

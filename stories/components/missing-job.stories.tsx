@@ -1,0 +1,12 @@
+import { expect } from "storybook/test";
+import { MissingJob } from "~/components/jobs/missing-job";
+import preview from "../../.storybook/preview";
+
+const meta = preview.meta({ component: MissingJob, args: { kind: "removed" as const } });
+
+export const Removed = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Ons team heeft deze klus weggehaald/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bekijk klussen" })).toHaveAttribute("href", "/browse-tasks");
+  },
+});

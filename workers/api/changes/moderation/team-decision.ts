@@ -1,0 +1,45 @@
+import type { Report } from "~/domain/report";
+import type { TargetType } from "~/domain/report-life";
+import { insertAudit } from "../../db/audit";
+import type { Database, Write } from "../../db/database";
+import { insertDecision, newDecisionLink } from "../../db/decision";
+import { insertTeamReport } from "../../db/report";
+import { decisionNotice } from "./decision-notice";
+import { takedown } from "./takedown";
+
+interface TeamDecision {
+  admin: number;
+  /** Not a message: those are removed after a report. */
+  target: { type: Exclude<TargetType, "message">; id: number };
+  /** The authors; null: their account is deleted. */
+  about: readonly (number | null)[];
+  given: { reason: string; ground: Report["reason"]; statement: string };
+  replyTo: string;
+}
+
+async function stated(db: Database, now: number, to: number, of: TeamDecision): Promise<Write[]> {
+  const { target, given, replyTo } = of;
+  const action = target.type === "user" ? "suspend" : "remove";
+  const { token, hash } = await newDecisionLink();
+  return [
+    insertTeamReport(db, now, { target, about: to, reason: given.ground }),
+    insertDecision(db, now, { report: null, action, statement: given.statement, hash }),
+    ...decisionNotice(db, now, { to, action, ownInitiative: true, token, hash, replyTo }),
+  ];
+}
+
+/**
+ * Removes content, or suspends an account, without a report. The authors get a statement of reasons and can appeal, as after a
+ * report (article 17 of the Digital Services Act). Put a guard before it: the takedown is idempotent.
+ */
+export async function teamDecision(db: Database, now: number, of: TeamDecision): Promise<Write[]> {
+  const { admin, target, about, given } = of;
+  const action = target.type === "user" ? "suspend" : "delete";
+  const people = [...new Set(about)].filter((id) => id !== null);
+  const statements = await Promise.all(people.map((to) => stated(db, now, to, of)));
+  return [
+    insertAudit(db, now, { admin, action, target, reason: given.reason }),
+    ...statements.flat(),
+    ...(await takedown(db, now, target)),
+  ];
+}
