@@ -20,7 +20,7 @@ interface Shares {
 
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
-  | { kind: "request"; step: RequestStep; amount: Cents; description: string | null }
+  | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
   | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team"> } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)

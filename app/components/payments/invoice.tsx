@@ -1,5 +1,5 @@
 import { type InvoiceParty, type Invoice as InvoiceShown } from "~/domain/invoice";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
@@ -11,7 +11,7 @@ export function Invoice({ invoice }: { invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
   const locale = useLocale();
   const { kind, number, vat_rate: rate, seller, buyer } = invoice;
-  const amount = (euros: string) => formatEuros(kind === "invoice" ? centsOf(euros) : 0 - centsOf(euros), locale);
+  const amount = (euros: string) => formatSum(kind === "invoice" ? centsOf(euros) : 0 - centsOf(euros), locale);
   const names = { seller: seller.name, buyer: buyer.name };
   return (
     <Card as="article" className="grid gap-5">

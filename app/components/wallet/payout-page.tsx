@@ -1,4 +1,4 @@
-import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatMoney, formatSum } from "~/domain/money";
 import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -70,14 +70,14 @@ function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const fee = feeOf(amount);
-  const net = formatEuros(amount - fee, locale);
+  const net = formatSum(amount - fee, locale);
   const percent = Number(wallet.early_payout_fee_percent);
   return (
     <>
       <SumTable
         lines={[
-          { text: t("payout.from"), amount: formatEuros(amount, locale) },
-          { text: t("payout.fee", { percent }), amount: `−\u00a0${formatEuros(fee, locale)}` },
+          { text: t("payout.from"), amount: formatSum(amount, locale) },
+          { text: t("payout.fee", { percent }), amount: `−\u00a0${formatSum(fee, locale)}` },
         ]}
         total={{ text: t("payout.net"), amount: net }}
       />

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money";
 import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -35,8 +35,8 @@ function Amount({ typed, errors }: TopUpProps) {
           name="amount"
           label={t("credits.amount")}
           hint={t("credits.amountHint", {
-            least: formatEuros(TOP_UP_MIN, locale),
-            most: formatEuros(TOP_UP_MAX, locale),
+            least: formatSum(TOP_UP_MIN, locale),
+            most: formatSum(TOP_UP_MAX, locale),
           })}
           errors={errors.amount}
         >
@@ -60,7 +60,7 @@ function Amount({ typed, errors }: TopUpProps) {
 function Confirmation({ credits, amount }: TopUpProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const euros = (cents: Cents) => formatSum(cents, locale);
   return (
     <>
       <SumTable

@@ -1,5 +1,5 @@
 import { isChargedBack } from "~/domain/chargeback-life";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { holdOf, isAsked } from "~/domain/payment-life";
@@ -50,7 +50,7 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className={first ? "balance-label" : "text-xl"}>{t(first ? "waiting.title" : "waiting.titleAlso")}</h2>
-        <p className={first ? "money text-display" : "money text-2xl"}>{formatEuros(totalOf(held), locale)}</p>
+        <p className={first ? "money text-display" : "money text-2xl"}>{formatSum(totalOf(held), locale)}</p>
         {held.length === 0 && <p className="text-ink-soft">{t("waiting.none")}</p>}
       </div>
       {held.length > 0 && (
@@ -94,7 +94,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           )}
         </>
       }
-      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+      amount={formatSum(centsOf(payment.amount_with_platform_cost), locale)}
     />
   );
 }
@@ -114,7 +114,7 @@ function AskedRow({ payment }: { payment: Payment }) {
           </ButtonLink>
         </>
       }
-      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+      amount={formatSum(centsOf(payment.amount_with_platform_cost), locale)}
     />
   );
 }

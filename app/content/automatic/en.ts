@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Jobs that expire",
-    text: `An open job stays for ${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
+    text: `An open job stays for ${JOB_DAYS} days, and never past the day you chose. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
   },
   unpaid: {
     title: "Not paid",
@@ -69,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
+    text: `If the client cancels later than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
   },
   missed: {
     title: "Not turning up",

@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Klussen die verlopen",
-    text: `Een open klus staat er ${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
+    text: `Een open klus staat er ${JOB_DAYS} dagen, en nooit langer dan tot en met de dag die je koos. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
   },
   unpaid: {
     title: "Niet betaald",
@@ -69,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
+    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
   },
   missed: {
     title: "Niet gekomen",

@@ -22,6 +22,7 @@ export default {
   begunOn: "Started on",
   paidOn: "Paid on",
   releasedOn: "Released on",
+  compensatedOn: "Compensation paid on",
   refundedOn: "Refunded on",
   status: "Status",
   part: {
@@ -144,7 +145,7 @@ export default {
       refunded: "The money was refunded to {{name}}",
       refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
-      releasedText: "Your wallet shows when we transfer it, and what we still need from you.",
+      releasedText: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",
       splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
     },
@@ -154,9 +155,10 @@ export default {
     payerText: "See what it’s for and decide what to do.",
     payee: "{{name}} hasn’t replied yet",
     payeeText: "You can still change the amount.",
-    link: "See the request",
+    link: "See and reply",
   },
   year: {
+    printHint: "To print this or save it as a PDF, choose Print in your browser. Only the overview is printed.",
     title: "Yearly overview {{year}}",
     heading: "Yearly overview {{year}}",
     intro: `What you earned with jobs on ${brand.name} in {{year}}, for your tax return.`,

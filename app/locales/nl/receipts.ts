@@ -21,6 +21,7 @@ export default {
   begunOn: "Gestart op",
   paidOn: "Betaald op",
   releasedOn: "Vrijgegeven op",
+  compensatedOn: "Vergoeding betaald op",
   refundedOn: "Terugbetaald op",
   status: "Status",
   part: {
@@ -145,9 +146,10 @@ export default {
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
-      released: "Het geld staat op je saldo",
-      releasedText: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
-      split: "Jouw deel staat op je saldo",
+      released: "Het geld is op je saldo gezet",
+      releasedText:
+        "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
+      split: "Jouw deel is op je saldo gezet",
       splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
     },
   },
@@ -156,9 +158,11 @@ export default {
     payerText: "Bekijk waarvoor het is en kies wat je doet.",
     payee: "{{name}} heeft nog niet geantwoord",
     payeeText: "Je kunt het bedrag nog aanpassen.",
-    link: "Bekijk het verzoek",
+    link: "Bekijk en antwoord",
   },
   year: {
+    printHint:
+      "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het overzicht komt op papier.",
     title: "Jaaroverzicht {{year}}",
     heading: "Jaaroverzicht {{year}}",
     intro: `Wat je in {{year}} verdiende met klussen op ${brand.name}, voor je belastingaangifte.`,

@@ -197,6 +197,10 @@ export const heldFor = (
   role: "owner" | "helper",
   row: Pick<PaymentRow, "amount" | "platform_cost" | "helper_amount">,
 ): Cents => (role === "owner" ? totalOf(row) : row.helper_amount);
+/** People pay each other directly, without a fee. */
+export const isDirect = ({ kind, platform_cost }: Pick<PaymentRow, "kind" | "platform_cost">): boolean =>
+  kind === "request" && platform_cost === 0;
+
 export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
   totalOf(row) - row.credits_used;
 

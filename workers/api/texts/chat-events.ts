@@ -22,6 +22,8 @@ interface Words {
   gone: string;
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
+  /** A request where people pay each other directly. */
+  direct: Record<RequestStep, string>;
   start: string;
   outdated: (amount: string) => string;
 }
@@ -31,7 +33,7 @@ const WORDS: Record<Language, Words> = {
   nl: {
     deal: {
       cancelled: "Deal geannuleerd.",
-      cancelled_late: `Deal geannuleerd, minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      cancelled_late: `Deal geannuleerd, later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
       withdrawn: "Geaccepteerd bod ingetrokken. De deal is gestopt.",
       missed_by_helper: "Deal gestopt: de klusser was niet op de afspraak.",
       missed_by_owner: "Deal gestopt: de plaatser was niet op de afspraak.",
@@ -75,6 +77,13 @@ const WORDS: Record<Language, Words> = {
       retracted: "Ingetrokken dat de ander er niet was",
     },
     request: {
+      asked: "Meerwerk",
+      changed: "Meerwerk gewijzigd",
+      withdrawn: "Meerwerk ingetrokken",
+      refused: "Meerwerk geweigerd",
+      settled: "Betaald",
+    },
+    direct: {
       asked: "Betaalverzoek",
       changed: "Betaalverzoek gewijzigd",
       withdrawn: "Betaalverzoek ingetrokken",
@@ -88,7 +97,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     deal: {
       cancelled: "Deal cancelled.",
-      cancelled_late: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start.`,
+      cancelled_late: `Deal cancelled later than ${LATE_HOURS} hours before the agreed start.`,
       withdrawn: "Accepted offer withdrawn. The deal has ended.",
       missed_by_helper: "Deal ended: the helper wasn’t there for the appointment.",
       missed_by_owner: "Deal ended: the client wasn’t there for the appointment.",
@@ -132,6 +141,13 @@ const WORDS: Record<Language, Words> = {
       retracted: "Report withdrawn",
     },
     request: {
+      asked: "Extra work",
+      changed: "Extra work changed",
+      withdrawn: "Extra work withdrawn",
+      refused: "Extra work declined",
+      settled: "Paid",
+    },
+    direct: {
       asked: "Payment request",
       changed: "Payment request changed",
       withdrawn: "Payment request withdrawn",
@@ -169,6 +185,6 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }
-  const said = `${WORDS[language].request[event.step]}: ${formatEuros(event.amount, language)}`;
+  const said = `${WORDS[language][event.direct ? "direct" : "request"][event.step]}: ${formatEuros(event.amount, language)}`;
   return event.description === null ? said : `${said}\n${event.description}`;
 }

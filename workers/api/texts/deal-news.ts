@@ -98,8 +98,8 @@ const NL: Words = {
     ],
     cancelled_late: ({ name, job }) => [
       "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      `${name} annuleerde de deal voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+      `Je annuleerde de deal met ${name} voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      `${name} annuleerde de deal voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
     ],
     withdrawn: ({ name, job }) => [
       "Bod ingetrokken",
@@ -227,8 +227,8 @@ const EN: Words = {
     ],
     cancelled_late: ({ name, job }) => [
       "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job} less than ${LATE_HOURS} hours before the agreed start.`,
-      `${name} cancelled the deal for ${job} less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+      `You cancelled the deal with ${name} for ${job} later than ${LATE_HOURS} hours before the agreed start.`,
+      `${name} cancelled the deal for ${job} later than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
     ],
     withdrawn: ({ name, job }) => [
       "Offer withdrawn",
@@ -434,7 +434,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
     bid: ({ job, name }) =>
       `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${again.nl}`,
     request: ({ job, name }) =>
-      `Je betaling aan ${name} voor ${job} kwam binnen toen het betaalverzoek niet meer gold. ${again.nl}`,
+      `Je betaling aan ${name} voor ${job} kwam binnen toen het meerwerk was veranderd of ingetrokken. ${again.nl}`,
     tip: ({ job, name }) => `Je fooi aan ${name} voor ${job} kwam binnen toen dat niet meer kon.`,
     credits: ({ job }) => `Je tegoed was intussen te laag om ${job} ermee te betalen. ${again.nl}`,
     elsewhere: ({ job }) =>
@@ -453,7 +453,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
     bid: ({ job, name }) =>
       `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed or withdrawn. The offer hasn’t been accepted. ${again.en}`,
     request: ({ job, name }) =>
-      `Your payment to ${name} for ${job} arrived when the payment request was no longer valid. ${again.en}`,
+      `Your payment to ${name} for ${job} arrived when the extra work had been changed or withdrawn. ${again.en}`,
     tip: ({ job, name }) => `Your tip to ${name} for ${job} arrived when it was no longer possible.`,
     credits: ({ job }) => `By then your credit was too low to pay for ${job}. ${again.en}`,
     elsewhere: ({ job }) =>

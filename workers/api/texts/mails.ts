@@ -133,6 +133,18 @@ const START_CODE = {
   en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
 };
 
+/** Where held money goes if the reader was absent. */
+const MISSED_SHARE = {
+  nl: {
+    owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",
+    helper: "{name} krijgt dan het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
+  },
+  en: {
+    owner: "{name} then gets {compensation} of your payment as compensation. You get the rest back.",
+    helper: "{name} then gets the whole amount back, and it counts as a job you didn’t finish.",
+  },
+};
+
 /** A missing part is a type error. */
 export const MAILS: Record<MailTemplate, MailKind> = {
   welcome: {
@@ -188,7 +200,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je hebt al een account",
       lines: [
-        "Iemand wilde met dit e-mailadres een account maken, maar je hebt er al een.",
+        "Iemand wilde dit e-mailadres voor een account gebruiken, maar het hoort al bij jouw account.",
         "Was jij dit? Log dan in. Wachtwoord vergeten? Vraag dan een nieuw wachtwoord aan op de inlogpagina.",
       ],
       button: "Inloggen",
@@ -196,7 +208,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "You already have an account",
       lines: [
-        "Someone tried to sign up with this email address, but you already have an account.",
+        "Someone tried to use this email address for an account, but it already belongs to yours.",
         "If it was you, log in. Forgot your password? Request a new one on the login page.",
       ],
       button: "Log in",
@@ -445,7 +457,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "De klus ‘{job_title}’ is verlopen",
       lines: [
-        `De klus stond ${JOB_DAYS} dagen open. Er is niemand gekozen, en je bod is vervallen.`,
+        "De tijd van de klus was om. Er is niemand gekozen, en je bod is vervallen.",
         "Kijk eens bij andere klussen.",
       ],
       button: "Bekijk klussen",
@@ -453,7 +465,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "The job ‘{job_title}’ has expired",
       lines: [
-        `The job was open for ${JOB_DAYS} days. Nobody was chosen, and your offer is no longer valid.`,
+        "Time ran out for this job. Nobody was chosen, and your offer is no longer valid.",
         "Have a look at other jobs.",
       ],
       button: "Browse jobs",
@@ -925,7 +937,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Meerwerk voor ‘{job_title}’ is betaald",
       lines: [
-        "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald.",
+        "{name} heeft je meerwerk voor ‘{job_title}’ betaald.",
         `Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten.`,
         "Je kunt met het meerwerk beginnen.",
       ],
@@ -934,7 +946,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Extra work for ‘{job_title}’ has been paid",
       lines: [
-        "{name} has paid your payment request for ‘{job_title}’.",
+        "{name} has paid for your extra work for ‘{job_title}’.",
         `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
         "You can start the extra work.",
       ],
@@ -946,20 +958,20 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "request",
     nl: {
-      subject: "{name} vraagt {amount} voor ‘{job_title}’",
+      subject: "{Request} voor ‘{job_title}’: {name} vraagt {amount}",
       lines: [
-        "{name} stuurde je een betaalverzoek van {amount} voor ‘{job_title}’. Er is nog niets betaald.",
+        "{name} vraagt {amount} voor ‘{job_title}’. Er is nog niets betaald.",
         "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
       ],
-      button: "Bekijk het betaalverzoek",
+      button: "Bekijk het {request}",
     },
     en: {
-      subject: "{name} is asking for {amount} for ‘{job_title}’",
+      subject: "{Request} for ‘{job_title}’: {name} is asking for {amount}",
       lines: [
-        "{name} has sent you a payment request of {amount} for ‘{job_title}’. Nothing has been paid yet.",
+        "{name} is asking for {amount} for ‘{job_title}’. Nothing has been paid yet.",
         "See what it’s for. You can pay or decline.",
       ],
-      button: "See the payment request",
+      button: "See the {request}",
     },
   },
   payment_request_changed: {
@@ -969,18 +981,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "{name} vraagt nu {amount} voor ‘{job_title}’",
       lines: [
-        "{name} heeft het betaalverzoek voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
+        "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
         "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
       ],
-      button: "Bekijk het betaalverzoek",
+      button: "Bekijk het {request}",
     },
     en: {
       subject: "{name} is now asking for {amount} for ‘{job_title}’",
       lines: [
-        "{name} has changed the payment request for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
+        "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
         "See what it’s for. You can pay or decline.",
       ],
-      button: "See the payment request",
+      button: "See the {request}",
     },
   },
   payment_request_withdrawn: {
@@ -988,17 +1000,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Betaalverzoek voor ‘{job_title}’ ingetrokken",
+      subject: "{Request} voor ‘{job_title}’ ingetrokken",
       lines: [
-        "{name} heeft het betaalverzoek van {amount} voor ‘{job_title}’ ingetrokken.",
+        "{name} heeft het {request} van {amount} voor ‘{job_title}’ ingetrokken.",
         "Je hoeft dit niet te betalen. Jullie deal gaat verder.",
       ],
       button: "Naar de chat",
     },
     en: {
-      subject: "Payment request for ‘{job_title}’ withdrawn",
+      subject: "{Request} for ‘{job_title}’ withdrawn",
       lines: [
-        "{name} has withdrawn the payment request of {amount} for ‘{job_title}’.",
+        "{name} has withdrawn the {request} of {amount} for ‘{job_title}’.",
         "You don’t have to pay it. Your deal goes on.",
       ],
       button: "Go to the chat",
@@ -1009,17 +1021,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Betaalverzoek voor ‘{job_title}’ geweigerd",
+      subject: "{Request} voor ‘{job_title}’ geweigerd",
       lines: [
-        "{name} heeft je betaalverzoek van {amount} voor ‘{job_title}’ geweigerd. Er is niets betaald.",
+        "{name} heeft je {request} van {amount} voor ‘{job_title}’ geweigerd. Er is niets betaald.",
         "Jullie deal gaat verder. Bespreek in de chat wat je wel doet.",
       ],
       button: "Naar de chat",
     },
     en: {
-      subject: "Payment request for ‘{job_title}’ declined",
+      subject: "{Request} for ‘{job_title}’ declined",
       lines: [
-        "{name} has declined your payment request of {amount} for ‘{job_title}’. Nothing has been paid.",
+        "{name} has declined your {request} of {amount} for ‘{job_title}’. Nothing has been paid.",
         "Your deal goes on. Talk in the chat about what you will do.",
       ],
       button: "Go to the chat",
@@ -1200,7 +1212,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
         `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
-        "Bij de afspraak lees je wat er dan met het geld gebeurt.",
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
       ],
       button: "Geef antwoord",
     },
@@ -1209,7 +1224,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} says you weren’t there for ‘{job_title}’.",
         `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
-        "The appointment page says what then happens to the money.",
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
       ],
       button: "Reply",
     },
@@ -1224,6 +1242,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
         `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
       ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
+      ],
       button: "Geef antwoord",
     },
     en: {
@@ -1231,6 +1253,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
         `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
       ],
       button: "Reply",
     },

@@ -92,21 +92,27 @@ function appointmentEn(someone: string, step: string, span: string): string {
   return `${someone} suggests: ${span}.`;
 }
 
-type Asked = Pick<Facts, "job" | "someone" | "amount" | "step">;
+type Asked = Pick<Facts, "job" | "someone" | "amount" | "step" | "data">;
 
-function requestNl({ job, someone, amount, step }: Asked): string {
+/** Where people pay each other directly, it is for the job itself. */
+const requestWord = { nl: ["Meerwerk", "Betaalverzoek"], en: ["Extra work", "Payment request"] } as const;
+const wordOf = (language: Language, { data }: Pick<Asked, "data">) => requestWord[language][data.direct === 1 ? 1 : 0];
+
+function requestNl({ job, someone, amount, step, data }: Asked): string {
+  const it = wordOf("nl", { data }).toLowerCase();
   if (step === "changed") return `${someone} vraagt nu ${amount} voor ${job}.`;
-  if (step === "withdrawn") return `${someone} heeft het verzoek van ${amount} voor ${job} ingetrokken.`;
+  if (step === "withdrawn") return `${someone} heeft het ${it} van ${amount} voor ${job} ingetrokken.`;
   if (step === "settled") return `${someone} geeft aan dat ${amount} voor ${job} is betaald.`;
-  if (step === "refused") return `${someone} heeft het verzoek van ${amount} voor ${job} geweigerd.`;
+  if (step === "refused") return `${someone} heeft het ${it} van ${amount} voor ${job} geweigerd.`;
   return `${someone} vraagt ${amount} voor ${job}.`;
 }
 
-function requestEn({ job, someone, amount, step }: Asked): string {
+function requestEn({ job, someone, amount, step, data }: Asked): string {
+  const it = wordOf("en", { data }).toLowerCase();
   if (step === "changed") return `${someone} is now asking for ${amount} for ${job}.`;
-  if (step === "withdrawn") return `${someone} has withdrawn the request of ${amount} for ${job}.`;
+  if (step === "withdrawn") return `${someone} has withdrawn the ${it} of ${amount} for ${job}.`;
   if (step === "settled") return `${someone} says ${amount} for ${job} has been paid.`;
-  if (step === "refused") return `${someone} has declined the request of ${amount} for ${job}.`;
+  if (step === "refused") return `${someone} has declined the ${it} of ${amount} for ${job}.`;
   return `${someone} is asking for ${amount} for ${job}.`;
 }
 
@@ -299,8 +305,8 @@ const KINDS = {
       "payment_request_settled",
     ],
     optional: true,
-    nl: ({ job, someone, amount, step }) => ["Betaalverzoek", requestNl({ job, someone, amount, step })],
-    en: ({ job, someone, amount, step }) => ["Payment request", requestEn({ job, someone, amount, step })],
+    nl: (facts) => [wordOf("nl", facts), requestNl(facts)],
+    en: (facts) => [wordOf("en", facts), requestEn(facts)],
   },
   payment_held: {
     link: "chat",

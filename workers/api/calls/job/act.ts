@@ -90,7 +90,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "reserve":
       return reservation(db, now, job);
     case "renew":
-      return renewal(db, now, job.id);
+      return renewal(db, now, job);
     case "done":
       return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":
