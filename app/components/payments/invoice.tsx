@@ -20,12 +20,12 @@ export function Invoice({ invoice }: { invoice: InvoiceShown }) {
       <SumTable
         lines={[
           { text: t("net"), amount: amount(invoice.net) },
-          { text: t("vat", { rate }), amount: amount(invoice.vat) },
+          { text: rate === 0 ? t("exempt") : t("vat", { rate }), amount: amount(invoice.vat) },
         ]}
         total={{ text: t(`total.${kind}`), amount: amount(invoice.total) }}
       />
       <p className="text-sm text-ink-soft">
-        {t(`statement.${kind}`, names)} {rate === 0 && t("statement.noVat", names)}
+        {t(`statement.${kind}`, names)} {rate === 0 && t("statement.exempt")}
       </p>
     </Card>
   );

@@ -84,7 +84,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">
             {hold
-              ? t(`waiting.${hold.waitsFor}`, { name, day: formatDay(hold.until, locale) })
+              ? t(`waiting.${hold.waitsFor}`, { name, day: hold.until ? formatDay(hold.until, locale) : "" })
               : t(`waiting.${stopOf(payment)}`)}
           </span>
           {hold?.waitsFor === "approval" && (

@@ -7,7 +7,7 @@ import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
@@ -65,7 +65,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work was marked as done or a dispute is open. While our team looks into a payment, only its release stops.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work began, was marked as done or a dispute is open. If the work began with the start code and isn’t marked as done by then, someone on our team decides. You’re both notified ${HOLD_REMINDER_DAYS} days earlier.`,
   },
   cancelling: {
     title: "Cancelling late",

@@ -7,7 +7,7 @@ import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
@@ -65,7 +65,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt. Kijkt ons team naar een betaling, dan staat alleen de vrijgave stil.`,
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon, klaar is gemeld of er een geschil loopt. Begon het werk met de startcode en is het dan niet klaar gemeld, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht.`,
   },
   cancelling: {
     title: "Laat annuleren",

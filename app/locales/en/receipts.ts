@@ -113,6 +113,12 @@ export default {
       team: "Our team is looking into this payment",
       teamText:
         "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}}, you get everything back.",
+      begun: "The work has begun",
+      begunText:
+        "{{name}} gets the money when you approve the job. If the work isn’t marked as done by {{day}}, our team decides about the money.",
+      decision: "Our team decides about this payment",
+      decisionText:
+        "The work has begun. The money stays held until our team has decided. Until then, you can’t approve or cancel the job. We’ll let you know.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
@@ -138,6 +144,11 @@ export default {
       team: "Our team is looking into this payment",
       teamText:
         "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}}, the money goes back to {{name}}.",
+      begun: "The work has begun",
+      begunText:
+        "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
+      decision: "Our team decides about this payment",
+      decisionText: "The work has begun. The money stays held until our team has decided. We’ll let you know.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",

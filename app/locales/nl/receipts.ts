@@ -115,6 +115,12 @@ export default {
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
+      begun: "Het werk is begonnen",
+      begunText:
+        "{{name}} krijgt het geld als jij de klus goedkeurt. Is het werk op {{day}} nog niet klaar gemeld, dan beslist ons team over het geld.",
+      decision: "Ons team beslist over deze betaling",
+      decisionText:
+        "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
@@ -140,6 +146,11 @@ export default {
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan gaat het geld terug naar {{name}}.",
+      begun: "Het werk is begonnen",
+      begunText:
+        "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
+      decision: "Ons team beslist over deze betaling",
+      decisionText: "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Je krijgt bericht.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",

@@ -129,8 +129,8 @@ export const ExtraSettledTooLate = meta.story({
 export const ExtraDroppedTooLate = meta.story({
   args: { ...request, viewer: hassan, outcomes: [...asked, paying.dropTooLate] },
   async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Aanvraag intrekken"));
-    await press(story, "button", "Trek aanvraag in");
+    await story.userEvent.click(await story.canvas.findByText("Intrekken"));
+    await press(story, "button", "Trek dit in");
     await isRefused(story, NOT_NOW);
   },
 });

@@ -32,7 +32,7 @@ export const Everything = meta.story({
   async play({ canvas }) {
     const rows = [
       ["Het werk is klaar. Keur het goed", "/task/12/actie/solve"],
-      [/^Betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
+      [/^€\s20 gevraagd\. Betaal of weiger$/, "/payment/9/meerwerk"],
       ["3 biedingen wachten op je antwoord", "/task/12#biedingen"],
       ["2 vragen zonder antwoord", "/task/12#vragen"],
       ["Voorstel voor een afspraak: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
@@ -65,7 +65,7 @@ export const Waits = meta.story({
   async play({ canvas, userEvent }) {
     const rows = [
       ["Goedkeuring van je werk, vanzelf op zo 8 mrt", "/task/12"],
-      [/^Je betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
+      [/^Antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
       ["Antwoord op je voorstel: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
       [/^Antwoord op je bod van €\s45,00$/, "/task/12"],
       ["Biedingen op je klus", "/task/13"],

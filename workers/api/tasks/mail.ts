@@ -67,6 +67,8 @@ const PAGES = {
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
+  if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "request") return `/payment/${data.payment}/meerwerk`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;

@@ -4,7 +4,7 @@ import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
-import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { isolated } from "~/domain/unseen";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
@@ -78,6 +78,13 @@ export type MailTemplate =
   | "receipt_credits"
   | "receipt_tip"
   | "job_renew"
+  | "job_expired"
+  | "hold_ends_owner"
+  | "hold_ends_helper"
+  | "invoice"
+  | "credit_note"
+  | "account_restored"
+  | "account_deleted"
   | "work_marked_done"
   | "work_done"
   | "deal_suspended"
@@ -111,12 +118,14 @@ interface MailKind {
   optional: boolean;
   link:
     | "subject"
+    | "job"
     | "review"
     | "dispute"
     | "jobs"
     | "wallet"
     | "tax_data"
     | "receipt"
+    | "invoice"
     | "request"
     | "settings"
     | "reset"
@@ -1434,6 +1443,159 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  job_expired: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Je klus ‘{job_title}’ is verlopen",
+      lines: [
+        "De tijd was om en er is niemand gekozen. We hebben de klus daarom weggehaald, en de biedingen zijn vervallen.",
+        "Nog hulp nodig? Plaats de klus opnieuw. Wat je invulde, staat er nog.",
+      ],
+      button: "Bekijk je klus",
+    },
+    en: {
+      subject: "Your job ‘{job_title}’ has expired",
+      lines: [
+        "Time ran out and nobody was chosen. So we’ve taken the job down, and its offers are no longer valid.",
+        "Do you still need help? Post the job again. What you filled in is still there.",
+      ],
+      button: "See your job",
+    },
+  },
+  hold_ends_owner: {
+    urgency: "now",
+    optional: false,
+    link: "job",
+    nl: {
+      subject: "Is het werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Het werk van {name} voor ‘{job_title}’ begon met de startcode, maar is nog niet klaar gemeld. Je betaling is nog in bewaring.",
+        "Is het werk goed gedaan? Keur het dan goed. Klopt er iets niet? Open dan een geschil.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is the work for ‘{job_title}’ done?",
+      lines: [
+        "{name}’s work for ‘{job_title}’ began with the start code, but isn’t marked as done yet. Your payment is still held.",
+        "Was the work done well? Approve it. Is something wrong? Open a dispute.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about your payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  hold_ends_helper: {
+    urgency: "now",
+    optional: false,
+    link: "job",
+    nl: {
+      subject: "Is je werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Je begon met de startcode van {name} aan ‘{job_title}’, maar het werk is nog niet klaar gemeld. Het geld is nog in bewaring.",
+        "Klaar? Geef dat aan bij de klus. Dan kan {name} het goedkeuren.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is your work for ‘{job_title}’ done?",
+      lines: [
+        "You started ‘{job_title}’ with {name}’s start code, but the work isn’t marked as done yet. The money is still held.",
+        "Done? Mark it on the job’s page. Then {name} can approve it.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about the money.`,
+      ],
+      button: "See the job",
+    },
+  },
+  invoice: {
+    urgency: "later",
+    optional: false,
+    link: "invoice",
+    nl: {
+      subject: "Factuur {number} voor ‘{job_title}’",
+      lines: [
+        "Factuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}.",
+        "Er hoeft niets meer te worden betaald: het bedrag is al via {brand} betaald.",
+      ],
+      button: "Bekijk de factuur",
+    },
+    en: {
+      subject: "Invoice {number} for ‘{job_title}’",
+      lines: [
+        "Invoice {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}.",
+        "There’s nothing left to pay: the amount was already paid through {brand}.",
+      ],
+      button: "See the invoice",
+    },
+  },
+  credit_note: {
+    urgency: "later",
+    optional: false,
+    link: "invoice",
+    nl: {
+      subject: "Creditfactuur {number} voor ‘{job_title}’",
+      lines: [
+        "Creditfactuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}.",
+        "{buyer} kreeg geld terug. Daarom is de eerdere factuur voor dat bedrag gecrediteerd.",
+      ],
+      button: "Bekijk de creditfactuur",
+    },
+    en: {
+      subject: "Credit note {number} for ‘{job_title}’",
+      lines: [
+        "Credit note {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}.",
+        "{buyer} got money back. So that amount of the earlier invoice has been credited.",
+      ],
+      button: "See the credit note",
+    },
+  },
+  account_restored: {
+    urgency: "now",
+    optional: false,
+    link: "login",
+    nl: {
+      subject: "Je account bij {brand} is weer open",
+      lines: [
+        "Je account is niet meer geschorst. Je kunt weer inloggen.",
+        "Je open klussen staan weer in de lijst, en je kunt weer bieden en chatten.",
+      ],
+      button: "Inloggen",
+    },
+    en: {
+      subject: "Your {brand} account is open again",
+      lines: [
+        "Your account is no longer suspended. You can log in again.",
+        "Your open jobs are listed again, and you can make offers and chat.",
+      ],
+      button: "Log in",
+    },
+  },
+  account_deleted: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je account bij {brand} is verwijderd",
+      lines: [
+        "Je account is verwijderd. Je profiel, klussen en gesprekken staan niet meer op je naam. Dit kan niet worden teruggedraaid.",
+        "Gegevens die we volgens de wet moeten bewaren, zoals over betalingen, bewaren we zolang dat moet. In de privacyverklaring lees je welke.",
+        "Deed je dit niet zelf? Mail naar {support} of antwoord op deze mail.",
+      ],
+      also: { label: "Lees de privacyverklaring", path: "/privacy" },
+    },
+    en: {
+      subject: "Your {brand} account has been deleted",
+      lines: [
+        "Your account has been deleted. Your profile, jobs and conversations no longer carry your name. This cannot be undone.",
+        "Data that the law requires us to keep, such as about payments, is kept for as long as required. The privacy policy says which.",
+        "Wasn’t it you? Email {support} or reply to this email.",
+      ],
+      also: { label: "Read the privacy policy", path: "/privacy" },
     },
   },
   team_message: {

@@ -1,8 +1,8 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
+import { HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { isolated } from "~/domain/unseen";
 import { chargebackEn, chargebackNl } from "./chargeback";
 import {
@@ -561,19 +561,38 @@ const KINDS = {
             `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
           ],
   },
+  hold_ends: {
+    link: "job",
+    urgency: "now",
+    mail: "hold_ends_owner",
+    stepMails: ["hold_ends_helper"],
+    optional: false,
+    nl: ({ job, someone, data }) => [
+      "Is het werk klaar?",
+      data.role === "owner"
+        ? `Het werk voor ${job} begon, maar is nog niet klaar gemeld. Is het goed gedaan? Keur het goed. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`
+        : `Het werk voor ${job} begon, maar is nog niet klaar gemeld. Klaar? Geef dat aan, dan kan ${someone} het goedkeuren. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+    ],
+    en: ({ job, someone, data }) => [
+      "Is the work done?",
+      data.role === "owner"
+        ? `The work for ${job} began, but isn’t marked as done yet. Was it done well? Approve it. Otherwise our team decides about your payment in ${HOLD_REMINDER_DAYS} days.`
+        : `The work for ${job} began, but isn’t marked as done yet. Done? Mark it, so that ${someone} can approve it. Otherwise our team decides about the money in ${HOLD_REMINDER_DAYS} days.`,
+    ],
+  },
   job_expired: {
     link: "job",
     urgency: "now",
-    mail: null,
+    mail: "job_expired",
     stepMails: ["job_renew"],
     optional: true,
     nl: ({ job }) => [
       "Klus verlopen",
-      `${job} stond ${JOB_DAYS} dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`,
+      `De tijd van ${job} was om en er is niemand gekozen. We hebben de klus weggehaald. Je kunt hem opnieuw plaatsen.`,
     ],
     en: ({ job }) => [
       "Job expired",
-      `${job} was open for ${JOB_DAYS} days and has been taken down. You can post it again.`,
+      `Time ran out for ${job} and nobody was chosen. We’ve taken the job down. You can post it again.`,
     ],
   },
   deal_suspended: {

@@ -50,7 +50,7 @@ export async function change(c: UserChangeContext, event: "suspend" | "restore")
     await c.tx
       .add(
         mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", id),
-        ...(event === "suspend" ? suspension(db, now, id) : restoration(db, id)),
+        ...(event === "suspend" ? suspension(db, now, id) : restoration(db, now, id)),
         ...(isNew ? [suspensionMail(c, id, reason)] : []),
         log,
       )

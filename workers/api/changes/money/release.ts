@@ -23,7 +23,7 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow): Wri
       entries: released(paidOf(payment)),
       payment: payment.id,
     }),
-    insertInvoice(db, now, payment.id, payment.amount),
+    ...insertInvoice(db, now, payment.id, payment.amount),
   ];
 }
 

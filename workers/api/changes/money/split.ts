@@ -29,7 +29,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       entries: split(paid, earned),
       payment: payment.id,
     }),
-    insertInvoice(db, now, payment.id, earned),
+    ...insertInvoice(db, now, payment.id, earned),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
   ];
 }
