@@ -2,7 +2,7 @@ import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
-export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "notice"] as const;
+export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "work", "notice"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
@@ -12,6 +12,8 @@ export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 export type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
+
+export type WorkStep = "done" | "approved" | "approved_by_time";
 
 interface Shares {
   refund: Cents;
@@ -29,11 +31,14 @@ export type ChatEvent =
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   /** The work began. */
   | { kind: "start" }
+  /** The work was marked as done, or the job completed: by the placer, or because nobody objected. */
+  | { kind: "work"; step: WorkStep }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents };
 
 /** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
+  (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 

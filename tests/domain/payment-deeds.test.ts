@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney, withFee } from "~/domain/money";
-import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
 import type { Payment } from "~/domain/payment";
+import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
 import { refundAsked } from "~/domain/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { aChargeback, aPayment } from "../mocks/factories/payment";

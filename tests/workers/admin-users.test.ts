@@ -198,6 +198,8 @@ describe("suspending an account", () => {
     for (const deed of ["suspend", "suspend", "restore", "restore"]) {
       expect((await admin.api("POST", `${USERS}${helper.id}/${deed}/`, why)).status).toBe(200);
     }
+    const restored = `/api/dev/outbox/?to=${helper.email}&template=account_restored`;
+    expect((await visitor.api("GET", restored)).body.results).toHaveLength(1);
     for (const deed of ["suspend", "restore"]) {
       const path = (id: number) => `${USERS}${id}/${deed}/`;
       expect((await admin.api("POST", path(admin.id), why)).body.code).toBe("permission_denied");

@@ -229,9 +229,7 @@ describe("a dispute", () => {
     expect(owner.list).toContain(
       `Je ging akkoord met het voorstel van Hassan Bakker. Het geschil over ‘Kraan lekt’ is gesloten. ${shares}`,
     );
-    expect(helper.list).toContain(
-      "Je krijgt € 38. Dat bedrag staat op je saldo. Petra de Vries krijgt € 21 terug.",
-    );
+    expect(helper.list).toContain("Je krijgt € 38. Dat bedrag staat op je saldo. Petra de Vries krijgt € 21 terug.");
     const mails = await mailsTo(deal.helper.id);
     expect(mails.filter(({ template }) => template === "dispute")).toHaveLength(2);
     expect(helper.chat).toBe(
@@ -246,11 +244,7 @@ describe("a dispute", () => {
     await admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decision);
     const { owner, helper } = await bothRead(deal);
     expectSaid(owner, ["Ons team heeft beslist over ‘Kraan lekt’.", BACK, OPEN_OWNER]);
-    expectSaid(helper, [
-      "Ons team heeft beslist over ‘Kraan lekt’.",
-      "Petra de Vries krijgt € 63 terug.",
-      OPEN_HELPER,
-    ]);
+    expectSaid(helper, ["Ons team heeft beslist over ‘Kraan lekt’.", "Petra de Vries krijgt € 63 terug.", OPEN_HELPER]);
     for (const read of [owner, helper]) expect(read.mail).toContain("Dit schrijft ons team: Er is niets gedaan.");
     expect([owner.kind, helper.ended]).toEqual(["notice", "cancelled"]);
   });

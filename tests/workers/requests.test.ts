@@ -176,7 +176,7 @@ describe("letting a request go", () => {
     const { id, intent } = await asked({ helper, bid });
     await drop(helper, id);
     expect(await lastSaid(owner, bid.chat_uri)).toBe("Meerwerk ingetrokken: €\u00a020");
-    expect(await lastNews(owner)).toMatch(/ heeft het verzoek van €\u00a020 voor ‘Kraan lekt’ ingetrokken\.$/);
+    expect(await lastNews(owner)).toMatch(/ heeft het meerwerk van €\u00a020 voor ‘Kraan lekt’ ingetrokken\.$/);
     expect(await owner.api("POST", INTENT, intent)).toMatchObject(TRANSITION);
     expect(await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" })).toMatchObject(TRANSITION);
   });
@@ -186,7 +186,7 @@ describe("letting a request go", () => {
     const { id } = await asked({ helper, bid });
     await drop(owner, id);
     expect(await lastSaid(helper, bid.chat_uri)).toBe("Meerwerk geweigerd: €\u00a020");
-    expect(await lastNews(helper)).toMatch(/ heeft het verzoek van €\u00a020 voor ‘Kraan lekt’ geweigerd\.$/);
+    expect(await lastNews(helper)).toMatch(/ heeft het meerwerk van €\u00a020 voor ‘Kraan lekt’ geweigerd\.$/);
   });
 
   it("after paying was begun gives back what still comes", async () => {

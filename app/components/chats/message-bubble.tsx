@@ -56,6 +56,7 @@ const EVENT_ICONS = {
   deal: "info",
   dispute: "lock",
   start: "check-circle",
+  work: "check-circle",
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 

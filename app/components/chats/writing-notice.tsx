@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
+import { isAccepted, ownBidOn } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";
@@ -23,10 +23,14 @@ export function WritingNotice(props: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const { chat, viewer } = props;
   const owner = chat.owner === viewer;
+  const hasDeal = isAccepted(chat.bid_status) && props.jobStatus === "reserved";
   switch (props.refusal) {
     case "blocked":
       return (
-        <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")}>
+        <Notice
+          title={t("notice.blockedTitle")}
+          text={`${t("notice.blockedText")}${hasDeal ? ` ${t("notice.blockedDeal")}` : ""}`}
+        >
           {chat.blocked_by_viewer && (
             <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
               {t("notice.unblock")}

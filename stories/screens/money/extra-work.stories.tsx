@@ -163,7 +163,7 @@ export const Withdrawn = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Intrekken"));
     await press(story, "button", "Trek dit in");
-    await says(/^Ingetrokken\. /)(story);
+    await says("Ingetrokken. Petra krijgt bericht.")(story);
   },
 });
 

@@ -148,7 +148,16 @@ it("an appointment across the end of summer time is late to cancel from 24 hours
       const refund = withFee(BID) - late;
       expect(await balanceOf(`credits:${owner.id}`)).toBe(refund - Math.min(refund, outside));
     }),
-    { numRuns: 12, examples: [[0, 0], [-1, 63], [0, 63], [0, 20]], interruptAfterTimeLimit: 25_000 },
+    {
+      numRuns: 12,
+      examples: [
+        [0, 0],
+        [-1, 63],
+        [0, 63],
+        [0, 20],
+      ],
+      interruptAfterTimeLimit: 25_000,
+    },
   );
   expect(await sums()).toEqual({ entries: 0, balances: 0 });
 }, 60_000);

@@ -1,7 +1,8 @@
 import { spanInWords } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep } from "~/domain/chat-event";
+import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep, WorkStep } from "~/domain/chat-event";
 import { type AfterDispute, endsJob } from "~/domain/deal-end";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
@@ -25,6 +26,7 @@ interface Words {
   /** A request where people pay each other directly. */
   direct: Record<RequestStep, string>;
   start: string;
+  work: Record<WorkStep, string>;
   outdated: (amount: string) => string;
 }
 
@@ -91,6 +93,11 @@ const WORDS: Record<Language, Words> = {
       settled: "Betaald",
     },
     start: "Startcode ingevuld: het werk is begonnen",
+    work: {
+      done: "Het werk is klaar",
+      approved: "Werk goedgekeurd. De klus is afgerond.",
+      approved_by_time: `De klus is afgerond: ${RELEASE_DAYS} dagen na het werk was er geen geschil.`,
+    },
     outdated: (amount) =>
       `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
   },
@@ -155,6 +162,11 @@ const WORDS: Record<Language, Words> = {
       settled: "Paid",
     },
     start: "Start code entered: the work has begun",
+    work: {
+      done: "The work is done",
+      approved: "Work approved. The job is completed.",
+      approved_by_time: `The job is completed: ${RELEASE_DAYS} days after the work, there was no dispute.`,
+    },
     outdated: (amount) =>
       `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
   },
@@ -181,6 +193,7 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return WORDS[language].start;
+  if (event.kind === "work") return WORDS[language].work[event.step];
   if (event.kind === "outdated") return WORDS[language].outdated(formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;

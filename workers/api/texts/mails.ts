@@ -15,6 +15,9 @@ export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
+/** Unread messages are mailed after so many seconds: a reader who has the chat open reads them first. */
+export const UNREAD_SECONDS = 30;
+
 export type MailTemplate =
   | "welcome"
   | "activation"
@@ -113,7 +116,8 @@ export interface MailText {
 }
 
 interface MailKind {
-  urgency: Urgency;
+  /** `unread`: see `UNREAD_SECONDS`. */
+  urgency: Urgency | "unread";
   /** False for mails about account and money, which are always sent. */
   optional: boolean;
   link:
@@ -1198,7 +1202,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
   },
   message: {
-    urgency: "now",
+    urgency: "unread",
     optional: true,
     link: "subject",
     nl: {
