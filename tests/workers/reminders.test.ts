@@ -67,7 +67,7 @@ describe("the mail that asks whether a job is still needed", () => {
     const path = `/api/job/single/${job}/`;
     const { title, description, category, zipcode, budget } = (await owner.api("GET", path)).body;
     const draft = { title, description, category, zipcode, price_type: "budget", budget, execution_date: day };
-    const { status, body } = await owner.api("PATCH", path, draft);
+    const { status, body } = await owner.api("PUT", path, draft);
     expect([status, body.expires_at]).toEqual([
       200,
       new Date(startOfDayInAmsterdam(dayFrom(day, 1)) - 1).toISOString(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isAccepted, ownBidOn } from "~/domain/bid-life";
+import { canAccept, endedWithJob, isAccepted, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";

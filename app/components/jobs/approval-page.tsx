@@ -3,7 +3,7 @@ import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type Cents, centsOf, formatSum } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
 import { formatDay } from "../format";
@@ -41,13 +41,13 @@ export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPagePro
         <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
-        <p className="text-ink-soft">{t("page.paid", { amount: formatSum(paid, locale) })}</p>
+        <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}
         </Alert>
         <Form method="post" className="grid gap-2">
           <Button className="button-wide" pendingText={t("pending")}>
-            {t("action", { name, amount: formatSum(net, locale) })}
+            {t("action", { name, amount: formatEuros(net, locale) })}
           </Button>
           <Link className="button button-quiet" to={`/task/${job.id}`}>
             {t("page.back")}

@@ -1,4 +1,4 @@
-import { type Cents, centsOf, formatSum } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { payoutsInWords, scheduleFrom } from "~/domain/payout-schedule";
 import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -28,7 +28,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
           {t(`balance.${note}`, {
             date,
             when: payoutsInWords(scheduleFrom(wallet), locale),
-            least: formatSum(PAYOUT_MINIMUM, locale),
+            least: formatEuros(PAYOUT_MINIMUM, locale),
           })}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -35,8 +35,8 @@ function Amount({ typed, errors }: TopUpProps) {
           name="amount"
           label={t("credits.amount")}
           hint={t("credits.amountHint", {
-            least: formatSum(TOP_UP_MIN, locale),
-            most: formatSum(TOP_UP_MAX, locale),
+            least: formatEuros(TOP_UP_MIN, locale),
+            most: formatEuros(TOP_UP_MAX, locale),
           })}
           errors={errors.amount}
         >
@@ -75,7 +75,7 @@ function Confirmation({ credits, amount }: TopUpProps & { amount: Cents }) {
         <input type="hidden" name="amount" value={formatMoney(amount)} />
         <Button className="button-wide" pendingText={t("credits.pending")}>
           <Icon name="lock" />
-          {t("credits.pay", { amount: euros(amount) })}
+          {t("credits.pay", { amount: formatEuros(amount, locale) })}
         </Button>
         <p className="text-center text-sm text-ink-soft">{t("credits.payNote")}</p>
         <Link className="button button-quiet" to="/wallet/tegoed">

@@ -24,7 +24,7 @@ const asking = {
 };
 const WHAT = { "Wat is het?": "Nieuwe afsluitkraan", Bedrag: "20" };
 const ASK = "Vraag aan Petra de V.";
-const PAY = /^Ga akkoord en betaal €\s21,00$/;
+const PAY = /^Ga akkoord en betaal €\s21$/;
 
 export const Ask = meta.story({ args: asking, play: opens("Meerwerk aanvragen") });
 

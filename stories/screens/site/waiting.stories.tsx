@@ -39,7 +39,7 @@ export const Everything = meta.story({
       ["Antwoord op je vraag", "/notifications/31"],
       ["Schrijf een beoordeling", "/task/12/beoordelen"],
       ["3 chats met nieuwe berichten", "/messages"],
-      [/^€\s95,00 kun je laten uitbetalen$/, "/wallet"],
+      [/^€\s95 kun je laten uitbetalen$/, "/wallet"],
     ] as const;
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
@@ -67,7 +67,7 @@ export const Waits = meta.story({
       ["Goedkeuring van je werk, vanzelf op zo 8 mrt", "/task/12"],
       [/^Antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
       ["Antwoord op je voorstel: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
-      [/^Antwoord op je bod van €\s45,00$/, "/task/12"],
+      [/^Antwoord op je bod van €\s45$/, "/task/12"],
       ["Biedingen op je klus", "/task/13"],
     ] as const;
     for (const [name, to] of rows) {

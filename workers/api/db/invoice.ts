@@ -108,10 +108,10 @@ const invoiceMails = (db: Database, now: number, payment: number, template: "inv
     },
   });
 
-/** Makes the invoice of a payment that is released, if the helper is a business with a VAT number, and mails it to both. */
-export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write[] {
+/** Makes the invoice of a payment that is released, if the helper is a business with a VAT number. */
+export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write {
   const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, vatIn(total, rate)]));
-  const insert = db
+  return db
     .prepare(
       `INSERT INTO invoice (${COLUMNS})
        SELECT s.id, p.payer_id, p.id, NULL, ?2, ${next("s.id", "?2")}, ${partyJson("s")}, ${partyJson("b")},
@@ -120,8 +120,13 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
        WHERE p.id = ?1 AND s.business = 1 AND s.vat <> ''`,
     )
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
-  return [insert, invoiceMails(db, now, payment, "invoice")];
 }
+
+/** Makes it, and mails it to both. */
+export const invoicing = (db: Database, now: number, payment: number, total: Cents): Write[] => [
+  insertInvoice(db, now, payment, total),
+  invoiceMails(db, now, payment, "invoice"),
+];
 
 interface Credited {
   id: number;

@@ -123,4 +123,4 @@ export const invoices = (db: Database, deals: readonly Deal[]): Write[] =>
   deals
     .flatMap(({ payment, offer, released: at }) => (at === null ? [] : [{ payment, amount: offer.amount, at }]))
     .sort((a, b) => a.at - b.at)
-    .flatMap(({ payment, amount, at }) => insertInvoice(db, at, payment, amount).slice(0, 1));
+    .map(({ payment, amount, at }) => insertInvoice(db, at, payment, amount));
