@@ -12,7 +12,7 @@ import {
   formatWait,
 } from "~/components/format";
 import { spanInWords } from "~/domain/appointment-life";
-import { formatEuros } from "~/domain/money";
+import { formatEuros, formatSum } from "~/domain/money";
 import { holdOf } from "~/domain/payment-life";
 
 /** Intl puts a no-break space after the euro sign. */
@@ -38,7 +38,7 @@ describe("money", () => {
     [120_000, "nl", "€ 1.200,00"],
     [-500, "nl", "€ -5,00"],
   ] as const)("writes %i cents in %s as %s", (cents, locale, written) => {
-    expect(plain(formatEuros(cents, locale))).toBe(written);
+    expect(plain(formatSum(cents, locale))).toBe(written);
   });
 
   it("leaves the cents out of a whole price only", () => {

@@ -41,14 +41,14 @@ it("begun work that nobody marks as done does not go back by itself: both are re
   for (const person of both) {
     const [mail, ...more] = await mails(person, "payment_decision");
     expect(more).toEqual([]);
-    expect(mail.text).toContain("begon, maar is na 75 dagen niet klaar gemeld");
+    expect(mail.text).toContain("begon, maar is na 75 dagen niet als klaar doorgegeven");
   }
   const { results } = (await admin.api("GET", "/api/admin/payments/paused/")).body;
   expect(results.find((one: { payment: { id: number } }) => one.payment.id === payment.id)).toMatchObject({
     by: null,
     reason: null,
   });
-  expect(textOf(await (await browserOf(admin)).get("/admin/paused"))).toContain("niet op tijd klaar gemeld");
+  expect(textOf(await (await browserOf(admin)).get("/admin/paused"))).toContain("niet op tijd als klaar doorgegeven");
   const deed = (what: string) => admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
   expect((await deed("resume")).status).toBe(409);
   expect((await deed("release")).body.status).toBe("released");

@@ -49,7 +49,7 @@ export default {
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   paused: "Vrijgave gepauzeerd",
   overdueText:
-    "Het werk begon met de startcode en is niet op tijd klaar gemeld. Vraag beiden hoe het ging en beslis: terugbetalen, vrijgeven of verdelen.",
+    "Het werk begon met de startcode en is niet op tijd als klaar doorgegeven. Vraag beiden hoe het ging en beslis: terugbetalen, vrijgeven of verdelen.",
   pausedText:
     "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
   deeds: {

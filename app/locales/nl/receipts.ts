@@ -117,7 +117,7 @@ export default {
         "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
       begunText:
-        "{{name}} krijgt het geld als jij de klus goedkeurt. Is het werk op {{day}} nog niet klaar gemeld, dan beslist ons team over het geld.",
+        "{{name}} krijgt het geld als jij de klus goedkeurt. Is het werk op {{day}} nog niet als klaar doorgegeven, dan beslist ons team over het geld.",
       decision: "Ons team beslist over deze betaling",
       decisionText:
         "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",

@@ -163,7 +163,7 @@ export const Withdrawn = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Intrekken"));
     await press(story, "button", "Trek dit in");
-    await says("Ingetrokken. Petra krijgt bericht.")(story);
+    await says("Ingetrokken. Petra de V. krijgt bericht.")(story);
   },
 });
 
@@ -187,7 +187,7 @@ export const InDispute = meta.story({
 
 export const LetGo = meta.story({
   args: { outcomes: state({ status: "cancelled", lapsed: true }) },
-  play: says("Dit verzoek is ingetrokken of geweigerd. Er is niets betaald."),
+  play: says("Dit is ingetrokken of geweigerd. Er is niets betaald."),
 });
 
 export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });

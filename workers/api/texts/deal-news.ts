@@ -174,7 +174,7 @@ const NL: Words = {
           "Je krijgt bericht als we klaar zijn.",
         ],
   overdue: ({ job, name }) => [
-    `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet klaar gemeld. Daarom beslist ons team wie het geld krijgt.`,
+    `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,
     `Is het werk gedaan, of juist niet? Laat het ons weten. Worden jij en ${name} het zelf eens, dan kan dat met een geschil en een voorstel.`,
   ],
   resumed: (news) =>

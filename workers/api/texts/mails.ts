@@ -1477,7 +1477,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Is het werk voor ‘{job_title}’ klaar?",
       lines: [
-        "Het werk van {name} voor ‘{job_title}’ begon met de startcode, maar is nog niet klaar gemeld. Je betaling is nog in bewaring.",
+        "Het werk van {name} voor ‘{job_title}’ begon met de startcode, maar is nog niet als klaar doorgegeven. Je betaling is nog in bewaring.",
         "Is het werk goed gedaan? Keur het dan goed. Klopt er iets niet? Open dan een geschil.",
         `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`,
       ],
@@ -1500,7 +1500,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Is je werk voor ‘{job_title}’ klaar?",
       lines: [
-        "Je begon met de startcode van {name} aan ‘{job_title}’, maar het werk is nog niet klaar gemeld. Het geld is nog in bewaring.",
+        "Je begon met de startcode van {name} aan ‘{job_title}’, maar het werk is nog niet als klaar doorgegeven. Het geld is nog in bewaring.",
         "Klaar? Geef dat aan bij de klus. Dan kan {name} het goedkeuren.",
         `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
       ],
@@ -1586,7 +1586,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je account bij {brand} is verwijderd",
       lines: [
-        "Je account is verwijderd. Je profiel, klussen en gesprekken staan niet meer op je naam. Dit kan niet worden teruggedraaid.",
+        "Je account is verwijderd. Je profiel, klussen en chats staan niet meer op je naam. Dit kan niet worden teruggedraaid.",
         "Gegevens die we volgens de wet moeten bewaren, zoals over betalingen, bewaren we zolang dat moet. In de privacyverklaring lees je welke.",
         "Deed je dit niet zelf? Mail naar {support} of antwoord op deze mail.",
       ],
@@ -1595,7 +1595,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your {brand} account has been deleted",
       lines: [
-        "Your account has been deleted. Your profile, jobs and conversations no longer carry your name. This cannot be undone.",
+        "Your account has been deleted. Your profile, jobs and chats no longer carry your name. This cannot be undone.",
         "Data that the law requires us to keep, such as about payments, is kept for as long as required. The privacy policy says which.",
         "Wasn’t it you? Email {support} or reply to this email.",
       ],

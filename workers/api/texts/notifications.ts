@@ -570,8 +570,8 @@ const KINDS = {
     nl: ({ job, someone, data }) => [
       "Is het werk klaar?",
       data.role === "owner"
-        ? `Het werk voor ${job} begon, maar is nog niet klaar gemeld. Is het goed gedaan? Keur het goed. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`
-        : `Het werk voor ${job} begon, maar is nog niet klaar gemeld. Klaar? Geef dat aan, dan kan ${someone} het goedkeuren. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+        ? `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Is het goed gedaan? Keur het goed. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`
+        : `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Klaar? Geef dat aan, dan kan ${someone} het goedkeuren. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
     ],
     en: ({ job, someone, data }) => [
       "Is the work done?",
