@@ -34,7 +34,10 @@ export function PausedPage(list: Listed<PausedPayment, never>) {
               cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
             },
             { label: t("column.reason"), cell: ({ reason }) => reason ?? t("paused.overdue") },
-            { label: t("column.by"), cell: ({ by }) => by?.name ?? t("paused.byTime") },
+            {
+              label: t("column.by"),
+              cell: ({ by }) => by?.name ?? <span className="whitespace-nowrap">{t("paused.byTime")}</span>,
+            },
             { label: t("column.since"), cell: ({ since }) => <DeskMoment at={since} /> },
           ]}
         />
