@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { canAccept, endedWithJob, isAccepted, ownBidOn, toldEnd } from "~/domain/bid-life";
+import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
+import { isDealRunning } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job-status";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -23,7 +24,7 @@ export function WritingNotice(props: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const { chat, viewer } = props;
   const owner = chat.owner === viewer;
-  const hasDeal = isAccepted(chat.bid_status) && props.jobStatus === "reserved";
+  const hasDeal = isDealRunning({ bid: chat.bid_status, job: props.jobStatus });
   switch (props.refusal) {
     case "blocked":
       return (
