@@ -194,6 +194,18 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
+/** Returns the sentence over a limit, with the time to wait rounded up. */
+export function throttledFor(seconds: number, language: "nl" | "en"): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const hours = Math.ceil(minutes / 60);
+  if (language === "nl") {
+    const wait = minutes > 90 ? `${hours} uur` : minutes === 1 ? "een minuut" : `${minutes} minuten`;
+    return `Te veel pogingen. Probeer het over ${wait} opnieuw.`;
+  }
+  const wait = minutes > 90 ? `${hours} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many attempts. Try again in ${wait}.`;
+}
+
 /** Sentences for pages that say what to do. The sentences above are part of the API's contract. */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {

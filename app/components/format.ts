@@ -1,15 +1,11 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import { perLanguage } from "~/domain/formatters";
 import type { Language } from "~/domain/language";
-import { type Cents, formatEuros } from "~/domain/money";
 
 export type Locale = Language;
 
 export const timeZone = "Europe/Amsterdam";
 
-const wholeEuros = /* @__PURE__ */ perLanguage(
-  (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
-);
 const numbers = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag));
 const ratings = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -49,11 +45,6 @@ export function written(
 ): string {
   const at = new Date(moment);
   return Number.isNaN(at.getTime()) ? UNKNOWN_DATE[locale] : format(locale).format(at);
-}
-
-/** '€ 60', with cents only if there are any. */
-export function formatPrice(cents: Cents, locale: Locale): string {
-  return cents % 100 === 0 ? wholeEuros(locale).format(cents / 100) : formatEuros(cents, locale);
 }
 
 /** '95,00', as the user would type it. */

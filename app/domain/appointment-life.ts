@@ -10,9 +10,8 @@ const DAY = 24 * 3600 * 1000;
 
 export const isAgreed = (status: AppointmentStatus | undefined): boolean => status === "accepted";
 
-/** Returns whether the two can propose and answer: they have a deal and neither blocks the other. */
-export const canMeet = (one: Pick<Chat, "bid_status" | "blocked">): boolean =>
-  isAccepted(one.bid_status) && !one.blocked;
+/** Returns whether the two can propose and answer: they have a deal. A time has no words, so a block does not stop it. */
+export const canMeet = (one: Pick<Chat, "bid_status">): boolean => isAccepted(one.bid_status);
 
 /** The answers to an appointment. `admitted`, `contested` and `retracted` answer a report of absence. */
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
@@ -49,7 +48,7 @@ export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "missed", answer: "retracted", by: "reporter" },
 ];
 
-/** Returns whether an answer is about a report of absence. Those are possible despite a block. */
+/** Returns whether an answer is about a report of absence. */
 export const isAboutMissing = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.answer === answer && step.from !== "proposed");
 

@@ -2,7 +2,7 @@ import type { AppointmentStatus, MissedAnswer } from "./appointment-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "./deal-end";
 import type { Cents } from "./money";
 
-export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "notice"] as const;
+export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start", "work", "notice"] as const;
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled";
 
@@ -13,6 +13,8 @@ export type TeamStep = (typeof TEAM_STEPS)[number];
 
 export type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
 
+export type WorkStep = "done" | "approved" | "approved_by_time";
+
 interface Shares {
   refund: Cents;
   helper: Cents;
@@ -20,7 +22,7 @@ interface Shares {
 
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
-  | { kind: "request"; step: RequestStep; amount: Cents; description: string | null }
+  | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
   | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team"> } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
@@ -29,11 +31,14 @@ export type ChatEvent =
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares)
   /** The work began. */
   | { kind: "start" }
+  /** The work was marked as done, or the job completed: by the placer, or because nobody objected. */
+  | { kind: "work"; step: WorkStep }
   /** A payment of this amount arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents };
 
 /** Returns whether neither of the two did it alone: the line has no author. */
 const isNotice = (event: Exclude<ChatEvent, { kind: "team" | "outdated" }>): boolean =>
+  (event.kind === "work" && event.step === "approved_by_time") ||
   (event.kind === "deal" && actorOf(event.step) === null) ||
   (event.kind === "dispute" && (event.step === "desk" || event.step === "decided"));
 

@@ -24,6 +24,8 @@ interface Deal {
   job: JobStatus | null;
 }
 
+export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) && job === "reserved";
+
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
 /** Returns the next step for one of the two. Null without a deal, or if the job was deleted. */

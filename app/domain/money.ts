@@ -23,10 +23,17 @@ export function formatMoney(cents: Cents): string {
 
 export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
 
-const euros = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }));
+const currency = { style: "currency", currency: "EUR" } as const;
+const exact = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, currency));
+const short = /* @__PURE__ */ perLanguage(
+  (tag) => new Intl.NumberFormat(tag, { ...currency, trailingZeroDisplay: "stripIfInteger" }),
+);
 
-/** Formats with cents: '€ 12,50', for balances, receipts and messages. */
-export const formatEuros = (cents: Cents, language: Language): string => euros(language).format(cents / 100);
+/** '€ 60' or '€ 12,50', with cents only if there are any: in sentences, buttons, cards, mails and notifications. */
+export const formatEuros = (cents: Cents, language: Language): string => short(language).format(cents / 100);
+
+/** '€ 60,00': in receipts, sums, statements and columns, where amounts are compared or added. */
+export const formatSum = (cents: Cents, language: Language): string => exact(language).format(cents / 100);
 
 /** The platform's fee, in percent: added to a bid for the placer, deducted for the helper and from an early payout. */
 export const FEE_PERCENT = 5;

@@ -38,6 +38,7 @@ export const NOTIFICATION_TYPES = [
   "appointment",
   "work_begun",
   "work_done",
+  "hold_ends",
   "job_expired",
   "deal_suspended",
   "nudge",

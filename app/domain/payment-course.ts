@@ -5,7 +5,7 @@ import { holdOf, isAsked } from "./payment-life";
 const PAYMENT_STEPS = ["made", "paid", "done", "paused", "desk", "expired", "released", "refunded"] as const;
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-type PaymentNext = "expires" | "approval" | "work" | "team" | "decision";
+type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
@@ -32,7 +32,7 @@ export function courseOf(payment: Payment): Course<PaymentStep>[] {
 
 export function nextOf(payment: Payment): Course<PaymentNext> | null {
   const hold = holdOf(payment);
-  if (hold) return { step: hold.waitsFor, at: hold.until };
+  if (hold) return hold.until === null ? null : { step: hold.waitsFor, at: hold.until };
   const { status, expires_at, dispute } = payment;
   if (status === "disputed" && dispute && !isAtDesk(dispute)) return { step: "decision", at: dispute.desk_at };
   return status === "open" && !isAsked(payment) && expires_at ? { step: "expires", at: expires_at } : null;

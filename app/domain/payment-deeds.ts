@@ -3,21 +3,24 @@ import { sharesOf } from "./dispute-life";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isPaused, type Pausable } from "./payment-life";
+import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
 
 /** Admin actions on a payment: `pause` stops the automatic release, `resume` lifts that. */
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
 export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 
-type Deciding = Pausable & Parameters<typeof standingOf>[0];
+type Deciding = Pausable & Parameters<typeof standingOf>[0] & Parameters<typeof isOverdue>[0];
 
 /**
  * Returns the available admin actions. A disputed payment is decided in its dispute, and a charged-back one by the
- * bank.
+ * bank. A pause of begun work past its hold ends by a decision, not by going on.
  */
-export function paymentDeeds(payment: Deciding): PaymentDeed[] {
+export function paymentDeeds(payment: Deciding, now: number): PaymentDeed[] {
   const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
-  if (isHeld(standingOf(payment))) return ["refund", "release", pausing, "note"];
+  if (isHeld(standingOf(payment))) {
+    const changes = pausing === "resume" && isOverdue(payment, now) ? [] : [pausing];
+    return ["refund", "release", ...changes, "note"];
+  }
   return pausing === "resume" ? ["resume", "note"] : ["note"];
 }
 

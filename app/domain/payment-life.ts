@@ -40,8 +40,10 @@ export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
-/** Money goes back after so many days, unless its work is done or a dispute is open. */
+/** Held money goes back after so many days if its work did not begin. Begun work that is not done goes to our team. */
 export const HOLD_DAYS = 75;
+/** Both are reminded of begun work so many days before it goes to our team. */
+export const HOLD_REMINDER_DAYS = 7;
 export const DONE_REMINDER_DAYS = 5;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -51,19 +53,35 @@ const daysAfter = (moment: string, days: number) => {
   return Number.isNaN(at) ? moment : new Date(at).toISOString();
 };
 
+type Hold = { waitsFor: "approval" | "work" | "begun" | "team"; until: string } | { waitsFor: "decision"; until: null };
+
+type Held = Pick<Payment, "status" | "paid_at" | "job_begun_at" | "job_done_at" | "paused_at">;
+
+const hasBegun = ({ job_begun_at, job_done_at }: Pick<Held, "job_begun_at" | "job_done_at">): boolean =>
+  (job_begun_at ?? job_done_at ?? null) !== null;
+
+/** Returns whether begun work was not marked as done within the hold: only a decision or an agreement ends that. */
+export const isOverdue = (payment: Held, now: number): boolean =>
+  isHeld(payment.status) &&
+  payment.paid_at !== null &&
+  hasBegun(payment) &&
+  payment.job_done_at === null &&
+  Date.parse(payment.paid_at) + HOLD_DAYS * DAY_MS <= now;
+
 /**
- * Returns what held money waits for, and until when: the owner's approval (automatic then), or the work or a paused
- * release (refunded then). Null if no money is held, or a dispute or chargeback stopped the clock.
+ * Returns what held money waits for, and until when: the owner's approval (automatic then), the work or a paused release
+ * (refunded then), or begun work (our team decides then). A paused release of begun work waits for a decision, without
+ * an end. Null if no money is held, or a dispute or chargeback stopped the clock.
  */
-export function holdOf(
-  payment: Pick<Payment, "status" | "paid_at" | "job_done_at" | "job_objection_from" | "chargeback" | "paused_at">,
-): { waitsFor: "approval" | "work" | "team"; until: string } | null {
+export function holdOf(payment: Held & Pick<Payment, "job_objection_from" | "chargeback">): Hold | null {
   if (!isHeld(payment.status) || payment.paid_at === null || payment.chargeback?.status === "open") return null;
   const returns = daysAfter(payment.paid_at, HOLD_DAYS);
-  if (isPaused(payment)) return { waitsFor: "team", until: returns };
+  if (isPaused(payment))
+    return hasBegun(payment) ? { waitsFor: "decision", until: null } : { waitsFor: "team", until: returns };
   const from = payment.job_objection_from ?? payment.job_done_at;
   const releases = from && daysAfter(from, RELEASE_DAYS);
-  return releases ? { waitsFor: "approval", until: releases } : { waitsFor: "work", until: returns };
+  if (releases) return { waitsFor: "approval", until: releases };
+  return { waitsFor: hasBegun(payment) ? "begun" : "work", until: returns };
 }
 
 export interface Pausable {

@@ -8,6 +8,7 @@ import { formatMoney, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { postcodeOrArea } from "./postcode";
 import { isLiterallyIn, tierOf } from "./search/match";
+import { corrected } from "./search/near";
 import type { Terms } from "./search/terms";
 import {
   address,
@@ -119,6 +120,12 @@ export interface Reasons {
   price?: number;
 }
 
+/** As typed, or else with typing errors corrected to words of the lexicon, as in the list of jobs. */
+function wordsThatMatch(terms: Terms, text: string, typed: string): string | null {
+  const meant = corrected(typed, new Set());
+  return [typed, meant].find((words) => words !== null && tierOf(terms, text, words) !== null) ?? null;
+}
+
 /**
  * Returns why a job matches a search, or null. `metresFrom` returns the distance of the job to a postcode, or null if
  * unknown.
@@ -129,7 +136,8 @@ export function reasonsOf(
   metresFrom: (zipcode: string) => number | null,
 ): Reasons | null {
   const text = `${job.title}\n${job.description}`;
-  if (asked.search && tierOf(job.terms, text, asked.search) === null) return null;
+  const words = asked.search && wordsThatMatch(job.terms, text, asked.search);
+  if (asked.search && !words) return null;
   if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
   const least = leastOf(asked);
   if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;
@@ -138,8 +146,8 @@ export function reasonsOf(
     if (metres === null || metres > asked.distance) return null;
   }
   return {
-    ...(asked.search && { words: asked.search }),
-    ...(asked.search && isLiterallyIn(text, asked.search) && { stands: true as const }),
+    ...(words && { words }),
+    ...(words && isLiterallyIn(text, words) && { stands: true as const }),
     ...(asked.categories.length > 0 && { category: job.category }),
     ...(asked.zipcode !== null && metres !== null && { metres, zipcode: asked.zipcode }),
     ...(asked.zipcode !== null && job.remote && { remote: true }),

@@ -59,7 +59,7 @@ export const StepsOfTheDeal = meta.story({
         id: 25,
         first_message_of_day: false,
         event: "request",
-        message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan onder de gootsteen",
+        message: "Meerwerk: € 20\nNieuwe afsluitkraan onder de gootsteen",
       }),
     ],
   },
@@ -93,7 +93,7 @@ export const ExtraWorkPaid = meta.story({
       aMessage({
         id: 24,
         first_message_of_day: false,
-        message: "Betaalverzoek: € 20,00\nNieuwe afsluitkraan",
+        message: "Meerwerk: € 20\nNieuwe afsluitkraan",
         payment_request: { id: 14, status: "held", lapsed: false },
       }),
     ],
@@ -110,7 +110,7 @@ export const AskedWherePaidDirectly = meta.story({
       aMessage({
         id: 24,
         first_message_of_day: false,
-        message: "Betaalverzoek: € 20,00",
+        message: "Meerwerk: € 20",
         payment_request: { id: 14, status: "open", lapsed: false },
       }),
     ],

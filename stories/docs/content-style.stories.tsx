@@ -41,7 +41,7 @@ function ContentStyle() {
           caption="How figures are written"
           head={["What", "Dutch", "English", "By"]}
           rows={[
-            ["A price", "€ 60", "€60", <code key="code">formatPrice</code>],
+            ["A price", "€ 60", "€60", <code key="code">formatEuros</code>],
             ["An amount of money", "€ 60,50", "€60.50", <code key="code">formatEuros</code>],
             ["A day", nl("za 14 mrt"), "Sat 14 Mar", <code key="code">formatDay</code>],
             [

@@ -173,6 +173,14 @@ export const AppointmentReminder = meta.story({
 });
 export const Receipt = meta.story({ args: { template: "receipt" }, play: isWritten("receipt") });
 export const ReceiptCredits = meta.story({ args: { template: "receipt_credits" }, play: isWritten("receipt_credits") });
+export const JobExpired = meta.story({ args: { template: "job_expired" }, play: isWritten("job_expired") });
+export const HoldEndsOwner = meta.story({ args: { template: "hold_ends_owner" }, play: isWritten("hold_ends_owner") });
+export const HoldEndsHelper = meta.story({
+  args: { template: "hold_ends_helper" },
+  play: isWritten("hold_ends_helper"),
+});
+export const Invoice = meta.story({ args: { template: "invoice" }, play: isWritten("invoice") });
+export const CreditNote = meta.story({ args: { template: "credit_note" }, play: isWritten("credit_note") });
 export const JobRenew = meta.story({ args: { template: "job_renew" }, play: isWritten("job_renew") });
 export const DealSuspended = meta.story({
   args: { template: "deal_suspended" },

@@ -7,13 +7,12 @@ import {
   formatDayOfMonth,
   formatDistance,
   formatLongDay,
-  formatPrice,
   formatRating,
   formatTime,
   formatWait,
 } from "~/components/format";
 import { spanInWords } from "~/domain/appointment-life";
-import { formatEuros } from "~/domain/money";
+import { formatEuros, formatSum } from "~/domain/money";
 import { holdOf } from "~/domain/payment-life";
 
 /** Intl puts a no-break space after the euro sign. */
@@ -39,13 +38,13 @@ describe("money", () => {
     [120_000, "nl", "€ 1.200,00"],
     [-500, "nl", "€ -5,00"],
   ] as const)("writes %i cents in %s as %s", (cents, locale, written) => {
-    expect(plain(formatEuros(cents, locale))).toBe(written);
+    expect(plain(formatSum(cents, locale))).toBe(written);
   });
 
   it("leaves the cents out of a whole price only", () => {
-    expect(plain(formatPrice(6000, "nl"))).toBe("€ 60");
-    expect(plain(formatPrice(6050, "nl"))).toBe("€ 60,50");
-    expect(formatPrice(6000, "en")).toBe("€60");
+    expect(plain(formatEuros(6000, "nl"))).toBe("€ 60");
+    expect(plain(formatEuros(6050, "nl"))).toBe("€ 60,50");
+    expect(formatEuros(6000, "en")).toBe("€60");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor } from "~/domain/approval";
-import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
+import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
 import { isEarning } from "~/domain/wallet";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
@@ -39,8 +39,17 @@ describe("money that is held", () => {
     }
   });
 
-  it("waits for our team while an admin paused the release, and goes back in time all the same", () => {
-    const paused = aHeldPayment({ paid_at, job_done_at: "2026-03-03T16:00:00Z", paused_at: "2026-03-04T10:00:00Z" });
+  it("waits for begun work, and then for our team", () => {
+    const begun = aHeldPayment({ paid_at, job_begun_at: "2026-03-03T16:00:00Z" });
+    expect(holdOf(begun)).toEqual({ waitsFor: "begun", until: "2026-05-15T10:00:00.000Z" });
+    const paused = { ...begun, paused_at: "2026-05-15T10:00:00Z" };
+    expect(holdOf(paused)).toEqual({ waitsFor: "decision", until: null });
+    const on = (day: string) => isOverdue(paused, Date.parse(`${day}T10:00:00Z`));
+    expect([on("2026-05-14"), on("2026-05-15")]).toEqual([false, true]);
+  });
+
+  it("waits for our team while an admin paused the release of work that did not begin, and goes back in time", () => {
+    const paused = aHeldPayment({ paid_at, paused_at: "2026-03-04T10:00:00Z" });
     expect(holdOf(paused)).toEqual({ waitsFor: "team", until: "2026-05-15T10:00:00.000Z" });
   });
 });

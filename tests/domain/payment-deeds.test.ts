@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney, withFee } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
 import { movedBy, paymentDeeds, sumOfMoved } from "~/domain/payment-deeds";
 import { refundAsked } from "~/domain/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/payment-life";
-import { aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../mocks/factories/payment";
 
 const held = (id: number, cents: number, of: Parameters<typeof aPayment>[0] = {}) =>
   aPayment({
@@ -17,18 +18,22 @@ const held = (id: number, cents: number, of: Parameters<typeof aPayment>[0] = {}
 
 describe("what an admin can do with a payment", () => {
   it("moves only held money; a note is always possible", () => {
+    const now = Date.parse("2026-03-02T10:00:00Z");
+    const deeds = (of: Partial<Payment>) => paymentDeeds(aPayment({ paused_at: null, ...of }), now);
     for (const status of PAYMENT_STATUSES.filter((one) => one !== "held")) {
-      expect(paymentDeeds({ status }), status).toEqual(["note"]);
+      expect(deeds({ status }), status).toEqual(["note"]);
     }
-    expect(paymentDeeds({ status: "held" })).toEqual(["refund", "release", "pause", "note"]);
-    expect(paymentDeeds({ status: "held", paused_at: "2026-03-01T10:00:00Z" })).toEqual([
+    expect(deeds({ status: "held" })).toEqual(["refund", "release", "pause", "note"]);
+    expect(deeds({ status: "held", paused_at: "2026-03-01T10:00:00Z" })).toEqual([
       "refund",
       "release",
       "resume",
       "note",
     ]);
-    expect(paymentDeeds({ status: "held", chargeback: { status: "open" } })).toEqual(["note"]);
-    expect(paymentDeeds({ status: "disputed", paused_at: "2026-03-01T10:00:00Z" })).toEqual(["resume", "note"]);
+    expect(deeds({ status: "held", chargeback: aChargeback() })).toEqual(["note"]);
+    expect(deeds({ status: "disputed", paused_at: "2026-03-01T10:00:00Z" })).toEqual(["resume", "note"]);
+    const overdue = { status: "held", paid_at: "2025-12-01T10:00:00Z", job_begun_at: "2025-12-02T10:00:00Z" } as const;
+    expect(deeds({ ...overdue, paused_at: "2026-02-14T10:00:00Z" })).toEqual(["refund", "release", "note"]);
   });
 
   it("takes the other held money along with the payment of a bid, not with extra work", () => {

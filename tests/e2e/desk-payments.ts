@@ -1,5 +1,5 @@
 import { divisionOf } from "../../app/domain/dispute-life";
-import { formatEuros } from "../../app/domain/money";
+import { formatSum } from "../../app/domain/money";
 import { anAgreement, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
@@ -42,8 +42,8 @@ export async function anAdminRefundsAPart(open: Open, language: Language): Promi
     await choose("refund");
     await admin.getByRole("textbox", { name: p("amount") }).fill("20");
     await admin.getByRole("button", { name: p("preview") }).click();
-    await expect(admin.getByText(formatEuros(net, language), { exact: true })).toBeVisible();
-    await expect(admin.getByText(formatEuros(returned, language), { exact: true })).toBeVisible();
+    await expect(admin.getByText(formatSum(net, language), { exact: true })).toBeVisible();
+    await expect(admin.getByText(formatSum(returned, language), { exact: true })).toBeVisible();
     await admin.getByRole("button", { name: p("deeds.refund.confirm"), exact: true }).click();
     await expect(admin.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
     await explain("Een deel van het werk is gedaan.");

@@ -27,6 +27,8 @@ describe("deleting the account", () => {
     expect((await logIn(person.email)).body.code).toBe("bad_credentials");
     expect((await visitor.api("GET", `/api/user/data/${person.id}/`)).status).toBe(404);
     const { email } = person;
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=account_deleted`)).body;
+    expect(results).toMatchObject([{ subject: "Je account bij Buurklusser is verwijderd" }]);
     await visitor.api("POST", "/api/auth/users/", { email, password: PASSWORD });
     expect((await logIn(email)).status).toBe(200);
   });

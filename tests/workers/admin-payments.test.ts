@@ -183,7 +183,13 @@ describe("an admin pauses the release", () => {
     expect(await auditOf("payment", extra)).toEqual([["resume", why.reason]]);
   });
 
-  it("without a reminder to the owner, and still returns the money after 75 days", async () => {
+  it("and returns the money for work that never began after 75 days", async () => {
+    await act("pause");
+    await release(76);
+    expect([await statusOf(id), await jobStatus()]).toEqual(["refunded", "open"]);
+  });
+
+  it("without a reminder to the owner, and keeps the money for work that is done until an admin decides", async () => {
     await markDone();
     await act("pause");
     await release(6);
@@ -196,7 +202,7 @@ describe("an admin pauses the release", () => {
         .first("n");
     expect(await reminders()).toBe(0);
     await release(76);
-    expect([await statusOf(id), await jobStatus()]).toEqual(["refunded", "open"]);
+    expect([await statusOf(id), await jobStatus()]).toEqual(["held", "reserved"]);
   });
 
   it("so that the owner can neither approve nor cancel, until they resume it", async () => {

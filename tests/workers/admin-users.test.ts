@@ -199,6 +199,8 @@ describe("suspending an account", () => {
     for (const deed of ["suspend", "suspend", "restore", "restore"]) {
       expect((await admin.api("POST", `${USERS}${helper.id}/${deed}/`, why)).status).toBe(200);
     }
+    const restored = `/api/dev/outbox/?to=${helper.email}&template=account_restored`;
+    expect((await visitor.api("GET", restored)).body.results).toHaveLength(1);
     const asked = { suspend: ["ground", "statement", "reason"], restore: ["reason"] };
     for (const [deed, fields] of Object.entries(asked)) {
       const path = (id: number) => `${USERS}${id}/${deed}/`;

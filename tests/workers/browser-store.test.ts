@@ -344,7 +344,7 @@ it("tries five addresses an hour at signing up, then has to wait", async () => {
   for (let at = 0; at < 5; at++) expect((await tryIt()).to).toBe("/login?next=%2F");
   const sixth = await tryIt();
   expect([sixth.status, sixth.headers.get("Retry-After")]).toEqual([429, expect.stringMatching(/^\d{4}$/)]);
-  expect(textOf(sixth)).toContain("Te veel pogingen. Probeer het later opnieuw.");
+  expect(textOf(sixth)).toContain("Te veel pogingen. Probeer het over 60 minuten opnieuw.");
   expect(sixth.html).toContain(email);
   expect(sixth.html).not.toContain("Anders123!");
 });

@@ -60,10 +60,10 @@ const jobPath = ({ job }: Paid) => `/api/job/single/${job}/`;
 const OPEN_OWNER = "Je klus staat weer open voor nieuwe biedingen.";
 const OPEN_HELPER = "De klus staat weer open. Je kunt opnieuw bieden.";
 const TO_BANK = "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.";
-const BACK = `Je krijgt € 63,00 terug, ook de servicekosten. ${TO_BANK}`;
+const BACK = `Je krijgt € 63 terug, ook de servicekosten. ${TO_BANK}`;
 const TO_PETRA = "Het geld in bewaring gaat terug naar Petra de Vries.";
-const BACK_PART = `Je krijgt € 48,00 terug, ook de servicekosten. ${TO_BANK} Hassan Bakker krijgt € 15,00 vergoeding.`;
-const PART = "Je krijgt € 15,00 vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar Petra de Vries.";
+const BACK_PART = `Je krijgt € 48 terug, ook de servicekosten. ${TO_BANK} Hassan Bakker krijgt € 15 vergoeding.`;
+const PART = "Je krijgt € 15 vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar Petra de Vries.";
 
 describe("both of a deal read who ended it, where the money is and what is next", () => {
   it("when the placer cancels in time", async () => {
@@ -74,7 +74,7 @@ describe("both of a deal read who ended it, where the money is and what is next"
     expectSaid(helper, ["Petra de Vries annuleerde de deal voor ‘Kraan lekt’.", TO_PETRA, OPEN_HELPER]);
     expect([owner.template, helper.template]).toEqual(["deal_ended_owner", "deal_ended_helper"]);
     expect([owner.link, helper.ended]).toEqual([`/task/${deal.job}`, "cancelled"]);
-    expect(owner.chat).toBe("Deal geannuleerd. De plaatser krijgt € 63,00 terug. De klus staat weer open.");
+    expect(owner.chat).toBe("Deal geannuleerd. De plaatser krijgt € 63 terug. De klus staat weer open.");
     expect([helper.chat, helper.kind, helper.by]).toEqual([owner.chat, "deal", deal.owner.id]);
   });
 
@@ -84,7 +84,7 @@ describe("both of a deal read who ended it, where the money is and what is next"
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel`);
     const { owner } = await bothRead(deal);
     expect(owner.mail).toContain(
-      "€ 10,00 staat weer als tegoed in je wallet. € 53,00 gaat naar de rekening of kaart waarmee je betaalde.",
+      "€ 10 staat weer als tegoed in je wallet. € 53 gaat naar de rekening of kaart waarmee je betaalde.",
     );
   });
 
@@ -92,11 +92,11 @@ describe("both of a deal read who ended it, where the money is and what is next"
     const deal = await aDealOf(20);
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&compensation=15.00`);
     const { owner, helper } = await bothRead(deal);
-    expectSaid(owner, ["minder dan 24 uur voor het afgesproken begin.", BACK_PART, OPEN_OWNER]);
-    expectSaid(helper, ["minder dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
+    expectSaid(owner, ["later dan 24 uur voor het afgesproken begin.", BACK_PART, OPEN_OWNER]);
+    expectSaid(helper, ["later dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
     expect(helper.template).toBe("deal_ended_compensated");
     expect(helper.mail).toMatch(/maken we je saldo over naar je rekening.*\/wallet/s);
-    expect(helper.chat).toContain("De plaatser krijgt € 48,00 terug, de klusser krijgt € 15,00 vergoeding.");
+    expect(helper.chat).toContain("De plaatser krijgt € 48 terug, de klusser krijgt € 15 vergoeding.");
   });
 
   it("when the helper withdraws, who may bid again", async () => {
@@ -161,7 +161,7 @@ describe("both of a deal read who ended it, where the money is and what is next"
     await onPage(sessionOf(body.redirect_url));
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel`);
     const { owner } = await bothRead(deal);
-    expectSaid(owner, ["Je krijgt € 84,00 terug"]);
+    expectSaid(owner, ["Je krijgt € 84 terug"]);
     expect((await mailsTo(deal.owner.id)).filter(({ template }) => template === "deal_ended_owner")).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe("a dispute", () => {
     const { news, mail, chat, link } = await readBy(deal.helper, deal, "helper");
     for (const place of [news, mail]) {
       expect(place).toContain("Petra de Vries heeft een geschil geopend over ‘Kraan lekt’.");
-      expect(place).toContain("De betaling van € 57,00 blijft in bewaring tot het geschil is gesloten.");
+      expect(place).toContain("De betaling van € 57 blijft in bewaring tot het geschil is gesloten.");
       expect(place).toContain("doe een voorstel");
     }
     expect([link, chat.split(".")[0]]).toEqual([`/payment/${deal.payment.id}/geschil`, "Geschil geopend"]);
@@ -220,22 +220,20 @@ describe("a dispute", () => {
     await deal.helper.api("POST", `${at(deal)}proposal/`, { amount: "40.00" });
     const proposed = await readBy(deal.owner, deal, "owner");
     expect(proposed.mail).toContain(
-      "Het voorstel: je krijgt € 21,00 terug, Hassan Bakker krijgt € 38,00. Tot jullie het eens zijn, blijft het geld in bewaring.",
+      "Het voorstel: je krijgt € 21 terug, Hassan Bakker krijgt € 38. Tot jullie het eens zijn, blijft het geld in bewaring.",
     );
     await deal.owner.api("POST", `${at(deal)}accept/`);
     const { owner, helper } = await bothRead(deal);
-    const shares = `Je krijgt € 21,00 terug. ${TO_BANK} Hassan Bakker krijgt € 38,00.`;
+    const shares = `Je krijgt € 21 terug. ${TO_BANK} Hassan Bakker krijgt € 38.`;
     for (const place of [owner.list, helper.list]) expect(place).toContain("De klus is afgerond.");
     expect(owner.list).toContain(
       `Je ging akkoord met het voorstel van Hassan Bakker. Het geschil over ‘Kraan lekt’ is gesloten. ${shares}`,
     );
-    expect(helper.list).toContain(
-      "Je krijgt € 38,00. Dat bedrag staat op je saldo. Petra de Vries krijgt € 21,00 terug.",
-    );
+    expect(helper.list).toContain("Je krijgt € 38. Dat bedrag staat op je saldo. Petra de Vries krijgt € 21 terug.");
     const mails = await mailsTo(deal.helper.id);
     expect(mails.filter(({ template }) => template === "dispute")).toHaveLength(2);
     expect(helper.chat).toBe(
-      "Akkoord met het voorstel. Het geschil is gesloten. De plaatser krijgt € 21,00 terug, de klusser krijgt € 38,00. De klus is afgerond.",
+      "Akkoord met het voorstel. Het geschil is gesloten. De plaatser krijgt € 21 terug, de klusser krijgt € 38. De klus is afgerond.",
     );
   });
 
@@ -246,11 +244,7 @@ describe("a dispute", () => {
     await admin.api("POST", `/api/admin/disputes/${deal.payment.id}/resolve/`, decision);
     const { owner, helper } = await bothRead(deal);
     expectSaid(owner, ["Ons team heeft beslist over ‘Kraan lekt’.", BACK, OPEN_OWNER]);
-    expectSaid(helper, [
-      "Ons team heeft beslist over ‘Kraan lekt’.",
-      "Petra de Vries krijgt € 63,00 terug.",
-      OPEN_HELPER,
-    ]);
+    expectSaid(helper, ["Ons team heeft beslist over ‘Kraan lekt’.", "Petra de Vries krijgt € 63 terug.", OPEN_HELPER]);
     for (const read of [owner, helper]) expect(read.mail).toContain("Dit schrijft ons team: Er is niets gedaan.");
     expect([owner.kind, helper.ended]).toEqual(["notice", "cancelled"]);
   });

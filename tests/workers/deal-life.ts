@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { STATED } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
-import { asked, aTapJob, db, INTENT, onPage, sessionOf } from "./money";
+import { asked, aTapJob, db, INTENT, onPage, sessionOf, toppedUp } from "./money";
 
 /** Who or what set a step off. */
 export type By = "owner" | "helper" | "admin" | "bank" | "clock";
@@ -93,7 +93,10 @@ export class DealLife {
     if (bid.status !== 201) return;
     const { id: bid_id, chat_uri, amount_with_platform_cost } = bid.body;
     const total = amount_with_platform_cost ?? (Math.floor(((10 + part) * 100 + 50) * 1.05 + 0.5) / 100).toFixed(2);
-    const { body } = await this.owner.api("POST", INTENT, { bid_id, chat_uri, amount_with_platform_cost: total });
+    // Every other payment is paid partly with credit, or whole.
+    if (part % 2 === 1) await toppedUp(this.owner, `${part}.00`);
+    const intent = { bid_id, chat_uri, amount_with_platform_cost: total, use_credits: part % 2 === 1 };
+    const { body } = await this.owner.api("POST", INTENT, intent);
     if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
   }
 
@@ -187,6 +190,15 @@ export class DealLife {
     if (payment) await this.admin.api("POST", `/api/admin/payments/${payment.id}/${what}/`, why);
   }
 
+  /** An admin decides on begun work that nobody finished: the clock only pauses it. */
+  private async decidePaused(): Promise<void> {
+    const { results } = await db
+      .prepare("SELECT id FROM payment WHERE job_id = ? AND status = 'held' AND paused_at IS NOT NULL")
+      .bind(this.job)
+      .all<{ id: number }>();
+    for (const { id } of results) await this.admin.api("POST", `/api/admin/payments/${id}/refund/`, why);
+  }
+
   private async bank(action: string, part: number): Promise<void> {
     const of = await this.payments("'held', 'disputed', 'released', 'refunded'");
     const payment = of[part % Math.max(1, of.length)];
@@ -246,6 +258,7 @@ export class DealLife {
       await this.pass(8 * 24);
       await this.decide(1);
       await this.pass(70 * 24);
+      await this.decidePaused();
     }
   }
 

@@ -17,7 +17,7 @@ describe("accepting a bid", () => {
     const { owner, bid } = await aDeal(6_000);
     const browser = await browserOf(owner);
     const page = await browser.get(payPage(bid.chat_uri));
-    expect(textOf(page)).toMatch(/€ 60,00.*Servicekosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
+    expect(textOf(page)).toMatch(/€ 60,00.*Servicekosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63/);
     const sent = await browser.post(payPage(bid.chat_uri), {
       bid_id: String(bid.id),
       amount_with_platform_cost: "63.00",
@@ -66,7 +66,7 @@ describe("coming back from paying", () => {
   it("says what the API knows and goes on by itself to the conversation", async () => {
     const { owner, bid } = await aPaidDeal(6_000);
     const page = await (await browserOf(owner)).get(back("success", bid.chat_uri));
-    expect(textOf(page)).toMatch(/Betaling gelukt.*€ 63,00/);
+    expect(textOf(page)).toMatch(/Betaling gelukt.*€ 63/);
     expect(page.headers.get("Refresh")).toBe(`5;url=/messages/${bid.chat_uri}`);
     expect(page.html).toContain(`href="buurklusser-dev://singlechat?uri=${bid.chat_uri}`);
   });

@@ -203,8 +203,8 @@ describe("proposals", () => {
     // Opening, three proposals and the escalation.
     expect(await told(helper, "dispute")).toBe(4);
     const newest = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
-    expect(await newest(helper)).toMatch(/betaling van €\s95,00.*je nog akkoord gaan .*: je krijgt €\s38,00/);
-    expect(await newest(owner)).toMatch(/betaling van €\s105,00.*nog akkoord gaan met jouw laatste voorstel/);
+    expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
+    expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
     // At the desk what was proposed last still stands.
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });

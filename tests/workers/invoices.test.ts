@@ -58,6 +58,11 @@ describe("the invoice of a business", () => {
       total: "100.00",
     });
     expect(await invoicesOf(deal.placer)).toEqual([invoice]);
+    for (const { email } of [helper, deal.placer]) {
+      const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=invoice`)).body;
+      expect(results).toMatchObject([{ subject: `Factuur ${YEAR}-0001 voor ‘Kraan lekt’` }]);
+      expect(results[0].data.link).toContain(`/wallet/factuur/${invoice.id}`);
+    }
     const link = { id: invoice.id, kind: "invoice", number: `${YEAR}-0001` };
     const receipt = await deal.placer.api("GET", `/api/payment/${deal.payment.id}/`);
     expect(receipt.body.invoices).toEqual([link]);
@@ -79,6 +84,9 @@ describe("the invoice of a business", () => {
       await released(helper);
       expect((await invoicesOf(helper))[0]).toMatchObject({ vat_rate: Number(rate), vat, total: "100.00" });
     }
+    const [{ id }] = await invoicesOf(helper);
+    const page = textOf(await (await browserOf(helper)).get(`/wallet/factuur/${id}`));
+    expect(page).toContain("vrijgesteld van omzetbelasting op grond van artikel 25 Wet OB");
     const wrong = await helper.api("PATCH", "/api/user/data/", { vat_rate: 6 });
     expect(wrong).toMatchObject({ status: 400, body: { vat_rate: [expect.any(String)] } });
   });

@@ -15,10 +15,10 @@ describe("what an owner is asked once more", () => {
     const browser = await browserOf(owner);
     const solve = textOf(await browser.get(page(job, "solve")));
     expect(solve).toMatch(/Bod van \S+.*€ 60,00.*Servicekosten.*− € 3,00.*ontvangt € 57,00/);
-    expect(solve).toContain("Je betaalde al € 63,00, met servicekosten.");
-    expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed: € 57,00 voor \S+/);
+    expect(solve).toContain("Je betaalde al € 63, met servicekosten.");
+    expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed: € 57 voor \S+/);
     expect(solve).not.toContain("99");
-    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 63,00 terug");
+    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 63 terug");
   });
 
   it("is not offered when it would be refused, and says why", async () => {
@@ -38,12 +38,12 @@ describe("what an owner is asked once more", () => {
     expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("is klaar met het werk");
     await asHelper.post(page(job, "done"), {});
     const done = await asOwner.get(`/task/${job}`);
-    expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed: € 57,00 voor \S+/);
+    expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed: € 57 voor \S+/);
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
-    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(/Goedgekeurd: € 60 voor .*€ 57,00 op het saldo/);
+    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(/Goedgekeurd: € 60 voor .*€ 57 op het saldo/);
     const paid = await asHelper.get(`/task/${job}`);
-    expect(textOf(paid)).toMatch(/€ 57,00 is van jou.*op je saldo/);
+    expect(textOf(paid)).toMatch(/€ 57 is van jou.*op je saldo/);
     expect(paid.html).toContain(`href="/wallet/betaling/${payment.id}"`);
   });
 
@@ -56,9 +56,9 @@ describe("what an owner is asked once more", () => {
     await visitor.api("POST", `/api/dev/pay/${sessionOf(opened.redirect_url)}/`, { action: "success" });
     const browser = await browserOf(owner);
     const solve = textOf(await browser.get(page(job, "solve")));
-    expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde al € 84,00/);
-    expect(solve).toContain("Keur goed: € 76,00 voor");
-    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84,00 terug");
+    expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde al € 84/);
+    expect(solve).toContain("Keur goed: € 76 voor");
+    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84 terug");
   });
 
   it("without a helper speaks of no money", async () => {

@@ -30,6 +30,9 @@ const cron = (user: Person, hours: number) => {
   return visitor.api("POST", "/api/dev/cron/", { task: "release", user: user.id, now });
 };
 
+const mailText = async ({ email }: Person, template: string): Promise<string> =>
+  (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results[0].text;
+
 const mailsTo = async ({ email }: Person, template: string) =>
   (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results.length;
 
@@ -42,6 +45,10 @@ describe("somebody who did not come", () => {
     expect(body).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
     expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
+    expect(await mailText(deal.helper, "missed")).toContain("krijgt dan het hele bedrag terug");
+    const other = await begunDeal();
+    await say(other, other.helper, "missed");
+    expect(await mailText(other.owner, "missed")).toMatch(/krijgt dan €\s15 vergoeding uit je betaling/);
     const waiting = (await deal.helper.api("GET", "/api/user/todo/")).body.results;
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(["missed"]);
     // Only the absent person answers, and another time cannot be proposed meanwhile.

@@ -20,7 +20,7 @@ describe("a helper is mailed", () => {
     const deal = await aPaidDeal(6000, VERIFIED);
     await solve(deal);
     const [mail] = await mailsOf(deal.helper, "payment_released");
-    expect(mail).toContain("€ 57,00 staat op je saldo");
+    expect(mail).toContain("€ 57 staat op je saldo");
     expect(mail).toMatch(/Op .+ maken we je saldo over naar je rekening, zonder kosten\./);
     expect(await mailsOf(deal.owner, "payment_released")).toEqual([]);
   });
@@ -55,10 +55,10 @@ describe("a helper is mailed", () => {
     await onPage(sessionOf(body.redirect_url));
     expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
     const [paid] = await mailsOf(deal.helper, "payment_held");
-    expect(paid).toContain("krijg je € 19,00");
+    expect(paid).toContain("krijg je € 19");
     await solve(deal);
     const [released, ...more] = await mailsOf(deal.helper, "payment_released");
-    expect(released).toContain("€ 76,00 staat op je saldo");
+    expect(released).toContain("€ 76 staat op je saldo");
     expect(more).toEqual([]);
     expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
   });
@@ -76,7 +76,7 @@ describe("a helper is mailed", () => {
 
   it.each([
     ["paid", "payout_paid", "We hebben € 54,15 uitbetaald op je rekening NL91"],
-    ["fail", "payout_failed", "Het hele bedrag, € 57,00, staat weer op je saldo."],
+    ["fail", "payout_failed", "Het hele bedrag, € 57, staat weer op je saldo."],
   ])("what became of a payout: %s", async (action, template, words) => {
     const deal = await aPaidDeal(6000, VERIFIED);
     await solve(deal);
@@ -87,15 +87,15 @@ describe("a helper is mailed", () => {
   });
 });
 
-it("the two are mailed each step of a payment request", async () => {
+it("the two are mailed each step of extra work", async () => {
   const deal = await aPaidDeal(6000, VERIFIED);
   const { id } = await asked(deal);
   await deal.helper.api("PUT", `/api/payment/${id}/`, { amount: "25.00" });
   const [first] = await mailsOf(deal.owner, "payment_request");
   expect(first).toMatch(
-    new RegExp(`Hassan Bakker stuurde je een betaalverzoek van € 20,00.*/payment/${id}/meerwerk`, "s"),
+    new RegExp(`Meerwerk voor ‘Kraan lekt’: Hassan Bakker vraagt € 20.*/payment/${id}/meerwerk`, "s"),
   );
-  expect((await mailsOf(deal.owner, "payment_request_changed"))[0]).toContain("Het is nu € 25,00.");
+  expect((await mailsOf(deal.owner, "payment_request_changed"))[0]).toContain("Het is nu € 25.");
   await deal.owner.api("DELETE", `/api/payment/${id}/`);
   expect((await mailsOf(deal.helper, "payment_request_refused"))[0]).toContain("Er is niets betaald.");
 });

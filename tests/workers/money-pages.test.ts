@@ -130,7 +130,7 @@ describe("credits", () => {
   it("are bought in two steps, and there once they are paid", async () => {
     const { browser } = await toppedUp();
     expect(textOf(await browser.get("/wallet/tegoed?amount=20"))).toMatch(
-      /Tegoed nu € 80,00 Erbij \+ € 20,00 Tegoed straks € 100,00.*Betaal € 20,00/,
+      /Tegoed nu € 80,00 Erbij \+ € 20,00 Tegoed straks € 100,00.*Betaal € 20/,
     );
     expect(textOf(await browser.get("/payment/success?page=wallet"))).toContain("Het staat als tegoed in je wallet.");
     expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 80,00.*Tegoed opgewaardeerd.*\+ € 80,00/);
@@ -149,13 +149,13 @@ describe("credits", () => {
   it("pay a bid without leaving", async () => {
     const { browser, bid } = await toppedUp();
     const path = `/messages/${bid.chat_uri}/accepteren`;
-    expect(textOf(await browser.get(path))).toMatch(/Betaal € 63,00 met je tegoed Daarna heb je nog € 17,00 tegoed/);
+    expect(textOf(await browser.get(path))).toMatch(/Betaal € 63 met je tegoed Daarna heb je nog € 17 tegoed/);
     const form = { bid_id: String(bid.id), amount_with_platform_cost: "63.00", use_credits: "true" };
     const sent = await browser.post(path, form);
     expect(sent.to).toContain(`/payment/success?page=singlechat&uri=${bid.chat_uri}`);
     expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
     expect(textOf(await browser.get(`/payment/success?page=singlechat&uri=${bid.chat_uri}`))).toContain(
-      "Je hebt € 63,00 betaald.",
+      "Je hebt € 63 betaald.",
     );
     expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*Betaald met tegoed.*− € 63,00/);
   });

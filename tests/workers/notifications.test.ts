@@ -43,7 +43,7 @@ describe("what one was told", () => {
         id: expect.any(Number),
         type: "bid_placed",
         title: "Nieuw bod",
-        text: "Hassan B. biedt €\u00a060,00 voor ‘Muur verven’.",
+        text: "Hassan B. biedt €\u00a060 voor ‘Muur verven’.",
         link: `/messages/uri-${job}`,
         job,
         chat,
@@ -54,7 +54,7 @@ describe("what one was told", () => {
     const english = await list(person, "", "en");
     expect(english.results[0]).toMatchObject({
       title: "New offer",
-      text: "Hassan B. has offered €60.00 for ‘Muur verven’.",
+      text: "Hassan B. has offered €60 for ‘Muur verven’.",
     });
   });
 

@@ -187,7 +187,7 @@ describe("a success", () => {
     expect(JSON.parse(told ?? "").data).toMatchObject({ amount: "120.00" });
     for (const reader of [owner, helper]) {
       const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
-      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("105,00") });
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("€\u00a0105 terug") });
     }
   });
 

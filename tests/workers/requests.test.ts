@@ -63,7 +63,7 @@ describe("asking for a payment", () => {
     expect(await toldTo(owner)).toContain("payment_request");
     const { results } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
     expect(results[0]).toMatchObject({
-      message: "Betaalverzoek: €\u00a020,00\nExtra verf",
+      message: "Meerwerk: €\u00a020\nExtra verf",
       chat_user: { id: helper.id },
     });
     expect(await paymentOf(owner, body.id)).toMatchObject({ status: "open", description: "Extra verf" });
@@ -145,8 +145,8 @@ describe("changing a request", () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });
     await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
-    expect(await lastSaid(owner, bid.chat_uri)).toBe("Betaalverzoek gewijzigd: €\u00a030,00");
-    expect(await lastNews(owner)).toMatch(/ vraagt nu €\u00a030,00 voor ‘Kraan lekt’\.$/);
+    expect(await lastSaid(owner, bid.chat_uri)).toBe("Meerwerk gewijzigd: €\u00a030");
+    expect(await lastNews(owner)).toMatch(/ vraagt nu €\u00a030 voor ‘Kraan lekt’\.$/);
     // The same amount does not notify.
     await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
     expect((await toldTo(owner)).filter((type) => type === "payment_request")).toHaveLength(2);
@@ -175,8 +175,8 @@ describe("letting a request go", () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id, intent } = await asked({ helper, bid });
     await drop(helper, id);
-    expect(await lastSaid(owner, bid.chat_uri)).toBe("Betaalverzoek ingetrokken: €\u00a020,00");
-    expect(await lastNews(owner)).toMatch(/ heeft het verzoek van €\u00a020,00 voor ‘Kraan lekt’ ingetrokken\.$/);
+    expect(await lastSaid(owner, bid.chat_uri)).toBe("Meerwerk ingetrokken: €\u00a020");
+    expect(await lastNews(owner)).toMatch(/ heeft het meerwerk van €\u00a020 voor ‘Kraan lekt’ ingetrokken\.$/);
     expect(await owner.api("POST", INTENT, intent)).toMatchObject(TRANSITION);
     expect(await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" })).toMatchObject(TRANSITION);
   });
@@ -185,8 +185,8 @@ describe("letting a request go", () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });
     await drop(owner, id);
-    expect(await lastSaid(helper, bid.chat_uri)).toBe("Betaalverzoek geweigerd: €\u00a020,00");
-    expect(await lastNews(helper)).toMatch(/ heeft het verzoek van €\u00a020,00 voor ‘Kraan lekt’ geweigerd\.$/);
+    expect(await lastSaid(helper, bid.chat_uri)).toBe("Meerwerk geweigerd: €\u00a020");
+    expect(await lastNews(helper)).toMatch(/ heeft het meerwerk van €\u00a020 voor ‘Kraan lekt’ geweigerd\.$/);
   });
 
   it("after paying was begun gives back what still comes", async () => {
@@ -398,7 +398,7 @@ describe("where payment is direct", () => {
     expect(await settle(owner, id)).toMatchObject({ status: 200, body: { status: "settled" } });
     const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
     expect(results).toMatchObject([
-      { message: "Betaald: €\u00a0100,00", chat_user: { id: owner.id }, payment_request: null },
+      { message: "Betaald: €\u00a0100", chat_user: { id: owner.id }, payment_request: null },
       { payment_request: { id, status: "settled" } },
     ]);
     expect(await toldTo(helper)).toContain("payment_request");

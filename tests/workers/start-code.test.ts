@@ -23,6 +23,18 @@ async function aBegunDeal(): Promise<Paid> {
   return deal;
 }
 
+it("the chat says that the work began, is done and was approved", async () => {
+  const deal = await aBegunDeal();
+  await deal.helper.api("PATCH", `${pathOf(deal)}?action=done`);
+  await deal.owner.api("PATCH", `${pathOf(deal)}?action=solve`);
+  const { results } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+  expect(results.slice(0, 3)).toMatchObject([
+    { event: "work", message: "Werk goedgekeurd. De klus is afgerond.", chat_user: { id: deal.owner.id } },
+    { event: "work", message: "Het werk is klaar", chat_user: { id: deal.helper.id } },
+    { event: "start" },
+  ]);
+});
+
 async function agreedAgo(deal: Paid, minutes: number) {
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();

@@ -147,9 +147,9 @@ describe("the page of a timeline", () => {
     const deal = await aWholeDeal();
     const page = `/task/${deal.job}/verloop`;
     const placer = textOf(await (await browserOf(deal.owner)).get(page));
-    expect(placer).toMatch(/Jij accepteerde het bod van €\s60,00\./);
+    expect(placer).toMatch(/Jij accepteerde het bod van €\s60\./);
     expect(placer).toContain("vulde de startcode in: het werk begon.");
-    expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57,00 bij jou op het saldo/);
+    expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57 bij jou op het saldo/);
     const admin = textOf(await (await browserOf(await signedUp({ roles: "admin" }))).get(page));
     expect(admin).not.toContain("Jij");
     expect(admin).toContain("Terug naar de klus in het beheer");

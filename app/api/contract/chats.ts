@@ -116,7 +116,7 @@ const propose = call({
   summary: "Propose an appointment; it takes the place of the former",
   fields: proposalFields,
   answers: { 201: appointment },
-  refuses: ["blocked", "transition"],
+  refuses: ["transition"],
   limit: "appointments",
 });
 
@@ -129,7 +129,7 @@ const answer = call({
   ids: z.object({ id: id.nullish() }),
   fields: answerFields,
   answers: { 200: appointment },
-  refuses: ["blocked", "permission_denied", "transition"],
+  refuses: ["permission_denied", "transition"],
   limit: "appointments",
 });
 

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -9,7 +9,7 @@ import { DeskPanel } from "./desk-panel";
 export function DisputeEnd({ payment }: { payment: Payment }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   const { released_at, refunded_at } = payment;
   const facts = [

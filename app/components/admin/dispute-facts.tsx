@@ -1,5 +1,5 @@
 import type { DisputeFile } from "~/domain/desk";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { timelineAddress } from "../timeline/timeline-address";
@@ -13,7 +13,7 @@ import { DeskPerson } from "./desk-person";
 export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) {
   const { t } = useTranslation(["admin", "terms"]);
   const locale = useLocale();
-  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
   return (
     <>
       {job && (

@@ -1,6 +1,6 @@
 import type { Dispute } from "~/domain/dispute";
 import { divisionOf, isBetweenTheTwo } from "~/domain/dispute-life";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -37,8 +37,8 @@ export function DisputeProposals({ payment, dispute }: { payment: Payment; dispu
                 </p>
                 <p>
                   {t("dispute.proposal", {
-                    helper: formatEuros(helper, locale),
-                    refund: formatEuros(placer, locale),
+                    helper: formatSum(helper, locale),
+                    refund: formatSum(placer, locale),
                   })}
                 </p>
               </li>

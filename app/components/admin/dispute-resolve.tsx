@@ -1,5 +1,5 @@
 import { type DisputeOutcome, sharesOf } from "~/domain/dispute-life";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
@@ -28,7 +28,7 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, r
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
-  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
   const shares = sharesOf(centsOf(payment.amount), earned);

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
@@ -30,7 +30,7 @@ export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page
             { label: t("column.parties"), cell: ({ payer, payee }) => `${payer.name} · ${payee?.name ?? ""}` },
             {
               label: t("column.amount"),
-              cell: ({ amount }) => formatEuros(centsOf(amount), locale),
+              cell: ({ amount }) => formatSum(centsOf(amount), locale),
               numeric: true,
             },
             {

@@ -1,6 +1,8 @@
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentAnswer, isAgreed } from "~/domain/appointment-life";
+import { compensationOf } from "~/domain/cancellation";
 import type { Chat } from "~/domain/chat";
+import { centsOf } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";
@@ -31,7 +33,11 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
   const { t } = useTranslation("appointments");
   const { chat, answers, viewer, held } = page;
   const { appointment, name } = chat;
-  const parties = { isOwner: chat.owner === viewer, held };
+  const parties = {
+    isOwner: chat.owner === viewer,
+    held,
+    compensation: compensationOf(centsOf(chat.bid?.amount ?? "0.00")),
+  };
   const isReported = Boolean(appointment?.missed_until);
   return (
     <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Appointment } from "~/domain/appointment";
 import type { AppointmentAnswer } from "~/domain/appointment-life";
+import { type Cents, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -12,11 +13,14 @@ interface MissedAnswerProps {
   answers: readonly AppointmentAnswer[];
   isOwner: boolean;
   held: boolean;
+  /** What the helper gets if the owner was absent. */
+  compensation: Cents;
 }
 
-export function MissedAnswer({ appointment, answers, isOwner, held }: MissedAnswerProps) {
+export function MissedAnswer({ appointment, answers, isOwner, held, compensation }: MissedAnswerProps) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();
+  const amount = formatEuros(compensation, locale);
   const { id, missed_until } = appointment;
   if (!missed_until) return null;
   if (answers.includes("retracted")) {
@@ -47,7 +51,9 @@ export function MissedAnswer({ appointment, answers, isOwner, held }: MissedAnsw
           <Button name="intent" value="admitted" variant="secondary" pendingText={t("missed.answering")}>
             {t("missed.admit")}
           </Button>
-          {held && <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper")}</p>}
+          {held && (
+            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
+          )}
         </div>
       </Form>
     </Card>

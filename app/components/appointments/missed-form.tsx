@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import type { Appointment } from "~/domain/appointment";
+import { type Cents, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
@@ -9,10 +11,13 @@ interface MissedFormProps {
   name: string;
   isOwner: boolean;
   held: boolean;
+  /** What the helper gets if the owner was absent. */
+  compensation: Cents;
 }
 
-export function MissedForm({ appointment, name, isOwner, held }: MissedFormProps) {
+export function MissedForm({ appointment, name, isOwner, held, compensation }: MissedFormProps) {
   const { t } = useTranslation("appointments");
+  const amount = formatEuros(compensation, useLocale());
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
       <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
@@ -22,7 +27,7 @@ export function MissedForm({ appointment, name, isOwner, held }: MissedFormProps
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={appointment.id} />
         <p>{t(held ? "missed.text" : "missed.textDirect", { name })}</p>
-        {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld")}</p>}
+        {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>}
         {held && <p>{t("missed.contest", { name })}</p>}
         <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>
           {t("missed.confirm")}

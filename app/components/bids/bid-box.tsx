@@ -1,10 +1,9 @@
 import type { Bid } from "~/domain/bid";
 import { bidRefusal, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../business/business-address";
-import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
@@ -89,7 +88,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
       <StickyAction>
         <span className="grid">
           <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
-          <span className="money bid-price">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
+          <span className="money bid-price">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
         {link && (
           <ButtonLink variant="secondary" to={link.to}>

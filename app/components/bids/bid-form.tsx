@@ -1,8 +1,7 @@
 import type { Job } from "~/domain/job";
-import { type Cents, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros, parseMoney } from "~/domain/money";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -31,7 +30,7 @@ export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidF
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
-  const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatPrice(budget, locale) });
+  const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatEuros(budget, locale) });
   const what = bid === null ? "place" : "change";
   return (
     <PostForm form={form} action={inDialog ? `/task/${job.id}` : `/task/${job.id}/bod`} className="grid gap-5">

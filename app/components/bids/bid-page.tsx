@@ -1,11 +1,10 @@
 import type { Bid } from "~/domain/bid";
 import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid-life";
 import type { JobDetails } from "~/domain/job-details";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BarredNote } from "../business/barred-note";
-import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -92,7 +91,7 @@ function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job
       tone={chosen ? "success" : "info"}
       action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
     >
-      {t(`form.${closed}`, { amount: formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
+      {t(`form.${closed}`, { amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
     </Alert>
   );
 }

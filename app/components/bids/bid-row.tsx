@@ -1,8 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";
 import { TrackRecordLine } from "../people/track-record-line";
@@ -35,7 +34,7 @@ export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boole
         {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
       </div>
       <p className="bid-amount">
-        <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
+        <span className="money text-xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
       </p>

@@ -1,6 +1,5 @@
-import { type Cents, feeOf } from "~/domain/money";
+import { type Cents, feeOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
@@ -15,8 +14,8 @@ export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
       ? t("form.direct")
       : t("form.receiveRule", {
           percent,
-          bid: formatPrice(bid, locale),
-          amount: formatPrice(bid - feeOf(bid), locale),
+          bid: formatEuros(bid, locale),
+          amount: formatEuros(bid - feeOf(bid), locale),
         });
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">

@@ -1,6 +1,7 @@
 import type { JobStatistics } from "~/domain/job";
+import { formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber, formatPrice } from "../format";
+import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
@@ -12,7 +13,7 @@ export function CategoryFacts({ facts }: { facts: JobStatistics | null }) {
   const mean = facts?.average_budget ?? null;
   const figures = [
     { name: "available", figure: facts ? formatNumber(facts.available, locale) : NONE },
-    { name: "budget", figure: mean === null ? NONE : formatPrice(mean * 100, locale) },
+    { name: "budget", figure: mean === null ? NONE : formatEuros(mean * 100, locale) },
     { name: "active", figure: facts?.active ? formatNumber(facts.active, locale) : NONE },
   ] as const;
   return (

@@ -1,8 +1,7 @@
 import type { Chat } from "~/domain/chat";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../bids/bid-word";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";
@@ -54,6 +53,6 @@ function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
   const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return t("list.noMessages");
-  const amount = formatPrice(parseMoney(chat.bid.amount) ?? 0, locale);
+  const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
   return t("list.bid", { amount, status: t(bidWord(chat.bid)) });
 }

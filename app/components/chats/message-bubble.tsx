@@ -1,9 +1,9 @@
 import type { Message } from "~/domain/chat";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../bids/bid-word";
 import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
-import { formatPrice, formatTime } from "../format";
+import { formatTime } from "../format";
 import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";
 import { reportAddress } from "../reports/report-address";
@@ -56,6 +56,7 @@ const EVENT_ICONS = {
   deal: "info",
   dispute: "lock",
   start: "check-circle",
+  work: "check-circle",
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 
@@ -114,7 +115,7 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
   return (
     <div className="bid-card">
       <span className="text-sm font-semibold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
-      <span className="money text-2xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
+      <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
       <Badge tone={tones[bid.status]}>{t(bidWord(bid))}</Badge>
     </div>
   );

@@ -2,10 +2,10 @@ import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
-import { centsOf } from "~/domain/money";
+import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
-import { formatDayOfMonth, formatPrice } from "../format";
+import { formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
@@ -33,7 +33,7 @@ export function NextStep(props: NextStepProps) {
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
   const disputed = money.disputed !== null || money.chargedBack !== null;
-  const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
+  const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
     case null:

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { canAccept } from "~/domain/bid-life";
 import type { Message } from "~/domain/chat";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { Dialog } from "../ui/dialog";
@@ -34,7 +33,7 @@ function Required({ chat, terms }: PaymentRequiredProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const direct = terms.mode === "direct";
-  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
+  const values = { name: chat.name, amount: formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
   return (
     <Dialog ref={dialog} id="payment-required" title={t("notice.ownerTitle", values)} closeLabel={t("notice.later")}>
       <p>{t(direct ? "notice.requiredDirect" : "notice.required", values)}</p>

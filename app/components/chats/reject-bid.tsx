@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
 import type { Cents } from "~/domain/money";
+import { formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -30,7 +30,7 @@ export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
       {refusal && <Alert tone="error" live title={refusal} />}
       <Card className="grid gap-5">
         <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
-        <p>{t("reject.text", { name: chat.name, amount: formatPrice(bid.cents, locale) })}</p>
+        <p>{t("reject.text", { name: chat.name, amount: formatEuros(bid.cents, locale) })}</p>
         <Form method="post" className="flex flex-wrap gap-3">
           <Button variant="danger" pendingText={t("reject.pending")}>
             {t("reject.submit")}

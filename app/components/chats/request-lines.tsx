@@ -1,7 +1,6 @@
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { requestAddress } from "../extra-work/request-address";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
@@ -16,7 +15,7 @@ export function RequestLines({
   const locale = useLocale();
   const asked = chat.owner === viewer;
   return money.requests.map(({ id, amount, description }) => {
-    const sum = formatPrice(parseMoney(amount) ?? 0, locale);
+    const sum = formatEuros(parseMoney(amount) ?? 0, locale);
     const direct = terms.mode === "direct" ? "Direct" : "";
     const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
     return (

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { canAccept, endedWithJob, ownBidOn, toldEnd } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
+import { isDealRunning } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job-status";
-import { parseMoney, withFee } from "~/domain/money";
+import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { ButtonLink } from "../ui/button-link";
@@ -24,10 +24,14 @@ export function WritingNotice(props: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const { chat, viewer } = props;
   const owner = chat.owner === viewer;
+  const hasDeal = isDealRunning({ bid: chat.bid_status, job: props.jobStatus });
   switch (props.refusal) {
     case "blocked":
       return (
-        <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")}>
+        <Notice
+          title={t("notice.blockedTitle")}
+          text={`${t("notice.blockedText")}${hasDeal ? ` ${t("notice.blockedDeal")}` : ""}`}
+        >
           {chat.blocked_by_viewer && (
             <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
               {t("notice.unblock")}
@@ -94,11 +98,11 @@ function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
   const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
-  const sum = { percent: terms.percent, total: formatPrice(withFee(cents), locale) };
+  const sum = { percent: terms.percent, total: formatEuros(withFee(cents), locale) };
   const text = terms.mode === "direct" ? t("notice.ownerDirect") : t("notice.ownerText", sum);
   return (
     <Notice
-      title={t("notice.ownerTitle", { name: chat.name, amount: formatPrice(cents, locale) })}
+      title={t("notice.ownerTitle", { name: chat.name, amount: formatEuros(cents, locale) })}
       text={open ? text : t("notice.ownerClosed")}
       calling
     >
@@ -117,7 +121,7 @@ function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
 function ForBidder({ chat }: { chat: Chat }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const amount = formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
+  const amount = formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
   return (
     <Notice title={t("notice.bidderTitle", { amount, name: chat.name })} text={t("notice.bidderText")}>
       <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">

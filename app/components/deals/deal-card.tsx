@@ -3,11 +3,11 @@ import type { Chat } from "~/domain/chat";
 import { type DealMoney, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
 import { askingAddress, requestAddress } from "../extra-work/request-address";
-import { formatDayOfMonth, formatPrice } from "../format";
+import { formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
@@ -37,7 +37,7 @@ export function DealCard(deal: DealCardProps) {
       </h2>
       <ul className="grid gap-3">
         <Requests {...deal} />
-        <MeetingRow chat={deal.chat} asked={isAsked(deal)} />
+        <MeetingRow chat={deal.chat} viewer={deal.viewer} asked={isAsked(deal)} />
         <StartRow job={job} role={deal.role} />
       </ul>
       <Ways {...deal} />
@@ -57,7 +57,7 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
     <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
       {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
         name: chat.name,
-        amount: formatPrice(parseMoney(amount) ?? 0, locale),
+        amount: formatEuros(parseMoney(amount) ?? 0, locale),
         description: description ?? t(`extra.work${direct}`),
       })}
     </DealRow>

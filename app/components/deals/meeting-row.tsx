@@ -7,7 +7,13 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { DealRow } from "./deal-row";
 
-export function MeetingRow({ chat, asked }: { chat: Chat; asked: boolean }) {
+interface MeetingRowProps {
+  chat: Chat;
+  viewer: number | null;
+  asked: boolean;
+}
+
+export function MeetingRow({ chat, viewer, asked }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
@@ -26,6 +32,11 @@ export function MeetingRow({ chat, asked }: { chat: Chat; asked: boolean }) {
         {spanInWords(Date.parse(one.starts_at), Date.parse(one.ends_at), locale)}
       </strong>
       <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
+      {one.missed_by !== null && (
+        <span className="block">
+          {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name: chat.name })}
+        </span>
+      )}
     </DealRow>
   );
 }

@@ -1,10 +1,9 @@
 import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chat-photo";
 import type { Dispute } from "~/domain/dispute";
 import type { Job } from "~/domain/job";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -71,7 +70,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
 function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const amount = formatPrice(parseMoney(payment.amount) ?? 0, locale);
+  const amount = formatEuros(parseMoney(payment.amount) ?? 0, locale);
   if (payment.kind === "request") return t("room.aboutExtra", { amount, description: payment.description ?? "" });
   return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
 }

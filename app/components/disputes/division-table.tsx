@@ -1,5 +1,5 @@
 import type { Division } from "~/domain/dispute-life";
-import { formatEuros } from "~/domain/money";
+import { formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
@@ -16,14 +16,14 @@ export function DivisionTable({ division, role, other: { name }, brief }: Divisi
   const { helper, placer, fees } = division;
   const own = role === "payee";
   const lines = [
-    { text: own ? t("division.helperOwn") : t("division.helper", { name }), amount: formatEuros(helper, locale) },
-    { text: own ? t("division.placer", { name }) : t("division.placerOwn"), amount: formatEuros(placer, locale) },
+    { text: own ? t("division.helperOwn") : t("division.helper", { name }), amount: formatSum(helper, locale) },
+    { text: own ? t("division.placer", { name }) : t("division.placerOwn"), amount: formatSum(placer, locale) },
   ];
   if (brief) return <SumTable lines={lines} />;
   return (
     <SumTable
-      lines={[...lines, { text: t("division.fees"), amount: formatEuros(fees, locale) }]}
-      total={{ text: t("division.total"), amount: formatEuros(helper + placer + fees, locale) }}
+      lines={[...lines, { text: t("division.fees"), amount: formatSum(fees, locale) }]}
+      total={{ text: t("division.total"), amount: formatSum(helper + placer + fees, locale) }}
     />
   );
 }

@@ -3,7 +3,6 @@ import { divisionOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
@@ -52,7 +51,7 @@ function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
   const locale = useLocale();
   const here = `${disputeAddress(payment.id)}/voorstel`;
   const whole = centsOf(payment.amount);
-  const amount = formatPrice(whole, locale);
+  const amount = formatEuros(whole, locale);
   const quick = [
     { text: t("propose.all"), cents: whole },
     { text: t("propose.half"), cents: Math.round(whole / 2) },

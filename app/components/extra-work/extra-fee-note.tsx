@@ -1,6 +1,5 @@
-import { feeOf, withFee } from "~/domain/money";
+import { feeOf, formatEuros, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 
@@ -10,7 +9,7 @@ export function ExtraFeeNote({ percent, name }: { percent: number; name: string 
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
   const [amount = "", net = "", total = ""] = [EXAMPLE, EXAMPLE - feeOf(EXAMPLE), withFee(EXAMPLE)].map((cents) =>
-    formatPrice(cents, locale),
+    formatEuros(cents, locale),
   );
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">

@@ -1,5 +1,5 @@
 import type { Job } from "~/domain/job";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -67,7 +67,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
 function Sum({ payment, role, terms }: RequestPageProps) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
-  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
   const what = {
     text: payment.description ?? t(terms.mode === "direct" ? "request.workDirect" : "request.work"),
     amount: euros(payment.amount),

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -23,7 +23,7 @@ export function OwnMoney({ wallet }: { wallet: Wallet }) {
         {parts.map(({ term, amount }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4">
             <dt>{term}</dt>
-            <dd className="money font-bold">{formatEuros(centsOf(amount), locale)}</dd>
+            <dd className="money font-bold">{formatSum(centsOf(amount), locale)}</dd>
           </div>
         ))}
       </dl>

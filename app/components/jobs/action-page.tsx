@@ -4,7 +4,7 @@ import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type JobEffect, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import { type Cents, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { formatDay, formatTime } from "../format";
@@ -18,7 +18,6 @@ import { JobLine } from "./job-line";
 export interface Deal {
   effect: JobEffect | null;
   name: string;
-  agreed: Cents;
   refund: Cents;
   /** In cents, for the helper, if the owner cancels late. */
   compensation: Cents;
@@ -27,19 +26,23 @@ export interface Deal {
 export interface Plan {
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   day: string | null;
+  /** A report of absence waits for an answer. */
+  reported: boolean;
 }
 
 interface ActionPageProps {
   job: Job;
   action: JobAction;
   deal: Deal | null;
+  /** Held for the helper, with extra work. */
+  agreed: Cents | null;
   closed: string | null;
   money: Pick<DealMoney, "disputed" | "disputable"> | null;
   plan: Plan | null;
   refusal?: string;
 }
 
-export function ActionPage({ job, action, deal, closed, money, plan, refusal }: ActionPageProps) {
+export function ActionPage({ job, action, deal, agreed, closed, money, plan, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
@@ -51,7 +54,7 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
         <h1>{t(`action.${words}.title`)}</h1>
-        <JobLine job={job} agreed={deal?.agreed ?? null} />
+        <JobLine job={job} agreed={agreed} />
         {refusal && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
             {refusal}
@@ -85,7 +88,7 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
   );
 }
 
-function PlanNote({ appointment, day }: Plan) {
+function PlanNote({ appointment, day, reported }: Plan) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   if (appointment) {
@@ -93,6 +96,7 @@ function PlanNote({ appointment, day }: Plan) {
     const at = `${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
     return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
   }
+  if (reported) return <Alert tone="warning">{t("action.done.reported")}</Alert>;
   if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
   return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
 }
@@ -109,7 +113,7 @@ function Shares({ name, refund, compensation }: Deal) {
       {shares.map(([whose, cents]) => (
         <div key={whose} className="flex flex-wrap justify-between gap-x-4">
           <dt>{whose}</dt>
-          <dd className="font-bold">{formatEuros(cents, locale)}</dd>
+          <dd className="font-bold">{formatSum(cents, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,6 @@ import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { tipAmong, tippableAmong } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { TipGiven } from "../payments/tip-page";
 import { Alert } from "../ui/alert";
@@ -26,7 +25,7 @@ export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
   if (!paid) return null;
   const values = {
     name: paid.helper.name,
-    amount: formatPrice(paid.agreed, locale),
+    amount: formatEuros(paid.agreed, locale),
     net: formatEuros(paid.net, locale),
     back: formatEuros(paid.back, locale),
   };
@@ -46,7 +45,12 @@ export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
             >
               {paid.parts.length === 1
                 ? t("after.receipt")
-                : t("after.receiptOf", { amount: formatEuros(centsOf(part.amount), locale) })}
+                : t("after.receiptOf", {
+                    amount: formatEuros(
+                      centsOf(role === "owner" ? part.amount_with_platform_cost : part.helper_amount),
+                      locale,
+                    ),
+                  })}
             </Link>
           ))}
           {role === "helper" && (

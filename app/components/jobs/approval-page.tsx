@@ -3,7 +3,7 @@ import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
 import { dealMoneyOf, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
 import { formatDay } from "../format";
@@ -90,7 +90,7 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
 function Sum({ approval: { helper, parts, fee, net } }: Pick<ApprovalPageProps, "approval">) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const euros = (cents: Cents) => formatSum(cents, locale);
   const { name } = helper;
   return (
     <SumTable

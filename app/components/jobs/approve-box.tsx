@@ -32,7 +32,7 @@ export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
     <Alert tone="success" title={t("done.title", { name })}>
       <p>
         {t(approval ? "done.text" : "done.direct", { name })}{" "}
-        {hold && t("done.until", { name, day: formatDay(hold.until, locale) })}
+        {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
       </p>
       <p className="flex flex-wrap gap-3 pt-3">
         <ButtonLink to={`/task/${job.id}/actie/solve`}>

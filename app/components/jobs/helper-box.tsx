@@ -2,6 +2,7 @@ import type { Bid } from "~/domain/bid";
 import type { JobDetails } from "~/domain/job-details";
 import { canAct, isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
 import { startCodeAddress } from "../start-code/start-code-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -12,18 +13,24 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   disputed: boolean;
   paused: boolean;
+  /** A report of absence waits for an answer. */
+  reported: boolean;
 }
 
-export function HelperBox({ job, bid, mode, disputed, paused }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, disputed, paused, reported }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   if (!isUnderway(job.status) || disputed) return null;
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
-  const todo = t(job.done_at ? (paused ? "done.waitingPaused" : "done.waiting") : text);
+  const waiting = paused ? "done.waitingPaused" : "done.waiting";
+  const todo = t(reported ? "done.reported" : job.done_at ? waiting : text);
   return (
     <Alert tone="success" title={t("done.title")}>
       <p>{todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
+        {reported && <ButtonLink to={appointmentAddress(bid.chat_uri)}>{t("done.appointment")}</ButtonLink>}
+        {!reported && canAct(job, "done", "helper") && (
+          <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
+        )}
         {job.start_code && (
           <ButtonLink variant="secondary" to={startCodeAddress(job.id)}>
             {t("done.start")}

@@ -1,6 +1,7 @@
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
+import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { categoryPath } from "../categories/category-search";
 import { useLocale } from "../locale";
@@ -17,7 +18,14 @@ const TONES = {
   deleted: "danger",
 } as const satisfies Record<JobStatus, BadgeTone | null>;
 
-export function JobHead({ job, hasBidBox }: { job: Job; hasBidBox: boolean }) {
+interface JobHeadProps {
+  job: Job;
+  /** The price of the deal, for the two who made it. */
+  agreed: Cents | null;
+  hasBidBox: boolean;
+}
+
+export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
   const { t } = useTranslation(["jobs", "terms"]);
   const locale = useLocale();
   const category = categoryOf(job.category);
@@ -42,8 +50,9 @@ export function JobHead({ job, hasBidBox }: { job: Job; hasBidBox: boolean }) {
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>
-      <p className={hasBidBox ? "lg:hidden" : undefined}>
-        <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+      <p className={hasBidBox && agreed === null ? "lg:hidden" : undefined}>
+        <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+        {agreed !== null && <span className="text-ink-soft"> {t("job.agreed")}</span>}
       </p>
     </header>
   );

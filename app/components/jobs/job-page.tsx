@@ -1,11 +1,12 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canBid, ownBidOn } from "~/domain/bid-life";
+import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
+import { type Cents, parseMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
@@ -68,7 +69,7 @@ export function JobPage(props: JobPageProps) {
   const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} hasBidBox={showsBid} />
+      <JobHead job={job} agreed={role && agreedOf(job, held)} hasBidBox={showsBid} />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -90,6 +91,7 @@ export function JobPage(props: JobPageProps) {
             mode={terms.mode}
             disputed={held.disputed !== null || held.chargedBack !== null}
             paused={held.paused !== null}
+            reported={Boolean(deal?.chat.appointment?.missed_until)}
           />
         )}
         <Gallery job={job} />
@@ -123,6 +125,10 @@ export function JobPage(props: JobPageProps) {
     </div>
   );
 }
+
+/** What the two agreed on, with extra work that is paid. Null without a deal. */
+const agreedOf = (job: Job, { secured }: DealMoney): Cents | null =>
+  secured ?? parseMoney(acceptedBid(job.bids)?.amount ?? "");
 
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   reserved: [null],

@@ -44,6 +44,7 @@ const icons = {
   appointment: "clock",
   work_begun: "clock",
   work_done: "check-circle",
+  hold_ends: "clock",
   deal_suspended: "warning",
   job_expired: "clock",
   nudge: "bell",

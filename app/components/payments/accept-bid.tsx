@@ -1,5 +1,5 @@
 import type { Chat } from "~/domain/chat";
-import { type Cents, feeOf, formatEuros, withFee } from "~/domain/money";
+import { type Cents, feeOf, formatSum, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -79,14 +79,14 @@ function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Paymen
   const { t } = useTranslation("payments");
   const locale = useLocale();
   const lines = [
-    { text: t("accept.bid", { name }), amount: formatEuros(cents, locale) },
-    { text: t("accept.cost", { percent: terms.percent }), amount: formatEuros(feeOf(cents), locale) },
+    { text: t("accept.bid", { name }), amount: formatSum(cents, locale) },
+    { text: t("accept.cost", { percent: terms.percent }), amount: formatSum(feeOf(cents), locale) },
   ];
   const total = terms.mode === "direct" ? cents : withFee(cents);
   return (
     <SumTable
       lines={terms.mode === "direct" ? lines.slice(0, 1) : lines}
-      total={{ text: t("accept.total"), amount: formatEuros(total, locale) }}
+      total={{ text: t("accept.total"), amount: formatSum(total, locale) }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { type Cents, formatEuros, formatMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -35,7 +34,7 @@ function Directly({ cents }: { cents: Cents }) {
   const { t } = useTranslation("payments");
   return (
     <Button className="button-wide" pendingText={t("accept.direct_pending")}>
-      {t("accept.direct_submit", { amount: formatPrice(cents, useLocale()) })}
+      {t("accept.direct_submit", { amount: formatEuros(cents, useLocale()) })}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { type InvoiceParty, type Invoice as InvoiceShown } from "~/domain/invoice";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
@@ -11,7 +11,7 @@ export function Invoice({ invoice }: { invoice: InvoiceShown }) {
   const { t } = useTranslation("invoices");
   const locale = useLocale();
   const { kind, number, vat_rate: rate, seller, buyer } = invoice;
-  const amount = (euros: string) => formatEuros(kind === "invoice" ? centsOf(euros) : 0 - centsOf(euros), locale);
+  const amount = (euros: string) => formatSum(kind === "invoice" ? centsOf(euros) : 0 - centsOf(euros), locale);
   const names = { seller: seller.name, buyer: buyer.name };
   return (
     <Card as="article" className="grid gap-5">
@@ -20,12 +20,12 @@ export function Invoice({ invoice }: { invoice: InvoiceShown }) {
       <SumTable
         lines={[
           { text: t("net"), amount: amount(invoice.net) },
-          { text: t("vat", { rate }), amount: amount(invoice.vat) },
+          { text: rate === 0 ? t("exempt") : t("vat", { rate }), amount: amount(invoice.vat) },
         ]}
         total={{ text: t(`total.${kind}`), amount: amount(invoice.total) }}
       />
       <p className="text-sm text-ink-soft">
-        {t(`statement.${kind}`, names)} {rate === 0 && t("statement.noVat", names)}
+        {t(`statement.${kind}`, names)} {rate === 0 && t("statement.exempt")}
       </p>
     </Card>
   );

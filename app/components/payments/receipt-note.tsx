@@ -7,7 +7,17 @@ import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { ChargebackNote } from "./chargeback-note";
 
-type Note = "approval" | "work" | "team" | "processing" | "disputed" | "refunded" | "released" | "split";
+type Note =
+  | "approval"
+  | "work"
+  | "begun"
+  | "team"
+  | "decision"
+  | "processing"
+  | "disputed"
+  | "refunded"
+  | "released"
+  | "split";
 
 const NOTES: Partial<Record<PaymentStatus, Note>> = {
   processing: "processing",
@@ -19,6 +29,8 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
 const TONES: Record<Note, Tone> = {
   approval: "warning",
   work: "info",
+  begun: "info",
+  decision: "warning",
   team: "warning",
   processing: "info",
   disputed: "warning",
@@ -44,7 +56,7 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
     );
   }
   if (!note || !other) return null;
-  const values = { name: other.name, day: hold ? formatDay(hold.until, locale) : "" };
+  const values = { name: other.name, day: hold?.until ? formatDay(hold.until, locale) : "" };
   return (
     <Alert
       tone={TONES[note]}

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { earnedOf, isAsked, isCompensation, isPaid, isSettled, isSplit, type sideOf } from "~/domain/payment-life";
 import type { Locale } from "../format";
@@ -27,7 +27,7 @@ const lineIn =
   ({ locale }: Words) =>
   (text: string, cents: Cents): Line => ({
     text,
-    amount: `${cents < 0 ? "−\u00a0" : ""}${formatEuros(Math.abs(cents), locale)}`,
+    amount: `${cents < 0 ? "−\u00a0" : ""}${formatSum(Math.abs(cents), locale)}`,
   });
 
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
@@ -81,7 +81,7 @@ function receivedSum(payment: Payment, words: Words): Sum {
   const { t, locale } = words;
   const earned = earnedOf(payment);
   const isWhole = earned === centsOf(payment.amount);
-  const amount = formatEuros(centsOf(payment.amount), locale);
+  const amount = formatSum(centsOf(payment.amount), locale);
   const part = isCompensation(payment) ? t("part.compensation") : t("part.earned", { amount });
   return {
     lines: nonZero(

@@ -1,7 +1,7 @@
 import { companyVat } from "~/brand-shown";
-import { formatEuros } from "~/domain/money";
+import { formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isAsked, isPaid, isSettled, type sideOf } from "~/domain/payment-life";
+import { isAsked, isCompensation, isPaid, isSettled, type sideOf } from "~/domain/payment-life";
 import type { UserPublic } from "~/domain/user";
 import { FEE_VAT_RATE, vatIn } from "~/domain/vat";
 import { useTranslation } from "~/locales/use-translation";
@@ -78,7 +78,7 @@ function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) 
         term={t(paid_at ? "paidOn" : isAsked(payment) ? "askedOn" : "begunOn")}
         at={paid_at ?? payment.created_at}
       />
-      {payee && <DayFact term={t("releasedOn")} at={released_at} />}
+      {payee && <DayFact term={t(isCompensation(payment) ? "compensatedOn" : "releasedOn")} at={released_at} />}
       <DayFact term={t("refundedOn")} at={refunded_at} />
     </dl>
   );
@@ -119,6 +119,6 @@ function FeeVat({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const number = companyVat(locale);
   const fee = keptFee(payment, side);
   if (number === "" || fee === 0) return null;
-  const vat = formatEuros(vatIn(fee, FEE_VAT_RATE), locale);
+  const vat = formatSum(vatIn(fee, FEE_VAT_RATE), locale);
   return <p className="text-sm text-ink-soft">{t("feeVat", { vat, rate: FEE_VAT_RATE, number })}</p>;
 }

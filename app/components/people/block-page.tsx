@@ -28,6 +28,7 @@ export function BlockPage({ person, refusal }: BlockPageProps) {
         )}
         <PersonLine person={person} />
         <p>{t("block.text", { name })}</p>
+        <p>{t("block.deal")}</p>
         <p>{t("block.undo")}</p>
         <Form method="post" className="flex flex-wrap gap-3">
           <Button variant="danger" name="intent" value="block" pendingText={t("block.pending")}>

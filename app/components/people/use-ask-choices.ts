@@ -1,8 +1,8 @@
 import { invitationRefusal } from "~/domain/invitation";
 import type { Job } from "~/domain/job";
+import { formatEuros } from "~/domain/money";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { areaOf, priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import type { Choice } from "../ui/radio-group";
@@ -15,7 +15,7 @@ export function useAskChoices(person: UserPublic, jobs: readonly Job[], asked: r
   const why = (reason: Reason) => t(`ask.refused.${reason}`, { name: person.name });
   const about = (job: Job) => {
     const price = priceOf(job);
-    const said = price === null ? t("jobs:card.priceOpen") : formatPrice(price, locale);
+    const said = price === null ? t("jobs:card.priceOpen") : formatEuros(price, locale);
     return `${said} · ${job.is_remote ? t("jobs:card.remote") : areaOf(job)}`;
   };
   return jobs.map((job) => {

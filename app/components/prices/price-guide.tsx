@@ -1,6 +1,6 @@
-import { type Cents, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber, formatPrice } from "../format";
+import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 
 export interface GuidedPrice {
@@ -31,14 +31,14 @@ export function PriceGuide({ guide }: { guide: GuidedPrice | null }) {
     <div className="price-guide" role="note" aria-label={t("title")}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>{t("around")}</span>
-        <strong className="money text-xl">{formatPrice(median, locale)}</strong>
+        <strong className="money text-xl">{formatEuros(median, locale)}</strong>
       </p>
       {low < high && (
         <>
           <Scale at={(median - low) / (high - low)} />
           <p className="flex justify-between gap-3 text-sm">
-            <span>{t("from", { price: formatPrice(low, locale) })}</span>
-            <span>{t("to", { price: formatPrice(high, locale) })}</span>
+            <span>{t("from", { price: formatEuros(low, locale) })}</span>
+            <span>{t("to", { price: formatEuros(high, locale) })}</span>
           </p>
         </>
       )}

@@ -1,12 +1,12 @@
 import type { FollowedBid } from "~/domain/bid";
 import { isFinished, ownBidOn, stageOf } from "~/domain/bid-life";
 import { DEFAULT_CATEGORY } from "~/domain/category-names";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { bidWord } from "../bids/bid-word";
 import { disputeAddress } from "../disputes/dispute-address";
-import { formatDay, formatPrice, formatTime, type Locale } from "../format";
+import { formatDay, formatTime, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
@@ -57,7 +57,7 @@ export function BidRow({ bid, locale }: BidRowProps) {
         {bid.ended_deal && <p>{bid.ended_deal.text}</p>}
         <NextStep bid={bid} locale={locale} />
       </div>
-      <p className="money own-row-sum">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</p>
+      <p className="money own-row-sum">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</p>
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { categoryOf } from "~/domain/category-names";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import type { SavedFilters } from "~/domain/saved-search";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 
 function useSearchFacts({ search, categories, zipcode, distance, price }: SavedFilters): string[] {
@@ -14,7 +13,7 @@ function useSearchFacts({ search, categories, zipcode, distance, price }: SavedF
     ...categories.map((id) => categoryOf(id)[locale]),
     zipcode && distance !== null && t("facts.around", { distance: Math.round(distance / 1000), zipcode }),
     zipcode && distance === null && t("facts.near", { zipcode }),
-    cents > 0 && t("facts.price", { price: formatPrice(cents, locale) }),
+    cents > 0 && t("facts.price", { price: formatEuros(cents, locale) }),
   ].filter((part): part is string => Boolean(part));
 }
 

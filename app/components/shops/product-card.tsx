@@ -1,7 +1,6 @@
 import type { AffiliateProduct } from "~/domain/affiliate";
-import { centsOf } from "~/domain/money";
+import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -48,7 +47,7 @@ function Picture({ image }: { image: string }) {
 function Price({ product: { price, originalPrice, discount } }: { product: AffiliateProduct }) {
   const { t } = useTranslation("front");
   const locale = useLocale();
-  const shown = formatPrice(centsOf(price), locale);
+  const shown = formatEuros(centsOf(price), locale);
   if (originalPrice === null) return <p className="money mt-auto text-xl">{shown}</p>;
   return (
     <p className="mt-auto flex flex-wrap items-baseline gap-x-2">
@@ -57,7 +56,7 @@ function Price({ product: { price, originalPrice, discount } }: { product: Affil
         {shown}
       </span>
       <s className="text-sm text-ink-soft">
-        {t("products.was", { price: formatPrice(centsOf(originalPrice), locale) })}
+        {t("products.was", { price: formatEuros(centsOf(originalPrice), locale) })}
       </s>
       {discount !== null && <span className="badge badge-attention">{t("products.off", { percent: discount })}</span>}
     </p>

@@ -1,4 +1,5 @@
-import { formatPrice, type Locale } from "../format";
+import { formatEuros } from "~/domain/money";
+import { type Locale } from "../format";
 import { classNames } from "./class-names";
 
 type PriceProps = {
@@ -10,5 +11,5 @@ type PriceProps = {
 
 export function Price({ cents, tbdText, locale, className }: PriceProps) {
   if (cents === null) return <span className={classNames("price-open", className)}>{tbdText}</span>;
-  return <span className={classNames("money", className)}>{formatPrice(cents, locale)}</span>;
+  return <span className={classNames("money", className)}>{formatEuros(cents, locale)}</span>;
 }

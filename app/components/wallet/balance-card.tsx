@@ -1,4 +1,4 @@
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { payoutsInWords, scheduleFrom } from "~/domain/payout-schedule";
 import { isPayoutToday, PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -23,7 +23,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="balance-label">{t("balance.label")}</h2>
-        <p className="money text-display">{formatEuros(balance, locale)}</p>
+        <p className="money text-display">{formatSum(balance, locale)}</p>
         <p className="text-ink-soft">
           {t(`balance.${note}`, {
             date,
@@ -46,7 +46,7 @@ function Part({ term, cents, text }: { term: string; cents: number; text?: strin
     <div>
       <dt className="text-sm font-semibold">{term}</dt>
       <dd>
-        <span className="money text-xl">{formatEuros(cents, locale)}</span>
+        <span className="money text-xl">{formatSum(cents, locale)}</span>
         {text && <span className="block text-sm text-ink-soft">{text}</span>}
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
@@ -11,7 +11,7 @@ export function CreditsCard({ credits }: { credits: string }) {
     <Card className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-xl">{t("credits.title")}</h2>
-        <span className="money text-xl">{formatEuros(cents, useLocale())}</span>
+        <span className="money text-xl">{formatSum(cents, useLocale())}</span>
       </div>
       <p className="text-ink-soft">{t("credits.text")}</p>
       <ButtonLink variant="secondary" className="justify-self-start" to="/wallet/tegoed">

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { type Page, pagesOf } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -35,7 +35,7 @@ export function CreditsPage({ credits, history, page, direct, ...topUp }: Credit
       {!isConfirming && (
         <div className="grid gap-2">
           <p>
-            {t("credits.have")} <strong className="money text-2xl">{formatEuros(centsOf(credits), locale)}</strong>
+            {t("credits.have")} <strong className="money text-2xl">{formatSum(centsOf(credits), locale)}</strong>
           </p>
           {!direct && <p className="text-ink-soft">{t("credits.how")}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -13,7 +13,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const cents = centsOf(entry.amount);
-  const after = formatEuros(centsOf(entry.balance_after), locale);
+  const after = formatSum(centsOf(entry.balance_after), locale);
   return (
     <MoneyRow
       title={t(`history.kind.${entry.kind}`)}

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -32,8 +32,8 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           {payment.invoices && <InvoiceLinks invoices={payment.invoices} />}
         </>
       }
-      amount={formatEuros(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}
-      aside={back > 0 && t("history.refunded", { amount: formatEuros(back, locale) })}
+      amount={formatSum(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}
+      aside={back > 0 && t("history.refunded", { amount: formatSum(back, locale) })}
     />
   );
 }

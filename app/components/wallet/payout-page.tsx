@@ -1,4 +1,4 @@
-import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { isPayoutToday, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -70,16 +70,15 @@ function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const fee = feeOf(amount);
-  const net = formatEuros(amount - fee, locale);
   const percent = Number(wallet.early_payout_fee_percent);
   return (
     <>
       <SumTable
         lines={[
-          { text: t("payout.from"), amount: formatEuros(amount, locale) },
-          { text: t("payout.fee", { percent }), amount: `−\u00a0${formatEuros(fee, locale)}` },
+          { text: t("payout.from"), amount: formatSum(amount, locale) },
+          { text: t("payout.fee", { percent }), amount: `−\u00a0${formatSum(fee, locale)}` },
         ]}
-        total={{ text: t("payout.net"), amount: net }}
+        total={{ text: t("payout.net"), amount: formatSum(amount - fee, locale) }}
       />
       <p className="text-ink-soft">
         {t("payout.to", { iban: wallet.iban ?? "" })}
@@ -93,7 +92,7 @@ function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
       >
         <input type="hidden" name="amount" value={formatMoney(amount)} />
         <Button className="button-wide" pendingText={t("payout.pending")}>
-          {t("payout.submit", { amount: net })}
+          {t("payout.submit", { amount: formatEuros(amount - fee, locale) })}
         </Button>
         <Link className="button button-quiet" to="/wallet/uitbetalen">
           {t("payout.other")}

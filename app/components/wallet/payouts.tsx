@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { cameBack, type Payout } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -42,11 +42,11 @@ function PayoutRow({ payout }: { payout: Payout }) {
         <>
           <time dateTime={at}>{formatDay(at, locale)}</time>
           <span>{t("payouts.to", { iban: payout.iban })}</span>
-          {payout.early && <span>{t("payouts.early", { fee: formatEuros(centsOf(payout.fee), locale) })}</span>}
+          {payout.early && <span>{t("payouts.early", { fee: formatSum(centsOf(payout.fee), locale) })}</span>}
           {cameBack(payout.status) && <span>{t("payouts.returned")}</span>}
         </>
       }
-      amount={formatEuros(centsOf(payout.net), locale)}
+      amount={formatSum(centsOf(payout.net), locale)}
     />
   );
 }

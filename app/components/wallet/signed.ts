@@ -1,7 +1,7 @@
-import { type Cents, formatEuros } from "~/domain/money";
+import { type Cents, formatSum } from "~/domain/money";
 import type { Locale } from "../format";
 
 /** '+ € 95,00' or '− € 4,75'. */
 export function signedEuros(cents: Cents, locale: Locale): string {
-  return `${cents < 0 ? "−" : "+"}\u00a0${formatEuros(Math.abs(cents), locale)}`;
+  return `${cents < 0 ? "−" : "+"}\u00a0${formatSum(Math.abs(cents), locale)}`;
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -47,7 +47,7 @@ function Amount({ typed, errors }: TopUpProps) {
 function Confirmation({ credits, amount }: TopUpProps & { amount: Cents }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const euros = (cents: Cents) => formatSum(cents, locale);
   return (
     <>
       <SumTable
@@ -62,7 +62,7 @@ function Confirmation({ credits, amount }: TopUpProps & { amount: Cents }) {
         <input type="hidden" name="amount" value={formatMoney(amount)} />
         <Button className="button-wide" pendingText={t("credits.pending")}>
           <Icon name="lock" />
-          {t("credits.pay", { amount: euros(amount) })}
+          {t("credits.pay", { amount: formatEuros(amount, locale) })}
         </Button>
         <p className="text-center text-sm text-ink-soft">{t("credits.payNote")}</p>
         <Link className="button button-quiet" to="/wallet/tegoed">

@@ -1,5 +1,5 @@
 import { isChargedBack } from "~/domain/chargeback-life";
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { holdOf, isAsked } from "~/domain/payment-life";
@@ -62,7 +62,7 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className={first ? "balance-label" : "text-xl"}>{t(first ? "waiting.title" : "waiting.titleAlso")}</h2>
-        <p className={first ? "money text-display" : "money text-2xl"}>{formatEuros(totalOf(held), locale)}</p>
+        <p className={first ? "money text-display" : "money text-2xl"}>{formatSum(totalOf(held), locale)}</p>
         {held.length === 0 && <p className="text-ink-soft">{t("waiting.none")}</p>}
       </div>
       {held.length > 0 && (
@@ -96,7 +96,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">
             {hold
-              ? t(`waiting.${hold.waitsFor}`, { name, day: formatDay(hold.until, locale) })
+              ? t(`waiting.${hold.waitsFor}`, { name, day: hold.until ? formatDay(hold.until, locale) : "" })
               : t(`waiting.${stopOf(payment)}`)}
           </span>
           {hold?.waitsFor === "approval" && (
@@ -106,7 +106,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           )}
         </>
       }
-      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+      amount={formatSum(centsOf(payment.amount_with_platform_cost), locale)}
     />
   );
 }
@@ -126,7 +126,7 @@ function AskedRow({ payment }: { payment: Payment }) {
           </ButtonLink>
         </>
       }
-      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+      amount={formatSum(centsOf(payment.amount_with_platform_cost), locale)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { earnedOf } from "~/domain/payment-life";
 import type { Earnings } from "~/domain/wallet";
@@ -27,7 +27,7 @@ export function YearPayments({ earnings: { payments } }: { earnings: Earnings })
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
-  const euros = (cents: number) => formatEuros(cents, locale);
+  const euros = (cents: number) => formatSum(cents, locale);
   return (
     <MoneyRow
       title={payment.job_title ?? t("jobGone")}
@@ -66,8 +66,8 @@ export function YearPayouts({ earnings: { payouts, year } }: { earnings: Earning
         <>
           <PayoutRows payouts={payouts} />
           <dl className="grid gap-1 px-[clamp(1rem,3vw,1.5rem)]">
-            {fees > 0 && <Total term={t("year.payoutFees")} amount={formatEuros(fees, locale)} />}
-            <Total term={t("year.payoutsTotal")} amount={formatEuros(sumOf(payouts.map(({ net }) => net)), locale)} />
+            {fees > 0 && <Total term={t("year.payoutFees")} amount={formatSum(fees, locale)} />}
+            <Total term={t("year.payoutsTotal")} amount={formatSum(sumOf(payouts.map(({ net }) => net)), locale)} />
           </dl>
         </>
       )}

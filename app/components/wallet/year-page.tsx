@@ -100,7 +100,7 @@ function About({ trader, direct }: Pick<YearPageProps, "trader" | "direct">) {
       </p>
       <div className="print-hidden">
         <PrintButton />
-        <p className="hidden text-sm text-ink-soft nojs:block">{t("printHint")}</p>
+        <p className="hidden text-sm text-ink-soft nojs:block">{t("year.printHint")}</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -8,7 +8,7 @@ import { Card } from "../ui/card";
 export function YearSum({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
-  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
   return (
     <Card>
       <SumTable

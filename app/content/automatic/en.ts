@@ -7,7 +7,7 @@ import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Jobs that expire",
-    text: `An open job stays for ${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
+    text: `An open job stays for ${JOB_DAYS} days, and never past the day you chose. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
   },
   unpaid: {
     title: "Not paid",
@@ -65,11 +65,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Money held for too long",
-    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work was marked as done or a dispute is open. While our team looks into a payment, only its release stops.`,
+    text: `After ${HOLD_DAYS} days, money that is still held goes back to the client, unless the work began, was marked as done or a dispute is open. If the work began with the start code and isn’t marked as done by then, someone on our team decides. You’re both notified ${HOLD_REMINDER_DAYS} days earlier.`,
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
+    text: `If the client cancels later than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
   },
   missed: {
     title: "Not turning up",

@@ -7,7 +7,7 @@ import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { formatEuros } from "~/domain/money";
 import { AWAY_HOURS } from "~/domain/notification";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import { IBAN_WAIT_HOURS, PAYOUT_MINIMUM } from "~/domain/wallet";
@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Klussen die verlopen",
-    text: `Een open klus staat er ${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
+    text: `Een open klus staat er ${JOB_DAYS} dagen, en nooit langer dan tot en met de dag die je koos. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
   },
   unpaid: {
     title: "Niet betaald",
@@ -65,11 +65,11 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt. Kijkt ons team naar een betaling, dan staat alleen de vrijgave stil.`,
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon, klaar is gemeld of er een geschil loopt. Begon het werk met de startcode en is het dan niet als klaar doorgegeven, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht.`,
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
+    text: `Annuleert de plaatser later dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren.`,
   },
   missed: {
     title: "Niet gekomen",

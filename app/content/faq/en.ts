@@ -106,16 +106,16 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
   ),
   "hoe-lang": asked(
     "How long does my job stay online?",
-    `${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end, we email you to ask whether you still need help. Renewing takes one click.`,
+    `${JOB_DAYS} days, or until the day you chose. ${RENEWAL_ASKED_DAYS} days before the end, we email you to ask whether you still need help. Renewing takes one click.`,
   ),
   "niet-door": asked(
     "It isn’t going ahead after all. What now?",
     ...{
       held: [
         "Cancel the job as long as the work hasn’t begun with the start code and hasn’t been marked as done. You get everything back, including the service fee. The same goes if the helper withdraws. If you can’t cancel any more, open a dispute.",
-        `Cancelling less than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
+        `Cancelling later than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
         `Did one of you not turn up? Report it in the chat, from ${MISSED_AFTER_MINUTES} minutes after the start. The other has ${MISSED_ANSWER_HOURS} hours to reply. If the helper didn’t come, you get everything back. If you weren’t there, the helper gets the same compensation.`,
-        `If nothing happens at all, you automatically get your money back after ${HOLD_DAYS} days.`,
+        `If the work never begins and nobody says anything, you automatically get your money back after ${HOLD_DAYS} days.`,
       ],
       direct: [
         "Cancel the deal and your job is open again. Or delete your job, if you no longer need help. The helper is notified. Nothing was paid through us, so there’s nothing to refund.",

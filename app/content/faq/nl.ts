@@ -97,16 +97,16 @@ const placer = ({ mode }: Facts) => ({
   ),
   "hoe-lang": asked(
     "Hoe lang blijft mijn klus staan?",
-    `${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
+    `${JOB_DAYS} dagen, of tot en met de dag die je koos. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
   ),
   "niet-door": asked(
     "Het gaat toch niet door. En dan?",
     ...{
       held: [
         "Annuleer de klus zolang het werk niet met de startcode is begonnen en de klusser niet heeft aangegeven dat het klaar is. Je krijgt alles terug, ook de servicekosten. Hetzelfde gebeurt als de klusser het bod intrekt. Kun je niet meer annuleren, open dan een geschil.",
-        `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
+        `Annuleer je later dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
         `Komt een van jullie niet opdagen? Meld dat in de chat, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
-        `Gebeurt er helemaal niets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
+        `Begint het werk nooit en zegt niemand iets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
       direct: [
         "Annuleer de deal, dan staat je klus weer open. Of verwijder je klus, als je geen hulp meer zoekt. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er valt niets terug te betalen.",

@@ -32,7 +32,8 @@ export default {
   next: {
     expires: "Expires if not paid",
     approval: "Released if the client doesn’t open a dispute",
-    work: "Refunded if the work isn’t done",
+    work: "Refunded if the work doesn’t begin",
+    begun: "Comes to us if the work isn’t marked as done",
     team: "Refunded if we do nothing",
     decision: "Comes to us if they can’t agree",
   },
@@ -49,6 +50,8 @@ export default {
   notHeld: "We don’t hold this money, so it can’t be refunded, released or paused.",
   disputed: "This payment is disputed. Decide about the money there.",
   paused: "Release paused",
+  overdueText:
+    "The work began with the start code and wasn’t marked as done in time. Ask both how it went, and decide: refund, release, or divide.",
   pausedText: "Nothing goes to the helper, and the client can’t approve or cancel. Decide, or resume the release.",
   deeds: {
     refund: {
@@ -74,7 +77,7 @@ export default {
       choice: "Pause release",
       hint: "Nothing goes to the helper until you resume",
       title: "Pause the release of payment {{id}}?",
-      text: "This applies to all money held for this job. Nothing goes to the helper until you resume the release. The client can’t approve or cancel the job. The helper can withdraw the offer, and each of them can open a dispute. After {{days}} days the money goes back to the client.",
+      text: "This applies to all money held for this job. Nothing goes to the helper until you resume the release. The client can’t approve or cancel the job. The helper can withdraw the offer, and each of them can open a dispute. If the work hasn’t begun after {{days}} days, the money goes back to the client. Otherwise it waits for our decision.",
       confirm: "Pause the release",
       pending: "Pausing…",
       done: "The release of payment {{id}} is paused. Both will be notified.",

@@ -18,6 +18,8 @@ export default {
   paused: {
     title: "Paused payments",
     note: "Held money that may not go to the helper yet. The longest pause comes first.",
+    overdue: "The work began and wasn’t marked as done in time. Decide who gets the money.",
+    byTime: "Automatic",
     none: "No payment is paused.",
   },
   withdrawals: {

@@ -313,7 +313,7 @@ export default {
     payment: "Payment",
     number: "Payment {{id}}",
     kind: "For",
-    kinds: { bid: "Offer", request: "Extra work or payment request", credits: "Credit", tip: "Tip" },
+    kinds: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     status: "Status",
     statuses: {
       open: "Open",

@@ -38,8 +38,8 @@ export default {
     helperText: "The work has been approved and the money has been added to your balance.",
     helperSplit: "{{net}} is yours",
     helperSplitText:
-      "That’s the outcome of the dispute or our decision, after the service fee. The money is in your balance.",
-    payout: "Your wallet shows when we transfer it, and what we still need from you.",
+      "That’s the outcome of the dispute or our decision, after the service fee. The money has been added to your balance.",
+    payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",
     wallet: "Go to your wallet",

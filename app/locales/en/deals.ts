@@ -7,6 +7,8 @@ export default {
     propose: "Suggest a time",
     see: "See the appointment",
     answer: "Reply",
+    missed: "You reported that {{name}} wasn’t there.",
+    missedOwn: "{{name}} reported that you weren’t there.",
   },
   start: {
     owner: "Your start code:",

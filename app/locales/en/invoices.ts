@@ -17,11 +17,13 @@ export default {
   creditNotes: "Credited with",
   net: "Amount without VAT",
   vat: "VAT {{rate}}%",
+  exempt: "VAT: exempt",
   total: { invoice: "Total", credit_note: "Total credited" },
   statement: {
     invoice: `${brand.name} made this invoice on behalf of {{seller}}. {{buyer}} paid the amount through ${brand.name}. The service fee of ${brand.name} is on the receipt.`,
     credit_note: `${brand.name} made this credit note on behalf of {{seller}}, because {{buyer}} got money back.`,
-    noVat: "{{seller}} doesn’t charge VAT on this amount.",
+    exempt:
+      "Exempt from VAT under Article 25 of the Dutch VAT Act (Wet OB), the small businesses scheme (kleineondernemersregeling).",
   },
   receipt: "View the receipt",
   printHint: "To print this or save it as a PDF, choose Print in your browser. Only the invoice is printed.",

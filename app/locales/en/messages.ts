@@ -130,6 +130,7 @@ export default {
     unblock: "Unblock",
     blockedTitle: "You’re no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
+    blockedDeal: "Your deal is still on. You can still agree on a time, finish the work, cancel and open a dispute.",
     required:
       "{{name}} has made an offer. Accept and pay to continue the chat. The money is held until the job is completed.",
     requiredDirect: "{{name}} has made an offer. Accept it to continue the chat.",

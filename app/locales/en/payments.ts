@@ -19,7 +19,7 @@ export default {
       "You pay now. The money is held, so {{name}} doesn’t get it yet.",
       `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} marks the work as done.`,
       `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
-      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel later than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     ],
     howDirect: "How it works",
     direct: [
@@ -87,9 +87,9 @@ export default {
       next: "You’ve agreed to the extra work. You can find it in the chat.",
       processing:
         "Your bank needs a little longer. You don’t have to do anything: we’ll email you once the payment is confirmed.",
-      refunded: "The request had been changed or withdrawn. We’ll refund {{total}} to your account.",
-      cancel: "You haven’t been charged. The request is still open, so you can try again later.",
-      declined: "Your bank declined the payment. You haven’t been charged, and the request is still open.",
+      refunded: "The extra work had been changed or withdrawn. We’ll refund {{total}} to your account.",
+      cancel: "You haven’t been charged. The extra work is still open, so you can try again later.",
+      declined: "Your bank declined the payment. You haven’t been charged, and the extra work is still open.",
     },
     tip: {
       success: "You tipped {{name}} {{total}}. {{name}} gets the whole amount. You’ll get a confirmation by email.",

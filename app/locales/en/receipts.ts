@@ -22,6 +22,7 @@ export default {
   begunOn: "Started on",
   paidOn: "Paid on",
   releasedOn: "Released on",
+  compensatedOn: "Compensation paid on",
   refundedOn: "Refunded on",
   status: "Status",
   part: {
@@ -113,6 +114,12 @@ export default {
       team: "Our team is looking into this payment",
       teamText:
         "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}}, you get everything back.",
+      begun: "The work has begun",
+      begunText:
+        "{{name}} gets the money when you approve the job. If the work isn’t marked as done by {{day}}, our team decides about the money.",
+      decision: "Our team decides about this payment",
+      decisionText:
+        "The work has begun. The money stays held until our team has decided. Until then, you can’t approve or cancel the job. We’ll let you know.",
       processing: "The bank is still processing your payment",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
@@ -138,6 +145,11 @@ export default {
       team: "Our team is looking into this payment",
       teamText:
         "The money stays held and isn’t released yet, even if the work is done. We’ll let you know when we’re done. If we aren’t by {{day}}, the money goes back to {{name}}.",
+      begun: "The work has begun",
+      begunText:
+        "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
+      decision: "Our team decides about this payment",
+      decisionText: "The work has begun. The money stays held until our team has decided. We’ll let you know.",
       processing: "The bank is still processing the payment",
       processingText: "As soon as the bank confirms {{name}}’s payment, we’ll let you know.",
       disputed: "There’s a dispute",
@@ -145,7 +157,7 @@ export default {
       refunded: "The money was refunded to {{name}}",
       refundedText: "The job didn’t go ahead, you agreed on it, or our team decided it.",
       released: "The money has been added to your balance",
-      releasedText: "Your wallet shows when we transfer it, and what we still need from you.",
+      releasedText: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",
       splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
     },
@@ -155,9 +167,10 @@ export default {
     payerText: "See what it’s for and decide what to do.",
     payee: "{{name}} hasn’t replied yet",
     payeeText: "You can still change the amount.",
-    link: "See the request",
+    link: "See and reply",
   },
   year: {
+    printHint: "To print this or save it as a PDF, choose Print in your browser. Only the overview is printed.",
     title: "Yearly overview {{year}}",
     heading: "Yearly overview {{year}}",
     intro: `What you earned with jobs on ${brand.name} in {{year}}, for your tax return.`,

@@ -15,8 +15,7 @@ export default {
     title: "Save this search",
     intro: "We’ll let you know when a matching job comes in, and always say why it matches.",
     what: "You’re looking for",
-    allWords:
-      "You’ll only hear about jobs that match all your words. We don’t correct spelling mistakes here, so check your words.",
+    allWords: "You’ll only hear about jobs that match all your words.",
     name: field.name,
     nameHint: "For example ‘Garden jobs round the corner’.",
     how: "How should we let you know?",

@@ -57,9 +57,9 @@ export default {
   },
   request: {
     asked: "{{who}} asked for {{amount}}.",
-    changed: "{{who}} changed the request to {{amount}}.",
-    withdrawn: "{{who}} withdrew the request of {{amount}}.",
-    refused: "{{who}} declined the request of {{amount}}.",
+    changed: "{{who}} then asked for {{amount}}.",
+    withdrawn: "{{who}} no longer asked for that {{amount}}.",
+    refused: "{{who}} declined to pay that {{amount}}.",
     settled: "{{who}} said that {{amount}} was paid.",
   },
   team: {

@@ -92,6 +92,8 @@ export default {
     pay: "View and pay",
     to: "To {{name}}",
     work: "Waiting for the work. If it doesn’t go ahead, you get your money back on {{day}}.",
+    begun: "The work has begun. If it isn’t marked as done by {{day}}, our team decides.",
+    decision: "Our team decides. The money stays held until then.",
     team: "Our team is looking into it. The money stays held, but no longer than until {{day}}.",
     approval: "Waiting for your approval. Unless you open a dispute, it goes to {{name}} on {{day}}.",
     approve: "Approve",

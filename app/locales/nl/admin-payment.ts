@@ -30,7 +30,8 @@ export default {
   next: {
     expires: "Verloopt zonder betaling",
     approval: "Wordt vrijgegeven als de plaatser geen geschil opent",
-    work: "Wordt terugbetaald als het werk niet klaar is",
+    work: "Wordt terugbetaald als het werk niet begint",
+    begun: "Komt bij ons als het werk niet klaar is gemeld",
     team: "Wordt terugbetaald als we niets doen",
     decision: "Komt bij ons als ze er niet uitkomen",
   },
@@ -47,6 +48,8 @@ export default {
   notHeld: "Dit geld is niet bij ons in bewaring. Terugbetalen, vrijgeven of pauzeren kan dus niet.",
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   paused: "Vrijgave gepauzeerd",
+  overdueText:
+    "Het werk begon met de startcode en is niet op tijd als klaar doorgegeven. Vraag beiden hoe het ging en beslis: terugbetalen, vrijgeven of verdelen.",
   pausedText:
     "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
   deeds: {
@@ -73,7 +76,7 @@ export default {
       choice: "Vrijgave pauzeren",
       hint: "Niets gaat naar de klusser tot je hervat",
       title: "Vrijgave van betaling {{id}} pauzeren?",
-      text: "Dit geldt voor al het geld in bewaring van deze klus. Niets gaat naar de klusser tot je de vrijgave hervat. De plaatser kan de klus niet goedkeuren of annuleren. Wel kan de klusser het bod intrekken en kan elk van de twee een geschil openen. Na {{days}} dagen gaat het geld terug naar de plaatser.",
+      text: "Dit geldt voor al het geld in bewaring van deze klus. Niets gaat naar de klusser tot je de vrijgave hervat. De plaatser kan de klus niet goedkeuren of annuleren. Wel kan de klusser het bod intrekken en kan elk van de twee een geschil openen. Is het werk na {{days}} dagen niet begonnen, dan gaat het geld terug naar de plaatser. Anders wacht het op ons besluit.",
       confirm: "Pauzeer de vrijgave",
       pending: "Pauzeren…",
       done: "De vrijgave van betaling {{id}} is gepauzeerd. Ze krijgen allebei bericht.",

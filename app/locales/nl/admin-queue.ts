@@ -21,6 +21,8 @@ export default {
   paused: {
     title: "Gepauzeerde betalingen",
     note: "Geld in bewaring dat nog niet naar de klusser mag. De langste pauze staat bovenaan.",
+    overdue: "Het werk begon en is niet op tijd als klaar doorgegeven. Beslis wie het geld krijgt.",
+    byTime: "Vanzelf",
     none: "Er is geen betaling gepauzeerd.",
   },
   withdrawals: {

@@ -312,7 +312,7 @@ export default {
     payment: "Betaling",
     number: "Betaling {{id}}",
     kind: "Waarvoor",
-    kinds: { bid: "Bod", request: "Meerwerk of betaalverzoek", credits: "Tegoed", tip: "Fooi" },
+    kinds: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     status: "Status",
     statuses: {
       open: "Open",

@@ -34,11 +34,12 @@ export default {
     ownerSplitText:
       "Dat is de uitkomst van het geschil of van ons besluit. {{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
     helper: "{{net}} is van jou",
-    helperText: "Het werk is goedgekeurd en het geld staat op je saldo.",
+    helperText: "Het werk is goedgekeurd en het geld is op je saldo gezet.",
     helperSplit: "{{net}} is van jou",
     helperSplitText:
-      "Dat is de uitkomst van het geschil of van ons besluit, na aftrek van servicekosten. Het geld staat op je saldo.",
-    payout: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
+      "Dat is de uitkomst van het geschil of van ons besluit, na aftrek van servicekosten. Het geld is op je saldo gezet.",
+    payout:
+      "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",
     wallet: "Naar je wallet",

@@ -5,6 +5,8 @@ export default {
     propose: "Stel een tijd voor",
     see: "Bekijk de afspraak",
     answer: "Geef antwoord",
+    missed: "Je meldde dat {{name}} er niet was.",
+    missedOwn: "{{name}} meldde dat je er niet was.",
   },
   start: {
     owner: "Je startcode:",

@@ -16,11 +16,12 @@ export default {
   creditNotes: "Gecrediteerd met",
   net: "Bedrag zonder btw",
   vat: "Btw {{rate}}%",
+  exempt: "Btw: vrijgesteld",
   total: { invoice: "Totaal", credit_note: "Totaal gecrediteerd" },
   statement: {
     invoice: `${brand.name} maakte deze factuur namens {{seller}}. {{buyer}} betaalde het bedrag via ${brand.name}. De servicekosten van ${brand.name} staan op het betaalbewijs.`,
     credit_note: `${brand.name} maakte deze creditfactuur namens {{seller}}, omdat {{buyer}} geld terugkreeg.`,
-    noVat: "{{seller}} rekent geen btw over dit bedrag.",
+    exempt: "Factuur vrijgesteld van omzetbelasting op grond van artikel 25 Wet OB (kleineondernemersregeling).",
   },
   receipt: "Bekijk het betaalbewijs",
   printHint: "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen de factuur komt op papier.",

@@ -112,7 +112,7 @@ export default {
       reserved: "Deze klus is gereserveerd. Je kunt niet meer bieden.",
       solved: "Deze klus is afgerond.",
       deleted: "Deze klus is verwijderd. Alleen jullie kunnen hem nog zien.",
-      expired: `Deze klus stond ${JOB_DAYS} dagen open en is verlopen. Je kunt hem opnieuw plaatsen.`,
+      expired: "Deze klus is verlopen: de tijd was om en er was niemand gekozen. Je kunt hem opnieuw plaatsen.",
     },
     when: field.when,
     soon: "Zo snel mogelijk of in overleg",
@@ -133,7 +133,9 @@ export default {
     verified: "Geverifieerd",
     trader: "Bedrijf",
     posted: "Geplaatst {{ago}}",
+    agreed: "afgesproken",
     expires: "Staat open tot {{day}}",
+    expiresOnDay: "Staat open tot en met {{day}}, de dag van de klus",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
     photoAlt: "Foto {{n}} bij {{title}}",
@@ -176,6 +178,9 @@ export default {
     text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
+    reported:
+      "Er is gemeld dat een van jullie niet op de afspraak was. Bekijk de afspraak en geef antwoord, of wacht op het antwoord van de ander.",
+    appointment: "Bekijk de afspraak",
     action: "Werk is klaar",
     start: "Vul de startcode in",
     chat: "Naar de chat",
@@ -190,7 +195,7 @@ export default {
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
-      late: `Je deal met {{name}} stopt. Je annuleert minder dan ${LATE_HOURS} uur voor het begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De klus komt weer op de lijst.`,
+      late: `Je deal met {{name}} stopt. Je annuleert later dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De klus komt weer op de lijst.`,
       back: "Jij krijgt terug",
       compensation: "{{name}} krijgt",
       ends: "Je deal met {{name}} stopt. De klus komt weer op de lijst.",
@@ -250,6 +255,8 @@ export default {
       early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",
       beforeDay:
         "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
+      reported:
+        "Er is gemeld dat een van jullie niet op de afspraak was. Geef je aan dat het werk klaar is, dan vervalt die melding.",
       noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",
       confirm: "Ja, werk is klaar",
       pending: "Doorgeven…",

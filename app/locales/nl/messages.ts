@@ -130,6 +130,8 @@ export default {
     unblock: "Deblokkeren",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
+    blockedDeal:
+      "Jullie deal loopt door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan nog.",
     required:
       "{{name}} heeft een bod gedaan. Accepteer en betaal het om verder te praten. Het geld is in bewaring tot de klus is afgerond.",
     requiredDirect: "{{name}} heeft een bod gedaan. Accepteer het om verder te praten.",

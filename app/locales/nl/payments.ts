@@ -18,7 +18,7 @@ export default {
       "Je betaalt nu. Het geld is in bewaring, {{name}} krijgt het nog niet.",
       `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} aangaf dat het werk klaar is.`,
       `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
-      `Gaat het niet door? Annuleer dan voordat het werk begint: je krijgt alles terug, ook de servicekosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+      `Gaat het niet door? Annuleer dan voordat het werk begint: je krijgt alles terug, ook de servicekosten. Alleen als je later dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     ],
     howDirect: "Zo werkt het",
     direct: [
@@ -85,9 +85,9 @@ export default {
       next: "Je bent akkoord gegaan met het meerwerk. Je vindt het terug in de chat.",
       processing:
         "De bank heeft nog even nodig. Je hoeft niets te doen: zodra de betaling is bevestigd, krijg je een mail.",
-      refunded: "De aanvraag was veranderd of ingetrokken. Je krijgt {{total}} terug op je rekening.",
-      cancel: "Er is niets afgeschreven. De aanvraag staat nog open, dus je kunt het later opnieuw proberen.",
-      declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en de aanvraag staat nog open.",
+      refunded: "Het meerwerk was veranderd of ingetrokken. Je krijgt {{total}} terug op je rekening.",
+      cancel: "Er is niets afgeschreven. Het meerwerk staat nog open, dus je kunt het later opnieuw proberen.",
+      declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het meerwerk staat nog open.",
     },
     tip: {
       success: "Je gaf {{name}} {{total}} fooi. {{name}} krijgt het hele bedrag. Je krijgt een bevestiging per mail.",

@@ -21,6 +21,7 @@ export default {
   begunOn: "Gestart op",
   paidOn: "Betaald op",
   releasedOn: "Vrijgegeven op",
+  compensatedOn: "Vergoeding betaald op",
   refundedOn: "Terugbetaald op",
   status: "Status",
   part: {
@@ -115,6 +116,12 @@ export default {
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
+      begun: "Het werk is begonnen",
+      begunText:
+        "{{name}} krijgt het geld als jij de klus goedkeurt. Is het werk op {{day}} nog niet als klaar doorgegeven, dan beslist ons team over het geld.",
+      decision: "Ons team beslist over deze betaling",
+      decisionText:
+        "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",
       processing: "De bank verwerkt je betaling nog",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
@@ -140,15 +147,21 @@ export default {
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld blijft in bewaring en wordt nog niet vrijgegeven, ook niet als het werk klaar is. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan gaat het geld terug naar {{name}}.",
+      begun: "Het werk is begonnen",
+      begunText:
+        "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
+      decision: "Ons team beslist over deze betaling",
+      decisionText: "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Je krijgt bericht.",
       processing: "De bank verwerkt de betaling nog",
       processingText: "Zodra de bank de betaling van {{name}} bevestigt, krijg je bericht.",
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
-      released: "Het geld staat op je saldo",
-      releasedText: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
-      split: "Jouw deel staat op je saldo",
+      released: "Het geld is op je saldo gezet",
+      releasedText:
+        "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
+      split: "Jouw deel is op je saldo gezet",
       splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
     },
   },
@@ -157,9 +170,11 @@ export default {
     payerText: "Bekijk waarvoor het is en kies wat je doet.",
     payee: "{{name}} heeft nog niet geantwoord",
     payeeText: "Je kunt het bedrag nog aanpassen.",
-    link: "Bekijk het verzoek",
+    link: "Bekijk en antwoord",
   },
   year: {
+    printHint:
+      "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het overzicht komt op papier.",
     title: "Jaaroverzicht {{year}}",
     heading: "Jaaroverzicht {{year}}",
     intro: `Wat je in {{year}} verdiende met klussen op ${brand.name}, voor je belastingaangifte.`,

@@ -14,8 +14,7 @@ export default {
     title: "Zoekopdracht bewaren",
     intro: "Komt er een klus bij die past, dan krijg je bericht. We schrijven er altijd bij waarom.",
     what: "Je zoekt naar",
-    allWords:
-      "Je krijgt alleen bericht van klussen waar al je woorden bij passen. Spelfouten verbeteren we hierbij niet: controleer je woorden.",
+    allWords: "Je krijgt alleen bericht van klussen waar al je woorden bij passen.",
     name: field.name,
     nameHint: "Zoals ‘Tuinklussen om de hoek’.",
     how: "Hoe wil je bericht krijgen?",

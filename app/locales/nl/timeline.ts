@@ -55,9 +55,9 @@ export default {
   },
   request: {
     asked: "{{who}} vroeg {{amount}}.",
-    changed: "{{who}} veranderde het verzoek in {{amount}}.",
-    withdrawn: "{{who}} trok het verzoek van {{amount}} in.",
-    refused: "{{who}} weigerde het verzoek van {{amount}}.",
+    changed: "{{who}} vroeg daarna {{amount}}.",
+    withdrawn: "{{who}} vroeg die {{amount}} niet meer.",
+    refused: "{{who}} wilde die {{amount}} niet betalen.",
     settled: "{{who}} gaf aan dat {{amount}} is betaald.",
   },
   team: {

@@ -92,6 +92,8 @@ export default {
     to: "Aan {{name}}",
     work: "Wacht op het werk. Gaat het niet door, dan krijg je het op {{day}} terug.",
     team: "Ons team kijkt ernaar. Het geld blijft in bewaring, maar niet langer dan tot {{day}}.",
+    begun: "Het werk is begonnen. Is het op {{day}} niet als klaar doorgegeven, dan beslist ons team.",
+    decision: "Ons team beslist. Het geld blijft zolang in bewaring.",
     approval: "Wacht op jouw goedkeuring. Open je geen geschil, dan krijgt {{name}} het op {{day}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { ApiError, optional } from "~/api/error";
-import { CODES } from "~/api/messages";
+import { throttledFor } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
 import { Agreement } from "~/components/account/agreement";
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(sent, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   if (!(await getLimits(context).count("signUp"))) {
-    return data({ result: form.refuse({}, [CODES.throttled[language]]) }, { status: 429 });
+    return data({ result: form.refuse({}, [throttledFor(getLimits(context).retryAfter, language)]) }, { status: 429 });
   }
   try {
     const visit = getVisit(context);

@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = deed === "refund" ? refundAsked(typed, agreed) : { earned: agreed };
   const fault = "fault" in asked ? asked.fault : null;
   const late = isDisputed(status) ? "disputed" : "transition";
-  const closed = paymentDeeds(payment).includes(deed) ? null : pageSentenceOf(late, getLocale(context));
+  const closed = paymentDeeds(payment, Date.now()).includes(deed) ? null : pageSentenceOf(late, getLocale(context));
   const page = {
     title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
     deed,

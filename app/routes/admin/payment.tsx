@@ -15,7 +15,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admin.ledger({ query: { payment: id } }),
     admin.audit({ query: { target_type: "payment", target_id: id } }),
   ]);
-  return { title: getT(context, "adminPayment")("title", { id }), payment, books, log: log.results, involved };
+  return {
+    title: getT(context, "adminPayment")("title", { id }),
+    payment,
+    books,
+    log: log.results,
+    involved,
+    now: Date.now(),
+  };
 }
 
 export const meta = liveMeta;

@@ -59,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       action,
       title,
       deal: null,
+      agreed: chat === undefined ? null : dealMoneyOf(await paymentsFor(context, job)).secured,
       approval: null,
       photos: [],
       closed: canAct(job, action, role) ? null : pageSentenceOf("transition", getLocale(context)),
@@ -76,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     action,
     title: approval ? getT(context, "approval")("page.title") : title,
     deal: dealOf(job, action, payments),
+    agreed: dealMoneyOf(payments).secured,
     approval,
     photos,
     closed,
@@ -84,13 +86,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Warns the helper about a future appointment, or that there is none. */
+/** Warns the helper about a future appointment, a report of absence, or that there is no appointment. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
   if (begun_at) return null;
+  if (appointment?.missed_until) return { appointment: null, day: null, reported: true };
   const agreed = appointment && isAgreed(appointment.status) ? appointment : null;
-  if (agreed) return isBeforeDay(agreed.starts_at, Date.now()) ? { appointment: agreed, day: null } : null;
+  if (agreed)
+    return isBeforeDay(agreed.starts_at, Date.now()) ? { appointment: agreed, day: null, reported: false } : null;
   return {
     appointment: null,
+    reported: false,
     day: execution_date !== null && isBeforeDay(execution_date, Date.now()) ? execution_date : null,
   };
 }
@@ -105,7 +110,6 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
   return {
     effect: effect === "refunds" && compensation > 0 ? "late" : effect,
     name: bid.user.name,
-    agreed: dealMoneyOf(payments).secured ?? centsOf(bid.amount),
     refund: total - compensation,
     compensation,
   };

@@ -32,11 +32,11 @@ export const DealEnded = meta.story({
         end: "withdrawn",
         refund: "63.00",
         helper: "0.00",
-        text: "Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63,00 terug.",
+        text: "Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug.",
       },
     },
   },
-  play: says("Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63,00 terug."),
+  play: says("Hassan Bakker heeft het geaccepteerde bod ingetrokken. Jullie deal is gestopt. Je krijgt € 63 terug."),
 });
 
 export const Guide = meta.story(

@@ -23,7 +23,7 @@ export const Guide = meta.story(
     file: "ui/price.tsx",
     does: ["Give it cents: formatting is its own business.", "Make it the biggest thing of a card."],
     donts: [
-      "Don’t write an amount in a sentence by hand: formatPrice and formatEuros do.",
+      "Don’t write an amount in a sentence by hand: formatEuros and formatEuros do.",
       "Don’t show € 0 for a price that is open.",
     ],
     keyboard: "It takes no keys.",

@@ -7,7 +7,7 @@ import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
-const PAY = /^Betaal €\s63,00$/;
+const PAY = /^Betaal €\s63$/;
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -30,7 +30,7 @@ export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }
 
 export const WithCredits = meta.story({
   args: { viewer: aViewer({ credits: "80.00" }) },
-  play: says("Daarna heb je nog € 17,00 tegoed."),
+  play: says("Daarna heb je nog € 17 tegoed."),
 });
 
 export const WithSomeCredits = meta.story({

@@ -22,7 +22,7 @@ export const Held = meta.story({
   async play(story) {
     await opens("Betaling 9")(story);
     const { canvas } = story;
-    await expect(canvas.getByText("Wordt terugbetaald als het werk niet klaar is")).toBeVisible();
+    await expect(canvas.getByText("Wordt terugbetaald als het werk niet begint")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Lekkende keukenkraan vervangen" })).toHaveAttribute(
       "href",
       "/admin/jobs/12",

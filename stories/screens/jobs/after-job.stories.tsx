@@ -58,12 +58,20 @@ export const TwoReceipts = meta.story({
       review.ofJob([]),
       payment.are([
         aPayment({ status: "released", paid_at: "2026-03-01T10:05:00Z" }),
-        aPayment({ id: 10, kind: "request", status: "released", amount: "15.00", paid_at: "2026-03-02T10:05:00Z" }),
+        aPayment({
+          id: 10,
+          kind: "request",
+          status: "released",
+          amount: "15.00",
+          amount_with_platform_cost: "15.75",
+          helper_amount: "14.25",
+          paid_at: "2026-03-02T10:05:00Z",
+        }),
       ]),
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: /^Betaalbewijs van €\s15,00$/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Betaalbewijs van €\s(15,75|14,25)$/ })).toBeVisible();
   },
 });
 

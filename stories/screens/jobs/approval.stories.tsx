@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },
 });
 
-const ACTION = /Keur goed: €\s57,00 voor Hassan B\./;
+const ACTION = /Keur goed: €\s57 voor Hassan B\./;
 
 export const Default = meta.story({
   async play(story) {
@@ -47,7 +47,7 @@ export const WithPhotos = meta.story({
 
 export const WithExtraCosts = meta.story({
   args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
-  play: says("Keur goed: € 76,00 voor Hassan B."),
+  play: says("Keur goed: € 76 voor Hassan B."),
 });
 
 export const BeforeTheWorkIsDone = meta.story({
@@ -100,8 +100,8 @@ export const AfterApproval = meta.story({
 });
 export const AfterApprovalAsHelper = meta.story({
   args: { at: "/task/12", outcomes: paid, viewer: hassan },
-  play: says("€ 57,00 is van jou"),
+  play: says("€ 57 is van jou"),
 });
 
-export const English = meta.story({ ...english, play: says("Approve: €57.00 for Hassan B.") });
+export const English = meta.story({ ...english, play: says("Approve: €57 for Hassan B.") });
 export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed: ") });

@@ -24,7 +24,7 @@ const asking = {
 };
 const WHAT = { "Wat is het?": "Nieuwe afsluitkraan", Bedrag: "20" };
 const ASK = "Vraag aan Petra de V.";
-const PAY = /^Ga akkoord en betaal €\s21,00$/;
+const PAY = /^Ga akkoord en betaal €\s21$/;
 
 export const Ask = meta.story({ args: asking, play: opens("Meerwerk aanvragen") });
 
@@ -32,7 +32,7 @@ export const Asked = meta.story({
   args: asking,
   async play(story) {
     await send(story, WHAT, ASK);
-    await says("Je aanvraag staat in de chat.")(story);
+    await says("Verstuurd. Het staat in de chat.")(story);
   },
 });
 
@@ -99,9 +99,9 @@ export const AmountChanged = meta.story({
 export const Refused = meta.story({
   args: { outcomes: [...asked, extraWork.dropped] },
   async play(story) {
-    const [menu] = await story.canvas.findAllByText("Verzoek weigeren");
+    const [menu] = await story.canvas.findAllByText("Weigeren");
     if (menu) await story.userEvent.click(menu);
-    await press(story, "button", "Weiger verzoek");
+    await press(story, "button", "Weiger dit");
     await says("Geweigerd. Hassan B. krijgt bericht.")(story);
   },
 });
@@ -161,9 +161,9 @@ export const ChangedTooLate = meta.story({
 export const Withdrawn = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
   async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Aanvraag intrekken"));
-    await press(story, "button", "Trek aanvraag in");
-    await says("Je aanvraag is ingetrokken.")(story);
+    await story.userEvent.click(await story.canvas.findByText("Intrekken"));
+    await press(story, "button", "Trek dit in");
+    await says("Ingetrokken. Petra de V. krijgt bericht.")(story);
   },
 });
 
@@ -187,7 +187,7 @@ export const InDispute = meta.story({
 
 export const LetGo = meta.story({
   args: { outcomes: state({ status: "cancelled", lapsed: true }) },
-  play: says("Dit verzoek is ingetrokken of geweigerd. Er is niets betaald."),
+  play: says("Dit is ingetrokken of geweigerd. Er is niets betaald."),
 });
 
 export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });

@@ -37,7 +37,7 @@ export const Credited = meta.story({
 
 export const WithoutVat = meta.story({
   args: { outcomes: [invoices.is({ vat_rate: 0, net: "60.00", vat: "0.00" })] },
-  play: says("Kraan en Zo rekent geen btw over dit bedrag."),
+  play: says("Factuur vrijgesteld van omzetbelasting op grond van artikel 25 Wet OB"),
 });
 
 export const FromTheReceipt = meta.story({

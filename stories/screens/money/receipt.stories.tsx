@@ -44,7 +44,7 @@ export const Divided = meta.story({
     viewer: hassan,
     ...shows(aReleasedPayment({ helper_fee: "2.00", helper_amount: "38.00", refunded_amount: "21.00" })),
   },
-  play: says("Verdiend deel van € 60,00"),
+  play: says("Verdiend deel van € 60"),
 });
 
 /** The fee covers only the earned part. */
@@ -160,11 +160,11 @@ export const ChargedBack = meta.story({
 });
 export const ChargedBackAsHelper = meta.story({
   args: { viewer: hassan, ...shows(aHeldPayment({ chargeback: aChargeback() })) },
-  play: says("Tot dan kunnen we je € 57,00 niet vrijgeven."),
+  play: says("Tot dan kunnen we je € 57 niet vrijgeven."),
 });
 export const ChargedBackFromBalance = meta.story({
   args: { viewer: hassan, ...shows(aReleasedPayment({ chargeback: aChargeback({ from_balance: "57.00" }) })) },
-  play: says("Tot dan staat € 57,00 van je saldo apart"),
+  play: says("Tot dan staat € 57 van je saldo apart"),
 });
 export const ChargedBackAfterPayout = meta.story({
   args: { viewer: hassan, ...shows(aReleasedPayment({ chargeback: aChargeback() })) },
@@ -175,7 +175,7 @@ export const ChargebackWon = meta.story({
     viewer: hassan,
     ...shows(aReleasedPayment({ chargeback: aChargeback({ status: "won", from_balance: "57.00", closed_at: LOST }) })),
   },
-  play: says("€ 57,00 staat weer op je saldo."),
+  play: says("€ 57 staat weer op je saldo."),
 });
 export const ChargebackLost = meta.story({
   args: {
@@ -199,9 +199,9 @@ export const ChargebackLostAsPayer = meta.story({
       chargeback: aChargeback({ status: "lost", closed_at: LOST }),
     }),
   ),
-  play: says("Je houdt de € 63,00 die je bank terugboekte."),
+  play: says("Je houdt de € 63 die je bank terugboekte."),
 });
 export const CreditsChargedBack = meta.story({
   args: shows(aTopUp({ chargeback: aChargeback({ amount: "25.00", from_balance: "25.00" }) })),
-  play: says("Tot dan staat € 25,00 van je tegoed apart."),
+  play: says("Tot dan staat € 25 van je tegoed apart."),
 });

@@ -23,7 +23,7 @@ export const Default = meta.story({
   async play(story) {
     await opens("Fooi voor Hassan B.")(story);
     await says("Hassan B. krijgt het hele bedrag. Buurklusser houdt er niets van in.")(story);
-    await expect(story.canvas.getByRole("radio", { name: /^€\s10,00$/ })).not.toBeChecked();
+    await expect(story.canvas.getByRole("radio", { name: /^€\s10$/ })).not.toBeChecked();
   },
 });
 
@@ -69,7 +69,7 @@ export const TooLateForDirect = meta.story({
 
 export const Given = meta.story({
   args: { outcomes: of(undefined, aTip()) },
-  play: says("Je gaf Hassan B. € 10,00 fooi"),
+  play: says("Je gaf Hassan B. € 10 fooi"),
 });
 
 export const Processing = meta.story({

@@ -25,7 +25,7 @@ export const PayoutToday = meta.story({
 
 export const TooLittle = meta.story({
   args: { outcomes: [wallet.is({ balance: "0.50" })] },
-  play: says("Vanaf € 1,00 maken we je geld op de 25e van de maand over, zonder kosten."),
+  play: says("Vanaf € 1 maken we je geld op de 25e van de maand over, zonder kosten."),
 });
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(story) {
     await opens("Je overeenkomst herroepen")(story);
-    await says("Je krijgt € 63,00 terug, ook de servicekosten.")(story);
+    await says("Je krijgt € 63 terug, ook de servicekosten.")(story);
     await says("De wet geeft je daarom geen recht om het werk te herroepen")(story);
     await expect(story.canvas.getByRole("button", { name: "Bevestig herroeping" })).toBeVisible();
   },
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const ShortlyBefore = meta.story({
   args: { outcomes: [...paid(recent), costs("15.00")] },
-  play: says("Hassan B. krijgt € 15,00, omdat je kort voor het afgesproken begin stopt."),
+  play: says("Hassan B. krijgt € 15, omdat je kort voor het afgesproken begin stopt."),
 });
 
 export const WorkDone = meta.story({

@@ -32,14 +32,14 @@ export const Everything = meta.story({
   async play({ canvas }) {
     const rows = [
       ["Het werk is klaar. Keur het goed", "/task/12/actie/solve"],
-      [/^Betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
+      [/^€\s20 gevraagd\. Betaal of weiger$/, "/payment/9/meerwerk"],
       ["3 biedingen wachten op je antwoord", "/task/12#biedingen"],
       ["2 vragen zonder antwoord", "/task/12#vragen"],
       ["Voorstel voor een afspraak: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
       ["Antwoord op je vraag", "/notifications/31"],
       ["Schrijf een beoordeling", "/task/12/beoordelen"],
       ["3 chats met nieuwe berichten", "/messages"],
-      [/^€\s95,00 kun je laten uitbetalen$/, "/wallet"],
+      [/^€\s95 kun je laten uitbetalen$/, "/wallet"],
     ] as const;
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
@@ -65,9 +65,9 @@ export const Waits = meta.story({
   async play({ canvas, userEvent }) {
     const rows = [
       ["Goedkeuring van je werk, vanzelf op zo 8 mrt", "/task/12"],
-      [/^Je betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
+      [/^Antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
       ["Antwoord op je voorstel: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
-      [/^Antwoord op je bod van €\s45,00$/, "/task/12"],
+      [/^Antwoord op je bod van €\s45$/, "/task/12"],
       ["Biedingen op je klus", "/task/13"],
     ] as const;
     for (const [name, to] of rows) {

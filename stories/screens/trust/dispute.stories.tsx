@@ -25,7 +25,7 @@ const ended = (of: Parameters<typeof disputedPayment>[0], more = {}) => [
 
 export const Default = meta.story({
   async play(story) {
-    await says("Je betaling van € 63,00 staat stil.")(story);
+    await says("Je betaling van € 63 staat stil.")(story);
     await says("Jullie hebben tot en met 9 maart om er samen uit te komen.")(story);
     await expect(story.canvas.getByRole("link", { name: "Doe een voorstel" })).toHaveAttribute(
       "href",
@@ -56,7 +56,7 @@ export const Photos = meta.story({
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
-    await says("Je betaling voor deze klus (€ 57,00) staat stil.")(story);
+    await says("Je betaling voor deze klus (€ 57) staat stil.")(story);
     await says("Petra de V. schreef")(story);
     await expect(story.canvas.queryByText("Toch opgelost? Sluit het geschil")).not.toBeInTheDocument();
   },

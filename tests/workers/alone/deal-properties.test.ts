@@ -1,9 +1,13 @@
 import fc from "fast-check";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { momentsOf, windowForm } from "~/domain/appointment";
+import { compensationOf } from "~/domain/cancellation";
+import { LATE_HOURS } from "~/domain/cancellation-rule";
 import { RELEASE_DAYS } from "~/domain/deal-money";
+import { formatMoney, withFee } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { type By, DealLife, type Standing, type Step, stage, step } from "../deal-life";
-import { sums } from "../money";
+import { aDeal, balanceOf, INTENT, onPage, sessionOf, sums, toppedUp } from "../money";
 import { expectWhole } from "../whole-books";
 
 const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -53,9 +57,7 @@ function expectFair(change: Change): void {
   if (back.length > 0 && worked && by === "owner") expect([step, agreed]).toEqual([step, true]);
   if (back.length > 0 && by === "clock") {
     const isOld = back.some(({ days }) => days + passed / 24 >= HOLD_DAYS);
-    const isPaused = back.some(({ paused }) => paused === 1);
-    const isUndone = done_at === null || isPaused;
-    expect([step, before.reported && !worked ? true : isOld && isUndone]).toEqual([step, true]);
+    expect([step, !worked && (before.reported || isOld)]).toEqual([step, true]);
   }
   if (endedAs(change, "released").length > 0 && by === "clock") {
     expect([step, done_at !== null && free >= RELEASE_DAYS * 24]).toEqual([step, true]);
@@ -74,6 +76,10 @@ const KNOWN: [Parameters<typeof DealLife.begin>[0], Step[]][] = [
     [then("dispute", false), then("days", false, 100), then("days", false, 100), then("close", false), then("hours")],
   ],
   ["done", [then("dispute"), then("weeks", true, 69), then("close"), then("hours")]],
+  ["begun", [then("weeks", true, 69), then("days"), then("done")]],
+  ["begun", [then("pause"), then("weeks", true, 69), then("resume"), then("hours")]],
+  ["agreed", [then("withdraw"), then("deal", true, 41), then("meet soon"), then("cancel")]],
+  ["agreed", [then("withdraw"), then("deal", true, 5), then("meet soon"), then("cancel")]],
 ];
 
 it("a deal that goes wrong ends well in any order of events, also when nobody does anything any more", async () => {
@@ -98,6 +104,60 @@ it("a deal that goes wrong ends well in any order of events, also when nobody do
       expect((await life.standing()).payments.filter(isHeld)).toEqual([]);
     }),
     { examples: KNOWN, numRuns: 60, interruptAfterTimeLimit: 25_000 },
+  );
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+}, 60_000);
+
+afterEach(() => vi.useRealTimers());
+
+/** The night in which the clock goes back: 24 hours before the start is another time of the day. */
+const NIGHT = { date: "2027-10-31", from: "01:30", to: "03:30" };
+const BID = 6_000;
+
+it("an appointment across the end of summer time is late to cancel from 24 hours before, and each gets their part", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: -90, max: 90 }), fc.integer({ min: 0, max: 70 }), async (minutes, euros) => {
+      vi.useFakeTimers({ now: Date.parse("2027-10-01T10:00:00Z"), toFake: ["Date"] });
+      const moments = momentsOf(windowForm.parse(NIGHT));
+      const [start, end] = [Date.parse(moments.starts_at), Date.parse(moments.ends_at)];
+      expect(end - start).toBe(3 * 3_600_000);
+      vi.setSystemTime(start - LATE_HOURS * 3_600_000 + minutes * 60_000);
+
+      const { owner, helper, job, bid } = await aDeal(BID);
+      const credits = Math.min(euros * 100, withFee(BID));
+      if (credits > 0) await toppedUp(owner, formatMoney(credits));
+      const { body } = await owner.api("POST", INTENT, { ...bid.intent, use_credits: true });
+      if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
+      const path = `/api/chat/${bid.chat_uri}/appointment/`;
+      await helper.api("POST", path, moments);
+      expect((await owner.api("PATCH", path, { status: "accepted" })).status).toBe(200);
+
+      const late = minutes >= 0 ? compensationOf(BID) : 0;
+      const { cancellation } = (await owner.api("GET", `/api/job/single/${job}/`)).body;
+      expect(cancellation).toEqual({
+        allowed: true,
+        compensation: formatMoney(late),
+        refund: formatMoney(withFee(BID) - late),
+        reason: minutes >= 0 ? "late" : "early",
+      });
+      const query = `action=cancel&compensation=${cancellation.compensation}`;
+      expect((await owner.api("PATCH", `/api/job/single/${job}/?${query}`)).status).toBe(200);
+      expect(await balanceOf(`balance:${helper.id}`)).toBe(late);
+      // Money from outside goes back first: the compensation costs credit.
+      const outside = withFee(BID) - credits;
+      const refund = withFee(BID) - late;
+      expect(await balanceOf(`credits:${owner.id}`)).toBe(refund - Math.min(refund, outside));
+    }),
+    {
+      numRuns: 12,
+      examples: [
+        [0, 0],
+        [-1, 63],
+        [0, 63],
+        [0, 20],
+      ],
+      interruptAfterTimeLimit: 25_000,
+    },
   );
   expect(await sums()).toEqual({ entries: 0, balances: 0 });
 }, 60_000);

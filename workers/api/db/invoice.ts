@@ -3,6 +3,7 @@ import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/invoice";
 import { type Cents, formatMoney } from "~/domain/money";
 import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
 import type { Database, Query, Write } from "./database";
+import { mail } from "./outbox";
 import { fullNameOf, timeOf } from "./person";
 
 interface LinkRow {
@@ -88,6 +89,25 @@ const partyJson = (user: string) => {
   return `json_object('name', ${fullNameOf(user)}, 'address', ${ofBusiness("business_address")}, 'kvk', ${ofBusiness("kvk")}, 'vat', ${ofBusiness("vat")})`;
 };
 
+/** SQL: `2026-0001` of invoice `i`. */
+const NUMBER = "printf('%d-%04d', i.year, i.sequence)";
+
+/** Mails both parties the invoice of a payment, or its credit note, that was just made. A no-op without one. */
+const invoiceMails = (db: Database, now: number, payment: number, template: "invoice" | "credit_note"): Write =>
+  mail(db, now, {
+    template,
+    key: `'${template}:' || i.id || ':' || reader.id`,
+    to: "'user', reader.id",
+    data: `json_object('invoice', i.id, 'number', ${NUMBER}, 'job_title', i.job_title, 'amount', printf('%.2f', i.total / 100.0),
+      'seller', i.seller ->> 'name', 'buyer', i.buyer ->> 'name')`,
+    rows: {
+      from: `FROM invoice i JOIN user reader ON reader.id IN (i.seller_id, i.buyer_id)
+        WHERE i.id = (SELECT max(n.id) FROM invoice n WHERE n.payment_id = ?1) AND i.created_at = ?2
+          AND (i.corrects_id IS NULL) = ${template === "invoice"}`,
+      values: [payment, now],
+    },
+  });
+
 /** Makes the invoice of a payment that is released, if the helper is a business with a VAT number. */
 export function insertInvoice(db: Database, now: number, payment: number, total: Cents): Write {
   const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, vatIn(total, rate)]));
@@ -101,6 +121,12 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     )
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
+
+/** Makes it, and mails it to both. */
+export const invoicing = (db: Database, now: number, payment: number, total: Cents): Write[] => [
+  insertInvoice(db, now, payment, total),
+  invoiceMails(db, now, payment, "invoice"),
+];
 
 interface Credited {
   id: number;
@@ -120,13 +146,13 @@ export const creditedInvoice = (db: Database, payment: number): Promise<Credited
     .bind(payment)
     .first<Credited>();
 
-/** Makes a credit note with the parties and the rate of its invoice. */
+/** Makes a credit note with the parties and the rate of its invoice, and mails it to both. */
 export const insertCreditNote = (
   db: Database,
   now: number,
-  invoice: number,
+  { id, payment }: { id: number; payment: number },
   { total, vat }: { total: Cents; vat: Cents },
-): Write =>
+): Write[] => [
   db
     .prepare(
       `INSERT INTO invoice (${COLUMNS})
@@ -134,4 +160,6 @@ export const insertCreditNote = (
          ?3, ?4, i.vat_rate, i.performed_at, ?5
        FROM invoice i WHERE i.id = ?1`,
     )
-    .bind(invoice, yearOf(now), total, vat, now);
+    .bind(id, yearOf(now), total, vat, now),
+  invoiceMails(db, now, payment, "credit_note"),
+];

@@ -180,6 +180,9 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
 /** SQL: a row of `payment` may go to the helper: the bank did not take it back, and no admin paused it. */
 export const MAY_GO_ON = `paused_at IS NULL AND NOT ${IS_TAKEN_BACK}`;
 
+/** SQL: the work of job `j` began, and is not marked as done. */
+export const BEGUN_NOT_DONE = "(j.begun_at IS NOT NULL AND j.done_at IS NULL)";
+
 export const pausedOf = (job: string): string =>
   `EXISTS (SELECT 1 FROM payment h WHERE h.job_id = ${job} AND h.status = 'held' AND h.paused_at IS NOT NULL)`;
 
@@ -197,6 +200,10 @@ export const heldFor = (
   role: "owner" | "helper",
   row: Pick<PaymentRow, "amount" | "platform_cost" | "helper_amount">,
 ): Cents => (role === "owner" ? totalOf(row) : row.helper_amount);
+/** People pay each other directly, without a fee. */
+export const isDirect = ({ kind, platform_cost }: Pick<PaymentRow, "kind" | "platform_cost">): boolean =>
+  kind === "request" && platform_cost === 0;
+
 export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
   totalOf(row) - row.credits_used;
 

@@ -121,7 +121,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for what is told from its own table: a dispute, and the end of the deal. Also for what was before the deal. */
+/** Null for what is told from its own table: a dispute, the work, and the end of the deal. Also for what was before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -149,6 +149,7 @@ function chatEvent(event: ChatEvent): Told | null {
     case "deal":
     case "dispute":
     case "outdated":
+    case "work":
       return null;
   }
 }

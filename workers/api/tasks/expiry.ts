@@ -44,6 +44,7 @@ function expiryOf(db: Database, now: number, job: Expiring): Write[] {
           key: `job_expired:${job.id}:${job.expires_at}`,
           job: job.id,
           data: { job_title: job.title },
+          mail: true,
         })),
   ];
 }

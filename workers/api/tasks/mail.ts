@@ -4,6 +4,7 @@ import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import { renewalToken } from "../changes/deals/renewal";
+import type { Database } from "../db/database";
 import { isMuted } from "../db/notification-settings";
 import { MAILS, type MailTemplate } from "../texts/mails";
 import { topicOfMail } from "../texts/notifications";
@@ -68,6 +69,8 @@ const PAGES = {
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
+  if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
   if (link === "receipt") return `/wallet/betaling/${data.payment}`;
   if (link === "request") return `/payment/${data.payment}/meerwerk`;
   if (link === "dispute") return `/payment/${data.payment}/geschil`;
@@ -93,6 +96,18 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
+/** Returns whether the reader has not read a message of the chat by now. */
+async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {
+  const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
+    AND bid_id IS NULL AND event IS NULL AND removed = 0)`;
+  return (
+    (await db
+      .prepare(`SELECT ${unread} AS yes`)
+      .bind(chat ?? 0, user ?? 0)
+      .first<number>("yes")) === 1
+  );
+}
+
 /**
  * Skips readers who are gone or do not want the mail. Links use the configured origin, because the sender of a request
  * chooses its own.
@@ -102,6 +117,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
   const reader = await readerOf(env, order);
   const { optional } = MAILS[order.template];
   if (!reader || (optional && !reader.wantsMail)) return "skipped";
+  if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order))) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;

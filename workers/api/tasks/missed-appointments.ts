@@ -1,6 +1,6 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
-import { missedSettlement } from "../changes/deals/missed";
+import { missedSettlement, sharesIfMissed } from "../changes/deals/missed";
 import type { AppointmentRow } from "../db/appointment";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";
@@ -17,13 +17,14 @@ interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> 
   chat_id: number;
   job_id: number | null;
   job_title: string | null;
+  owner_id: number | null;
   missed_by: number;
   reporter: number;
   language: Language;
 }
 
 /** Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has the money. */
-const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, u.language,
+const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
   WHERE a.missed_at <= ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id))
@@ -57,6 +58,7 @@ async function settlement(db: Database, now: number, report: Reported): Promise<
 async function reminder(db: Database, now: number, report: Reported): Promise<Write[]> {
   const { id, starts_at, ends_at, missed_by } = report;
   const name = await nameFor(db, missed_by, report.reporter);
+  const shares = await sharesIfMissed(db, report.job_id, missed_by === report.owner_id ? "owner" : "helper");
   return [
     db.prepare("UPDATE appointment SET missed_reminded = 1 WHERE id = ? AND missed_reminded = 0").bind(id),
     mustHaveChanged(db),
@@ -66,7 +68,7 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
       key: `appointment:${id}:missed_reminder`,
       job: report.job_id,
       chat: report.chat_id,
-      data: { job_title: report.job_title ?? "", name, step: "missed_reminder", starts_at, ends_at },
+      data: { job_title: report.job_title ?? "", name, step: "missed_reminder", starts_at, ends_at, ...shares },
       mail: "missed_reminder",
     }),
   ];

@@ -1,9 +1,9 @@
 import { RENEWAL_ASKED_DAYS } from "~/domain/job-days";
-import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";
-import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "../db/payment";
+import { BEGUN_NOT_DONE, jobIsDisputed, OBJECTION_FROM, pausedOf } from "../db/payment";
 import { fullNameOf } from "../db/person";
 import { run } from "../db/transaction";
 
@@ -13,9 +13,9 @@ const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
-  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
+  AND j.expires_at <= ?1 AND j.execution_date IS NOT date(j.expires_at / 1000, 'unixepoch') AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
-/** Three days before a job expires, once per end date. */
+/** Three days before a job expires, once per end date; not if it expires with the day it is for (the same day in UTC). */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
   await run(
@@ -58,6 +58,35 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
       mail: true,
     }),
     db.prepare(`UPDATE job SET done_reminded = done_at WHERE id IN (${TO_REMIND})`).bind(...bound),
+  );
+}
+
+/** Payments of begun work that is not marked as done. */
+const HELD_LONG = `SELECT p.id FROM payment p INDEXED BY payment_hold JOIN job j ON j.id = p.job_id
+  WHERE p.status = 'held' AND p.paid_at <= ?1 AND p.kind = 'bid' AND p.hold_reminded = 0 AND j.status = 'reserved' AND ${BEGUN_NOT_DONE}
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`;
+
+/** Tells both, before our team has to decide. Once per payment. */
+export async function remindOfHold(db: Database, now: number, user?: number): Promise<void> {
+  const bound = [now - (HOLD_DAYS - HOLD_REMINDER_DAYS) * DAY, user ?? null];
+  const due = `FROM payment p JOIN job j ON j.id = p.job_id JOIN user o ON o.id = p.payer_id JOIN user h ON h.id = p.payee_id
+    WHERE p.id IN (${HELD_LONG})`;
+  const remind = (role: "owner" | "helper") =>
+    notify(db, now, {
+      type: "hold_ends",
+      key: `'hold_ends:' || p.id || ':${role}'`,
+      to: role === "owner" ? "o.id" : "h.id",
+      job: "j.id",
+      chat: "p.chat_id",
+      data: `json_object('job_title', j.title, 'role', '${role}', 'name', ${fullNameOf(role === "owner" ? "h" : "o")})`,
+      rows: { from: due, values: bound },
+      mail: `hold_ends_${role}`,
+    });
+  await run(
+    db,
+    ...remind("owner"),
+    ...remind("helper"),
+    db.prepare(`UPDATE payment SET hold_reminded = 1 WHERE id IN (${HELD_LONG})`).bind(...bound),
   );
 }
 

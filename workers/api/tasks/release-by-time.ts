@@ -5,11 +5,22 @@ import { HOLD_DAYS } from "~/domain/payment-life";
 import { completion } from "../changes/deals/completion";
 import { dealEnding } from "../changes/deals/deal-ending";
 import { escalation } from "../changes/deals/dispute-steps";
+import { teamNews } from "../changes/deals/payment-decision";
+import { pause } from "../changes/money/pause";
 import type { Database } from "../db/database";
-import { disputeAbout, jobIsDisputed, OBJECTION_FROM, type PaymentRow, pausedOf, paymentsWhere } from "../db/payment";
+import {
+  BEGUN_NOT_DONE,
+  disputeAbout,
+  heldOfJob,
+  jobIsDisputed,
+  OBJECTION_FROM,
+  type PaymentRow,
+  pausedOf,
+  paymentsWhere,
+} from "../db/payment";
 import { mustHold, run } from "../db/transaction";
 import { each } from "./each";
-import { remindOfDone } from "./nudges";
+import { remindOfDone, remindOfHold } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;
@@ -37,9 +48,11 @@ async function reserved(db: Database, which: string, since: number, user?: numbe
 
 /** By the indexes of what is due, not by status. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1 AND ${OBJECTION_FROM} <= ?1 AND NOT ${pausedOf("j.id")}`;
-/** Work that is done is paid after its days, also later than this, unless an admin paused that. */
-const LONG_HELD = `WHERE ${RESERVED} AND (j.done_at IS NULL OR ${pausedOf("j.id")})
-  AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
+const PAID_BEFORE =
+  "j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)";
+/** Begun work is paid or refunded by an agreement or a decision only. */
+const NOT_BEGUN = `WHERE ${RESERVED} AND j.begun_at IS NULL AND j.done_at IS NULL AND ${PAID_BEFORE}`;
+const BEGUN = `WHERE ${RESERVED} AND ${BEGUN_NOT_DONE} AND NOT ${pausedOf("j.id")} AND ${PAID_BEFORE}`;
 
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
@@ -55,9 +68,22 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
+/** Pauses the money of begun work that was not marked as done in time: our team decides. */
+async function pauseBegun(db: Database, now: number, job: number): Promise<void> {
+  const held = await heldOfJob(db, job);
+  const payment = held.find(({ kind }) => kind === "bid") ?? held[0];
+  if (!payment) return;
+  await run(
+    db,
+    mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ?1 AND ${RESERVED} AND ${BEGUN_NOT_DONE})`, job),
+    ...pause(db, now, payment),
+    ...teamNews(db, now, payment, { step: "paused", because: "begun" }),
+  );
+}
+
 /**
- * Pays after 7 days without objection unless an admin paused it, refunds after 75, escalates disputes after 7. Returns
- * the number of changed jobs.
+ * Pays after 7 days without objection unless an admin paused it, refunds after 75 if the work did not begin and otherwise
+ * leaves it to our team, escalates disputes after 7. Returns the number of changed jobs.
  */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
@@ -65,10 +91,17 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
     // An admin may pause it meanwhile.
     run(db, mustHold(db, `NOT ${pausedOf("?1")}`, job.id), ...(await completion(db, now, job, "time"))),
   );
-  const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
+  const longHeld = await reserved(db, NOT_BEGUN, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) =>
-    run(db, ...(await dealEnding(db, now, { ...job, end: "held_too_long" }))),
+    run(
+      db,
+      // The helper may begin meanwhile.
+      mustHold(db, "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND begun_at IS NULL AND done_at IS NULL)", job.id),
+      ...(await dealEnding(db, now, { ...job, end: "held_too_long" })),
+    ),
   );
-  await remindOfDone(db, now, user);
-  return completed + returned + (await escalateOverdue(db, now, user));
+  const begun = await reserved(db, BEGUN, now - HOLD_DAYS * DAY, user);
+  const paused = await each(begun, (job) => pauseBegun(db, now, job.id));
+  await each([remindOfDone, remindOfHold], (part) => part(db, now, user));
+  return completed + returned + paused + (await escalateOverdue(db, now, user));
 }

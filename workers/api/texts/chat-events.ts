@@ -1,7 +1,8 @@
 import { spanInWords } from "~/domain/appointment-life";
 import { LATE_HOURS } from "~/domain/cancellation-rule";
-import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep } from "~/domain/chat-event";
+import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep, WorkStep } from "~/domain/chat-event";
 import { type AfterDispute, endsJob } from "~/domain/deal-end";
+import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 import { HOLD_DAYS } from "~/domain/payment-life";
@@ -22,7 +23,10 @@ interface Words {
   gone: string;
   appointment: Record<AppointmentStep, string>;
   request: Record<RequestStep, string>;
+  /** A request where people pay each other directly. */
+  direct: Record<RequestStep, string>;
   start: string;
+  work: Record<WorkStep, string>;
   outdated: (amount: string) => string;
 }
 
@@ -31,7 +35,7 @@ const WORDS: Record<Language, Words> = {
   nl: {
     deal: {
       cancelled: "Deal geannuleerd.",
-      cancelled_late: `Deal geannuleerd, minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      cancelled_late: `Deal geannuleerd, later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
       withdrawn: "Geaccepteerd bod ingetrokken. De deal is gestopt.",
       missed_by_helper: "Deal gestopt: de klusser was niet op de afspraak.",
       missed_by_owner: "Deal gestopt: de plaatser was niet op de afspraak.",
@@ -75,6 +79,13 @@ const WORDS: Record<Language, Words> = {
       retracted: "Ingetrokken dat de ander er niet was",
     },
     request: {
+      asked: "Meerwerk",
+      changed: "Meerwerk gewijzigd",
+      withdrawn: "Meerwerk ingetrokken",
+      refused: "Meerwerk geweigerd",
+      settled: "Betaald",
+    },
+    direct: {
       asked: "Betaalverzoek",
       changed: "Betaalverzoek gewijzigd",
       withdrawn: "Betaalverzoek ingetrokken",
@@ -82,13 +93,18 @@ const WORDS: Record<Language, Words> = {
       settled: "Betaald",
     },
     start: "Startcode ingevuld: het werk is begonnen",
+    work: {
+      done: "Het werk is klaar",
+      approved: "Werk goedgekeurd. De klus is afgerond.",
+      approved_by_time: `De klus is afgerond: ${RELEASE_DAYS} dagen na het werk was er geen geschil.`,
+    },
     outdated: (amount) =>
       `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
   },
   en: {
     deal: {
       cancelled: "Deal cancelled.",
-      cancelled_late: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start.`,
+      cancelled_late: `Deal cancelled later than ${LATE_HOURS} hours before the agreed start.`,
       withdrawn: "Accepted offer withdrawn. The deal has ended.",
       missed_by_helper: "Deal ended: the helper wasn’t there for the appointment.",
       missed_by_owner: "Deal ended: the client wasn’t there for the appointment.",
@@ -132,6 +148,13 @@ const WORDS: Record<Language, Words> = {
       retracted: "Report withdrawn",
     },
     request: {
+      asked: "Extra work",
+      changed: "Extra work changed",
+      withdrawn: "Extra work withdrawn",
+      refused: "Extra work declined",
+      settled: "Paid",
+    },
+    direct: {
       asked: "Payment request",
       changed: "Payment request changed",
       withdrawn: "Payment request withdrawn",
@@ -139,6 +162,11 @@ const WORDS: Record<Language, Words> = {
       settled: "Paid",
     },
     start: "Start code entered: the work has begun",
+    work: {
+      done: "The work is done",
+      approved: "Work approved. The job is completed.",
+      approved_by_time: `The job is completed: ${RELEASE_DAYS} days after the work, there was no dispute.`,
+    },
     outdated: (amount) =>
       `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
   },
@@ -165,10 +193,11 @@ export function chatEventText(event: ChatEvent, language: Language): string {
   if (event.kind === "deal") return dealText(event, language);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
   if (event.kind === "start") return WORDS[language].start;
+  if (event.kind === "work") return WORDS[language].work[event.step];
   if (event.kind === "outdated") return WORDS[language].outdated(formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     return `${WORDS[language].appointment[event.step]}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
   }
-  const said = `${WORDS[language].request[event.step]}: ${formatEuros(event.amount, language)}`;
+  const said = `${WORDS[language][event.direct ? "direct" : "request"][event.step]}: ${formatEuros(event.amount, language)}`;
   return event.description === null ? said : `${said}\n${event.description}`;
 }

@@ -50,6 +50,8 @@ interface Words {
   disputes: Record<DisputeStep, (news: News) => [title: string, what: string]>;
   team: Record<TeamStep, (job: string) => [title: string, what: string]>;
   paused: (news: News) => [money: string, next: string];
+  /** Begun work that was not marked as done in time. */
+  overdue: (news: News) => [what: string, next: string];
   resumed: (news: News) => string;
   divided: (news: News) => string;
   proposal: (news: News) => string;
@@ -98,8 +100,8 @@ const NL: Words = {
     ],
     cancelled_late: ({ name, job }) => [
       "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      `${name} annuleerde de deal voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+      `Je annuleerde de deal met ${name} voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      `${name} annuleerde de deal voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
     ],
     withdrawn: ({ name, job }) => [
       "Bod ingetrokken",
@@ -171,6 +173,10 @@ const NL: Words = {
           "Het geld blijft in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
           "Je krijgt bericht als we klaar zijn.",
         ],
+  overdue: ({ job, name }) => [
+    `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,
+    `Is het werk gedaan, of juist niet? Laat het ons weten. Worden jij en ${name} het zelf eens, dan kan dat met een geschil en een voorstel.`,
+  ],
   resumed: (news) =>
     isOwner(news)
       ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
@@ -227,8 +233,8 @@ const EN: Words = {
     ],
     cancelled_late: ({ name, job }) => [
       "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job} less than ${LATE_HOURS} hours before the agreed start.`,
-      `${name} cancelled the deal for ${job} less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+      `You cancelled the deal with ${name} for ${job} later than ${LATE_HOURS} hours before the agreed start.`,
+      `${name} cancelled the deal for ${job} later than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
     ],
     withdrawn: ({ name, job }) => [
       "Offer withdrawn",
@@ -297,6 +303,10 @@ const EN: Words = {
           "The money stays held. It isn’t released yet, even if the work is done.",
           "We’ll let you know when we’re done.",
         ],
+  overdue: ({ job, name }) => [
+    `The work for ${job} began, but wasn’t marked as done after ${HOLD_DAYS} days. So our team decides who gets the money.`,
+    `Was the work done, or not? Let us know. If you and ${name} agree, you can settle it with a dispute and a proposal.`,
+  ],
   resumed: (news) =>
     isOwner(news)
       ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} ${RELEASE_DAYS} days after the work was done.`
@@ -434,7 +444,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
     bid: ({ job, name }) =>
       `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${again.nl}`,
     request: ({ job, name }) =>
-      `Je betaling aan ${name} voor ${job} kwam binnen toen het betaalverzoek niet meer gold. ${again.nl}`,
+      `Je betaling aan ${name} voor ${job} kwam binnen toen het meerwerk was veranderd of ingetrokken. ${again.nl}`,
     tip: ({ job, name }) => `Je fooi aan ${name} voor ${job} kwam binnen toen dat niet meer kon.`,
     credits: ({ job }) => `Je tegoed was intussen te laag om ${job} ermee te betalen. ${again.nl}`,
     elsewhere: ({ job }) =>
@@ -453,7 +463,7 @@ const REASONS: Record<Language, Record<string, (of: Reason) => string>> = {
     bid: ({ job, name }) =>
       `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed or withdrawn. The offer hasn’t been accepted. ${again.en}`,
     request: ({ job, name }) =>
-      `Your payment to ${name} for ${job} arrived when the payment request was no longer valid. ${again.en}`,
+      `Your payment to ${name} for ${job} arrived when the extra work had been changed or withdrawn. ${again.en}`,
     tip: ({ job, name }) => `Your tip to ${name} for ${job} arrived when it was no longer possible.`,
     credits: ({ job }) => `By then your credit was too low to pay for ${job}. ${again.en}`,
     elsewhere: ({ job }) =>
@@ -573,7 +583,9 @@ export function teamWords(data: NewsData, language: Language): DealWords {
     return { title, what, money: moneyOfDispute(words, step, news), next: afterDispute(words, step, news) };
   if (step === "resumed") return { title, what, money: words.heldUntilDone, next: words.resumed(news) };
   const [money, next] = words.paused(news);
-  return { title, what, money, next };
+  if (data.because !== "begun") return { title, what, money, next };
+  const [why, answer] = words.overdue(news);
+  return { title, what: why, money, next: answer };
 }
 
 export const asText = ({ what, money, next }: DealWords): string => [what, money, next].filter(Boolean).join(" ");

@@ -4,7 +4,7 @@ import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
-import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
+import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { isolated } from "~/domain/unseen";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
@@ -14,6 +14,9 @@ export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
 
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
+
+/** Unread messages are mailed after so many seconds: a reader who has the chat open reads them first. */
+export const UNREAD_SECONDS = 30;
 
 export type MailTemplate =
   | "welcome"
@@ -78,6 +81,13 @@ export type MailTemplate =
   | "receipt_credits"
   | "receipt_tip"
   | "job_renew"
+  | "job_expired"
+  | "hold_ends_owner"
+  | "hold_ends_helper"
+  | "invoice"
+  | "credit_note"
+  | "account_restored"
+  | "account_deleted"
   | "work_marked_done"
   | "work_done"
   | "deal_suspended"
@@ -109,17 +119,20 @@ export interface MailText {
 }
 
 interface MailKind {
-  urgency: Urgency;
+  /** `unread`: see `UNREAD_SECONDS`. */
+  urgency: Urgency | "unread";
   /** False for mails about account and money, which are always sent. */
   optional: boolean;
   link:
     | "subject"
+    | "job"
     | "review"
     | "dispute"
     | "jobs"
     | "wallet"
     | "tax_data"
     | "receipt"
+    | "invoice"
     | "request"
     | "settings"
     | "reset"
@@ -134,6 +147,18 @@ interface MailKind {
 const START_CODE = {
   nl: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",
   en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
+};
+
+/** Where held money goes if the reader was absent. */
+const MISSED_SHARE = {
+  nl: {
+    owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",
+    helper: "{name} krijgt dan het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
+  },
+  en: {
+    owner: "{name} then gets {compensation} of your payment as compensation. You get the rest back.",
+    helper: "{name} then gets the whole amount back, and it counts as a job you didn’t finish.",
+  },
 };
 
 /** A missing part is a type error. */
@@ -191,7 +216,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je hebt al een account",
       lines: [
-        "Iemand wilde met dit e-mailadres een account maken, maar je hebt er al een.",
+        "Iemand wilde dit e-mailadres voor een account gebruiken, maar het hoort al bij jouw account.",
         "Was jij dit? Log dan in. Wachtwoord vergeten? Vraag dan een nieuw wachtwoord aan op de inlogpagina.",
       ],
       button: "Inloggen",
@@ -199,7 +224,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "You already have an account",
       lines: [
-        "Someone tried to sign up with this email address, but you already have an account.",
+        "Someone tried to use this email address for an account, but it already belongs to yours.",
         "If it was you, log in. Forgot your password? Request a new one on the login page.",
       ],
       button: "Log in",
@@ -448,7 +473,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "De klus ‘{job_title}’ is verlopen",
       lines: [
-        `De klus stond ${JOB_DAYS} dagen open. Er is niemand gekozen, en je bod is vervallen.`,
+        "De tijd van de klus was om. Er is niemand gekozen, en je bod is vervallen.",
         "Kijk eens bij andere klussen.",
       ],
       button: "Bekijk klussen",
@@ -456,7 +481,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "The job ‘{job_title}’ has expired",
       lines: [
-        `The job was open for ${JOB_DAYS} days. Nobody was chosen, and your offer is no longer valid.`,
+        "Time ran out for this job. Nobody was chosen, and your offer is no longer valid.",
         "Have a look at other jobs.",
       ],
       button: "Browse jobs",
@@ -928,7 +953,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Meerwerk voor ‘{job_title}’ is betaald",
       lines: [
-        "{name} heeft je betaalverzoek voor ‘{job_title}’ betaald.",
+        "{name} heeft je meerwerk voor ‘{job_title}’ betaald.",
         `Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten.`,
         "Je kunt met het meerwerk beginnen.",
       ],
@@ -937,7 +962,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Extra work for ‘{job_title}’ has been paid",
       lines: [
-        "{name} has paid your payment request for ‘{job_title}’.",
+        "{name} has paid for your extra work for ‘{job_title}’.",
         `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
         "You can start the extra work.",
       ],
@@ -949,20 +974,20 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "request",
     nl: {
-      subject: "{name} vraagt {amount} voor ‘{job_title}’",
+      subject: "{Request} voor ‘{job_title}’: {name} vraagt {amount}",
       lines: [
-        "{name} stuurde je een betaalverzoek van {amount} voor ‘{job_title}’. Er is nog niets betaald.",
+        "{name} vraagt {amount} voor ‘{job_title}’. Er is nog niets betaald.",
         "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
       ],
-      button: "Bekijk het betaalverzoek",
+      button: "Bekijk het {request}",
     },
     en: {
-      subject: "{name} is asking for {amount} for ‘{job_title}’",
+      subject: "{Request} for ‘{job_title}’: {name} is asking for {amount}",
       lines: [
-        "{name} has sent you a payment request of {amount} for ‘{job_title}’. Nothing has been paid yet.",
+        "{name} is asking for {amount} for ‘{job_title}’. Nothing has been paid yet.",
         "See what it’s for. You can pay or decline.",
       ],
-      button: "See the payment request",
+      button: "See the {request}",
     },
   },
   payment_request_changed: {
@@ -972,18 +997,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "{name} vraagt nu {amount} voor ‘{job_title}’",
       lines: [
-        "{name} heeft het betaalverzoek voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
+        "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
         "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
       ],
-      button: "Bekijk het betaalverzoek",
+      button: "Bekijk het {request}",
     },
     en: {
       subject: "{name} is now asking for {amount} for ‘{job_title}’",
       lines: [
-        "{name} has changed the payment request for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
+        "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
         "See what it’s for. You can pay or decline.",
       ],
-      button: "See the payment request",
+      button: "See the {request}",
     },
   },
   payment_request_withdrawn: {
@@ -991,17 +1016,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Betaalverzoek voor ‘{job_title}’ ingetrokken",
+      subject: "{Request} voor ‘{job_title}’ ingetrokken",
       lines: [
-        "{name} heeft het betaalverzoek van {amount} voor ‘{job_title}’ ingetrokken.",
+        "{name} heeft het {request} van {amount} voor ‘{job_title}’ ingetrokken.",
         "Je hoeft dit niet te betalen. Jullie deal gaat verder.",
       ],
       button: "Naar de chat",
     },
     en: {
-      subject: "Payment request for ‘{job_title}’ withdrawn",
+      subject: "{Request} for ‘{job_title}’ withdrawn",
       lines: [
-        "{name} has withdrawn the payment request of {amount} for ‘{job_title}’.",
+        "{name} has withdrawn the {request} of {amount} for ‘{job_title}’.",
         "You don’t have to pay it. Your deal goes on.",
       ],
       button: "Go to the chat",
@@ -1012,17 +1037,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Betaalverzoek voor ‘{job_title}’ geweigerd",
+      subject: "{Request} voor ‘{job_title}’ geweigerd",
       lines: [
-        "{name} heeft je betaalverzoek van {amount} voor ‘{job_title}’ geweigerd. Er is niets betaald.",
+        "{name} heeft je {request} van {amount} voor ‘{job_title}’ geweigerd. Er is niets betaald.",
         "Jullie deal gaat verder. Bespreek in de chat wat je wel doet.",
       ],
       button: "Naar de chat",
     },
     en: {
-      subject: "Payment request for ‘{job_title}’ declined",
+      subject: "{Request} for ‘{job_title}’ declined",
       lines: [
-        "{name} has declined your payment request of {amount} for ‘{job_title}’. Nothing has been paid.",
+        "{name} has declined your {request} of {amount} for ‘{job_title}’. Nothing has been paid.",
         "Your deal goes on. Talk in the chat about what you will do.",
       ],
       button: "Go to the chat",
@@ -1180,7 +1205,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
   },
   message: {
-    urgency: "now",
+    urgency: "unread",
     optional: true,
     link: "subject",
     nl: {
@@ -1203,7 +1228,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
         `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
-        "Bij de afspraak lees je wat er dan met het geld gebeurt.",
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
       ],
       button: "Geef antwoord",
     },
@@ -1212,7 +1240,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} says you weren’t there for ‘{job_title}’.",
         `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
-        "The appointment page says what then happens to the money.",
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
       ],
       button: "Reply",
     },
@@ -1227,6 +1258,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
         `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
       ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
+      ],
       button: "Geef antwoord",
     },
     en: {
@@ -1234,6 +1269,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
         `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
       ],
       button: "Reply",
     },
@@ -1417,6 +1456,159 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
+    },
+  },
+  job_expired: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Je klus ‘{job_title}’ is verlopen",
+      lines: [
+        "De tijd was om en er is niemand gekozen. We hebben de klus daarom weggehaald, en de biedingen zijn vervallen.",
+        "Nog hulp nodig? Plaats de klus opnieuw. Wat je invulde, staat er nog.",
+      ],
+      button: "Bekijk je klus",
+    },
+    en: {
+      subject: "Your job ‘{job_title}’ has expired",
+      lines: [
+        "Time ran out and nobody was chosen. So we’ve taken the job down, and its offers are no longer valid.",
+        "Do you still need help? Post the job again. What you filled in is still there.",
+      ],
+      button: "See your job",
+    },
+  },
+  hold_ends_owner: {
+    urgency: "now",
+    optional: false,
+    link: "job",
+    nl: {
+      subject: "Is het werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Het werk van {name} voor ‘{job_title}’ begon met de startcode, maar is nog niet als klaar doorgegeven. Je betaling is nog in bewaring.",
+        "Is het werk goed gedaan? Keur het dan goed. Klopt er iets niet? Open dan een geschil.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is the work for ‘{job_title}’ done?",
+      lines: [
+        "{name}’s work for ‘{job_title}’ began with the start code, but isn’t marked as done yet. Your payment is still held.",
+        "Was the work done well? Approve it. Is something wrong? Open a dispute.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about your payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  hold_ends_helper: {
+    urgency: "now",
+    optional: false,
+    link: "job",
+    nl: {
+      subject: "Is je werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Je begon met de startcode van {name} aan ‘{job_title}’, maar het werk is nog niet als klaar doorgegeven. Het geld is nog in bewaring.",
+        "Klaar? Geef dat aan bij de klus. Dan kan {name} het goedkeuren.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is your work for ‘{job_title}’ done?",
+      lines: [
+        "You started ‘{job_title}’ with {name}’s start code, but the work isn’t marked as done yet. The money is still held.",
+        "Done? Mark it on the job’s page. Then {name} can approve it.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about the money.`,
+      ],
+      button: "See the job",
+    },
+  },
+  invoice: {
+    urgency: "later",
+    optional: false,
+    link: "invoice",
+    nl: {
+      subject: "Factuur {number} voor ‘{job_title}’",
+      lines: [
+        "Factuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}.",
+        "Er hoeft niets meer te worden betaald: het bedrag is al via {brand} betaald.",
+      ],
+      button: "Bekijk de factuur",
+    },
+    en: {
+      subject: "Invoice {number} for ‘{job_title}’",
+      lines: [
+        "Invoice {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}.",
+        "There’s nothing left to pay: the amount was already paid through {brand}.",
+      ],
+      button: "See the invoice",
+    },
+  },
+  credit_note: {
+    urgency: "later",
+    optional: false,
+    link: "invoice",
+    nl: {
+      subject: "Creditfactuur {number} voor ‘{job_title}’",
+      lines: [
+        "Creditfactuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}.",
+        "{buyer} kreeg geld terug. Daarom is de eerdere factuur voor dat bedrag gecrediteerd.",
+      ],
+      button: "Bekijk de creditfactuur",
+    },
+    en: {
+      subject: "Credit note {number} for ‘{job_title}’",
+      lines: [
+        "Credit note {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}.",
+        "{buyer} got money back. So that amount of the earlier invoice has been credited.",
+      ],
+      button: "See the credit note",
+    },
+  },
+  account_restored: {
+    urgency: "now",
+    optional: false,
+    link: "login",
+    nl: {
+      subject: "Je account bij {brand} is weer open",
+      lines: [
+        "Je account is niet meer geschorst. Je kunt weer inloggen.",
+        "Je open klussen staan weer in de lijst, en je kunt weer bieden en chatten.",
+      ],
+      button: "Inloggen",
+    },
+    en: {
+      subject: "Your {brand} account is open again",
+      lines: [
+        "Your account is no longer suspended. You can log in again.",
+        "Your open jobs are listed again, and you can make offers and chat.",
+      ],
+      button: "Log in",
+    },
+  },
+  account_deleted: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je account bij {brand} is verwijderd",
+      lines: [
+        "Je account is verwijderd. Je profiel, klussen en chats staan niet meer op je naam. Dit kan niet worden teruggedraaid.",
+        "Gegevens die we volgens de wet moeten bewaren, zoals over betalingen, bewaren we zolang dat moet. In de privacyverklaring lees je welke.",
+        "Deed je dit niet zelf? Mail naar {support} of antwoord op deze mail.",
+      ],
+      also: { label: "Lees de privacyverklaring", path: "/privacy" },
+    },
+    en: {
+      subject: "Your {brand} account has been deleted",
+      lines: [
+        "Your account has been deleted. Your profile, jobs and chats no longer carry your name. This cannot be undone.",
+        "Data that the law requires us to keep, such as about payments, is kept for as long as required. The privacy policy says which.",
+        "Wasn’t it you? Email {support} or reply to this email.",
+      ],
+      also: { label: "Read the privacy policy", path: "/privacy" },
     },
   },
   team_message: {

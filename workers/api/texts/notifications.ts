@@ -1,8 +1,8 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
+import { HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { isolated } from "~/domain/unseen";
 import { chargebackEn, chargebackNl } from "./chargeback";
 import {
@@ -94,21 +94,27 @@ function appointmentEn(someone: string, step: string, span: string): string {
   return `${someone} suggests: ${span}.`;
 }
 
-type Asked = Pick<Facts, "job" | "someone" | "amount" | "step">;
+type Asked = Pick<Facts, "job" | "someone" | "amount" | "step" | "data">;
 
-function requestNl({ job, someone, amount, step }: Asked): string {
+/** Where people pay each other directly, it is for the job itself. */
+const requestWord = { nl: ["Meerwerk", "Betaalverzoek"], en: ["Extra work", "Payment request"] } as const;
+const wordOf = (language: Language, { data }: Pick<Asked, "data">) => requestWord[language][data.direct === 1 ? 1 : 0];
+
+function requestNl({ job, someone, amount, step, data }: Asked): string {
+  const it = wordOf("nl", { data }).toLowerCase();
   if (step === "changed") return `${someone} vraagt nu ${amount} voor ${job}.`;
-  if (step === "withdrawn") return `${someone} heeft het verzoek van ${amount} voor ${job} ingetrokken.`;
+  if (step === "withdrawn") return `${someone} heeft het ${it} van ${amount} voor ${job} ingetrokken.`;
   if (step === "settled") return `${someone} geeft aan dat ${amount} voor ${job} is betaald.`;
-  if (step === "refused") return `${someone} heeft het verzoek van ${amount} voor ${job} geweigerd.`;
+  if (step === "refused") return `${someone} heeft het ${it} van ${amount} voor ${job} geweigerd.`;
   return `${someone} vraagt ${amount} voor ${job}.`;
 }
 
-function requestEn({ job, someone, amount, step }: Asked): string {
+function requestEn({ job, someone, amount, step, data }: Asked): string {
+  const it = wordOf("en", { data }).toLowerCase();
   if (step === "changed") return `${someone} is now asking for ${amount} for ${job}.`;
-  if (step === "withdrawn") return `${someone} has withdrawn the request of ${amount} for ${job}.`;
+  if (step === "withdrawn") return `${someone} has withdrawn the ${it} of ${amount} for ${job}.`;
   if (step === "settled") return `${someone} says ${amount} for ${job} has been paid.`;
-  if (step === "refused") return `${someone} has declined the request of ${amount} for ${job}.`;
+  if (step === "refused") return `${someone} has declined the ${it} of ${amount} for ${job}.`;
   return `${someone} is asking for ${amount} for ${job}.`;
 }
 
@@ -302,8 +308,8 @@ const KINDS = {
       "payment_request_settled",
     ],
     optional: true,
-    nl: ({ job, someone, amount, step }) => ["Betaalverzoek", requestNl({ job, someone, amount, step })],
-    en: ({ job, someone, amount, step }) => ["Payment request", requestEn({ job, someone, amount, step })],
+    nl: (facts) => [wordOf("nl", facts), requestNl(facts)],
+    en: (facts) => [wordOf("en", facts), requestEn(facts)],
   },
   payment_held: {
     link: "chat",
@@ -572,19 +578,38 @@ const KINDS = {
             `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
           ],
   },
+  hold_ends: {
+    link: "job",
+    urgency: "now",
+    mail: "hold_ends_owner",
+    stepMails: ["hold_ends_helper"],
+    optional: false,
+    nl: ({ job, someone, data }) => [
+      "Is het werk klaar?",
+      data.role === "owner"
+        ? `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Is het goed gedaan? Keur het goed. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`
+        : `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Klaar? Geef dat aan, dan kan ${someone} het goedkeuren. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+    ],
+    en: ({ job, someone, data }) => [
+      "Is the work done?",
+      data.role === "owner"
+        ? `The work for ${job} began, but isn’t marked as done yet. Was it done well? Approve it. Otherwise our team decides about your payment in ${HOLD_REMINDER_DAYS} days.`
+        : `The work for ${job} began, but isn’t marked as done yet. Done? Mark it, so that ${someone} can approve it. Otherwise our team decides about the money in ${HOLD_REMINDER_DAYS} days.`,
+    ],
+  },
   job_expired: {
     link: "job",
     urgency: "now",
-    mail: null,
+    mail: "job_expired",
     stepMails: ["job_renew"],
     optional: true,
     nl: ({ job }) => [
       "Klus verlopen",
-      `${job} stond ${JOB_DAYS} dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`,
+      `De tijd van ${job} was om en er is niemand gekozen. We hebben de klus weggehaald. Je kunt hem opnieuw plaatsen.`,
     ],
     en: ({ job }) => [
       "Job expired",
-      `${job} was open for ${JOB_DAYS} days and has been taken down. You can post it again.`,
+      `Time ran out for ${job} and nobody was chosen. We’ve taken the job down. You can post it again.`,
     ],
   },
   deal_suspended: {

@@ -1,8 +1,8 @@
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { useLocale } from "../../locale";
 
 export function Euros({ amount }: { amount: string }) {
   const cents = centsOf(amount);
-  const euros = formatEuros(Math.abs(cents), useLocale());
+  const euros = formatSum(Math.abs(cents), useLocale());
   return <span className="whitespace-nowrap">{cents < 0 ? `−\u00a0${euros}` : euros}</span>;
 }

@@ -1,4 +1,4 @@
-import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { type Moved, sumOfMoved } from "~/domain/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,7 +16,7 @@ interface MoneyPreviewProps {
 export function MoneyPreview({ payment, moved, earned }: MoneyPreviewProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
-  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const euros = (cents: Cents) => formatSum(cents, locale);
   const { helper, payer, credits, platform, total } = sumOfMoved(moved);
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   return (
@@ -52,7 +52,7 @@ function Others({ payment, moved, earned }: MoneyPreviewProps) {
               {t("other", {
                 id,
                 kind: t(`adminRecords:payments.kinds.${kind}`),
-                amount: formatEuros(centsOf(amount_with_platform_cost), locale),
+                amount: formatSum(centsOf(amount_with_platform_cost), locale),
               })}
             </DeskLink>
           </li>

@@ -33,8 +33,11 @@ export function PausedPage(list: Listed<PausedPayment, never>) {
               numeric: true,
               cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
             },
-            { label: t("column.reason"), cell: ({ reason }) => reason ?? "–" },
-            { label: t("column.by"), cell: ({ by }) => by?.name ?? "–" },
+            { label: t("column.reason"), cell: ({ reason }) => reason ?? t("paused.overdue") },
+            {
+              label: t("column.by"),
+              cell: ({ by }) => by?.name ?? <span className="whitespace-nowrap">{t("paused.byTime")}</span>,
+            },
             { label: t("column.since"), cell: ({ since }) => <DeskMoment at={since} /> },
           ]}
         />

@@ -18,9 +18,10 @@ interface PaymentPageProps {
   books: LedgerPage;
   log: readonly AuditEntry[];
   involved: boolean;
+  now: number;
 }
 
-export function PaymentPage({ payment, books, log, involved }: PaymentPageProps) {
+export function PaymentPage({ payment, books, log, involved, now }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;
   return (
@@ -33,7 +34,7 @@ export function PaymentPage({ payment, books, log, involved }: PaymentPageProps)
       </div>
       <div className="desk-columns">
         <PaymentCourse payment={payment} />
-        <PaymentTodo payment={payment} involved={involved} />
+        <PaymentTodo payment={payment} involved={involved} now={now} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>
       <PaymentBooks payment={id} books={books} />

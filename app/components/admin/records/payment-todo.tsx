@@ -1,13 +1,13 @@
 import { isDisputed } from "~/domain/deal-money";
 import type { Payment } from "~/domain/payment";
 import { paymentDeeds } from "~/domain/payment-deeds";
-import { isHeld } from "~/domain/payment-life";
+import { isHeld, isOverdue } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "../choice-links";
 import { DeskPanel } from "../desk-panel";
 
-export function PaymentTodo({ payment, involved }: { payment: Payment; involved: boolean }) {
+export function PaymentTodo({ payment, involved, now }: { payment: Payment; involved: boolean; now: number }) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { id, status, paused_at } = payment;
   if (involved)
@@ -16,12 +16,12 @@ export function PaymentTodo({ payment, involved }: { payment: Payment; involved:
         {t("admin:involved.text")}
       </Alert>
     );
-  const deeds = paymentDeeds(payment);
+  const deeds = paymentDeeds(payment, now);
   return (
     <DeskPanel title={t("todo")}>
       {isHeld(status) && paused_at && (
         <Alert tone="warning" title={t("paused")}>
-          {t("pausedText")}
+          {t(isOverdue(payment, now) ? "overdueText" : "pausedText")}
         </Alert>
       )}
       {!isHeld(status) && <p className="text-ink-soft">{t(isDisputed(status) ? "disputed" : "notHeld")}</p>}

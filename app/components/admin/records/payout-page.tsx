@@ -1,5 +1,5 @@
 import type { AdminPayout } from "~/domain/admin-payout";
-import { centsOf, formatEuros } from "~/domain/money";
+import { centsOf, formatSum } from "~/domain/money";
 import { cameBack } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
@@ -97,10 +97,10 @@ function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayou
     <DeskPanel title={t("retry.preview")}>
       <SumTable
         lines={[
-          { text: t("retry.before"), amount: formatEuros(before, locale) },
-          { text: t("retry.out", { iban: iban_now ?? "" }), amount: `−\u00a0${formatEuros(out, locale)}` },
+          { text: t("retry.before"), amount: formatSum(before, locale) },
+          { text: t("retry.out", { iban: iban_now ?? "" }), amount: `−\u00a0${formatSum(out, locale)}` },
         ]}
-        total={{ text: t("retry.after"), amount: formatEuros(before - out, locale) }}
+        total={{ text: t("retry.after"), amount: formatSum(before - out, locale) }}
       />
     </DeskPanel>
   );

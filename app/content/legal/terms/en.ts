@@ -6,7 +6,7 @@ import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/can
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { formatEuros } from "~/domain/money";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Passage } from "~/domain/site-text";
@@ -50,7 +50,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           "Until the work begins with the start code or the helper says that it is done, the client may cancel the job. When the client cancels in time, or the helper withdraws, the client gets everything back, including the service fee. What was paid with credit comes back as credit.",
           `When the client cancels less than ${LATE_HOURS} hours before the start that the two agreed on in the chat, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer as compensation, ${formatEuros(COMPENSATION_MAX, "en")} at most, and we keep no fee. The client gets the rest back.`,
           `From ${MISSED_AFTER_MINUTES} minutes after the agreed start either party may report that the other did not come, unless the work has begun with the start code. The other has ${MISSED_ANSWER_HOURS} hours to answer. Admitted or unanswered, the deal ends: when the helper did not come the client gets everything back, when the client did not come the helper gets the same compensation. Contested, a dispute begins.`,
-          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the client, unless the work was marked as done or a dispute is open.`,
+          `If the work does not begin, money is held for at most ${HOLD_DAYS} days. Then it goes back to the client, unless the work was marked as done or a dispute is open. If the work began with the start code, the money does not go back by itself: if the work is not marked as done after ${HOLD_DAYS} days, we decide who gets it. Both are notified ${HOLD_REMINDER_DAYS} days earlier.`,
           `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree by then or within ${DESK_DAYS} days, we decide. Both pay the service fee of the part that counts as earned, and the client gets the rest back.`,
           "When the client’s bank takes a payment back, the money is set apart until the bank decides, and nothing else happens to it. If the helper had it already, it leaves the helper’s balance for that time, as far as there is money on it. If the bank decides for the client, the helper does not get it back.",
           "When the helper is a business with a VAT number, we make an invoice for the client on behalf of that business as soon as we release the money, and a credit note if the client gets money back afterwards. The business chooses the VAT rate and files its own VAT return.",

@@ -6,7 +6,7 @@ import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/can
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { formatEuros } from "~/domain/money";
-import { HOLD_DAYS } from "~/domain/payment-life";
+import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/payout-schedule";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Passage } from "~/domain/site-text";
@@ -50,7 +50,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
           "Tot het werk met de startcode begint of de klusser aangeeft dat het klaar is, mag de plaatser de klus annuleren. Annuleert de plaatser op tijd, of trekt de klusser zich terug, dan krijgt de plaatser alles terug, ook de servicekosten. Wat met tegoed is betaald, komt terug als tegoed.",
           `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het begin dat de twee in de chat afspraken, of daarna, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. Wij houden dan geen kosten in. De plaatser krijgt de rest terug.`,
           `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin mag elk van beiden melden dat de ander niet is gekomen, behalve als het werk met de startcode is begonnen. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Geeft die het toe, of komt er geen antwoord, dan stopt de deal: kwam de klusser niet, dan krijgt de plaatser alles terug; was de plaatser er niet, dan krijgt de klusser dezelfde vergoeding. Spreekt de ander het tegen, dan begint een geschil.`,
-          `Geld is ten hoogste ${HOLD_DAYS} dagen in bewaring. Daarna gaat het terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt.`,
+          `Begint het werk niet, dan is geld ten hoogste ${HOLD_DAYS} dagen in bewaring. Daarna gaat het terug naar de plaatser, behalve als het werk klaar is gemeld of er een geschil loopt. Begon het werk met de startcode, dan gaat het geld niet vanzelf terug: is het werk na ${HOLD_DAYS} dagen niet als klaar doorgegeven, dan beslissen wij wie het krijgt. Beiden krijgen ${HOLD_REMINDER_DAYS} dagen eerder bericht.`,
           `In een geschil doen beiden ten hoogste ${PROPOSALS_EACH} voorstellen om het geld te verdelen. Worden ze het daarmee of binnen ${DESK_DAYS} dagen niet eens, dan beslissen wij. Beiden betalen servicekosten over het deel dat als verdiend telt. De rest krijgt de plaatser terug.`,
           "Boekt de bank van de plaatser een betaling terug, dan staat het geld apart tot de bank beslist, en gebeurt er verder niets mee. Had de klusser het al, dan gaat het zolang van het saldo van de klusser af, voor zover dat er is. Krijgt de plaatser gelijk van de bank, dan krijgt de klusser het niet terug.",
           "Is de klusser een bedrijf met een btw-nummer, dan maken we namens dat bedrijf een factuur voor de plaatser zodra we het geld vrijgeven, en een creditfactuur als de plaatser daarna geld terugkrijgt. Het bedrijf kiest het btw-tarief en doet zelf btw-aangifte.",

@@ -23,7 +23,9 @@ const WORDS = {
     always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
     settings: "Kies welke mails je krijgt",
     chat: "Naar de chat",
-    stop: "Geen mails meer hierover? Schrijf je uit",
+    stop: "Alleen nog mails over je account en over geld? Schrijf je uit voor de andere",
+    stopSearch: "Geen mails meer over deze zoekopdracht? Schrijf je uit",
+    request: { extra: "meerwerk", direct: "betaalverzoek" },
     about: (title: string) => ` over ‘${title}’`,
     statement: (statement: string) => `Dit schrijft ons team: ${statement}`,
   },
@@ -35,7 +37,9 @@ const WORDS = {
     always: "We always send this email: it’s about your account, a job or money.",
     settings: "Choose which emails you get",
     chat: "Go to the chat",
-    stop: "Don’t want these emails? Unsubscribe",
+    stop: "Only want emails about your account and money? Unsubscribe from the others",
+    stopSearch: "Don’t want emails about this search? Unsubscribe",
+    request: { extra: "extra work", direct: "payment request" },
     about: (title: string) => ` about ‘${title}’`,
     statement: (statement: string) => `This is what our team writes: ${statement}`,
   },
@@ -99,7 +103,10 @@ function wordsOf(parts: Parts) {
   const words = WORDS[language];
   const kind = MAILS[template];
   const title = String(data.job_title ?? "");
+  const request = words.request[data.direct === 1 ? "direct" : "extra"];
   const all = {
+    request,
+    Request: `${request.charAt(0).toUpperCase()}${request.slice(1)}`,
     brand: brand.name,
     support: brand.supportEmail,
     about: title && words.about(title),
@@ -121,7 +128,7 @@ function wordsOf(parts: Parts) {
   return {
     subject: filled(subject, all),
     lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
-    button: isOver(parts) ? words.chat : button,
+    button: isOver(parts) ? words.chat : button && filled(button, all),
     also,
   };
 }
@@ -133,13 +140,13 @@ function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wo
   ];
 }
 
-function reasonsOf({ name, origin, language, unsubscribe }: Parts) {
+function reasonsOf({ template, name, origin, language, unsubscribe }: Parts) {
   const words = WORDS[language];
   if (unsubscribe)
     return [
       words.why,
       { label: words.settings, url: `${origin}/profile/notifications` },
-      { label: words.stop, url: unsubscribe.page },
+      { label: template === "saved_search" ? words.stopSearch : words.stop, url: unsubscribe.page },
     ];
   return name === null ? [] : [words.always];
 }

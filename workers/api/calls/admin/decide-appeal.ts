@@ -20,7 +20,7 @@ type Fields = Awaited<ReturnType<Context["fields"]>>;
 function reversal(c: Context, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
   const { db, now } = c;
   if (hasEffect(action, "take")) return restore(db, now, { type: target_type, id: target_id });
-  return hasEffect(action, "suspend") && user_id !== null ? restoration(db, user_id) : [];
+  return hasEffect(action, "suspend") && user_id !== null ? restoration(db, now, user_id) : [];
 }
 
 function notification(c: Context, row: DecisionRow, { outcome, statement }: Fields): Write[] {

@@ -11,7 +11,7 @@ type Context = CallContext<typeof contract.admin.pausePayment | typeof contract.
 async function change(c: Context, deed: "pause" | "resume") {
   const payment = await paymentOfPath(c);
   const { reason, statement } = await c.fields();
-  refuseUnlessPossible(payment, deed);
+  refuseUnlessPossible(payment, deed, c.now);
   return commitDeed(c, payment, {
     deed,
     reason,

@@ -32,10 +32,17 @@ export async function paymentOfPath(c: Context): Promise<PaymentRow> {
   return payment;
 }
 
-export function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed): void {
-  const { status, paused_at } = payment;
-  const shown = { status, paused_at: timeOrNull(paused_at), chargeback: chargebackIn(payment.chargeback) };
-  if (paymentDeeds(shown).includes(deed)) return;
+export function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: number): void {
+  const { status } = payment;
+  const shown = {
+    status,
+    paused_at: timeOrNull(payment.paused_at),
+    paid_at: timeOrNull(payment.paid_at),
+    job_begun_at: timeOrNull(payment.job_begun_at),
+    job_done_at: timeOrNull(payment.job_done_at),
+    chargeback: chargebackIn(payment.chargeback),
+  };
+  if (paymentDeeds(shown, now).includes(deed)) return;
   refuse(standingOf(shown) === "disputed" ? "disputed" : "transition");
 }
 

@@ -9,7 +9,7 @@ async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   const { amount, total, reason, statement } = await c.fields({
     amount: (cents) => (cents !== undefined && cents > payment.amount ? "amount_max" : null),
   });
-  refuseUnlessPossible(payment, "refund");
+  refuseUnlessPossible(payment, "refund", c.now);
   const earned = amount === undefined ? 0 : payment.amount - amount;
   return commitDeed(c, payment, {
     deed: "refund",

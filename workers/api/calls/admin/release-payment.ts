@@ -7,7 +7,7 @@ import { commitDeed, moving, paymentOfPath, refuseUnlessPossible } from "./payme
 async function release(c: CallContext<typeof contract.admin.releasePayment>) {
   const payment = await paymentOfPath(c);
   const { total, reason, statement } = await c.fields();
-  refuseUnlessPossible(payment, "release");
+  refuseUnlessPossible(payment, "release", c.now);
   return commitDeed(c, payment, {
     deed: "release",
     reason,

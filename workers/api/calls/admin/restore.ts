@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { restoration } from "../../changes/moderation/suspension";
+import { triggerDelivery } from "../../db/outbox";
 import { mustHold, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { auditOf, loadUser, userToChange } from "./user-change";
@@ -12,8 +13,9 @@ export const restore = endpoint(contract.admin.restore, {
       const id = row.user_id;
       const exists = "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')";
       const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
-      await c.tx.add(mustHold(db, exists, id), ...restoration(db, id), log).commit();
+      await c.tx.add(mustHold(db, exists, id), ...restoration(db, c.now, id), log).commit();
     });
+    triggerDelivery(c);
     return loadUser(c);
   },
 });

@@ -78,10 +78,7 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    // Blocking must not stop the other from reporting or answering.
-    if (chat.blocked && appointment.status === "proposed") refuse("blocked");
     const { status } = await c.fields();
-    if (chat.blocked && !isAboutMissing(status)) refuse("blocked");
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");

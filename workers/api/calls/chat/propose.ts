@@ -20,7 +20,6 @@ import { chatOfPath } from "./visible-chat";
 
 async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRow) {
   const { db, viewer, now } = c;
-  if (chat.blocked) refuse("blocked");
   const span = await c.fields();
   if (!hasDeal(chat)) refuse("transition");
   const last = appointmentRow(chat.appointment);

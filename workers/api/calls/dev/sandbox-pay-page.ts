@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/language";
-import { formatEuros } from "~/domain/money";
+import { formatSum } from "~/domain/money";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { sandboxWords } from "../../adapters/payments/sandbox-words";
@@ -62,7 +62,7 @@ export function pageOf(
       title: words.pay.title,
       to: words.pay.to,
       subject: payment.job_title ?? undefined,
-      sum: formatEuros(toPayOf(payment), language),
+      sum: formatSum(toPayOf(payment), language),
       status: late ? `${words.late} ${status}` : status,
       code: late ? 409 : undefined,
       buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),

@@ -6,7 +6,7 @@ import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { endingOf, mustStartAt } from "../../changes/deals/cancellation";
 import { completion } from "../../changes/deals/completion";
-import { dealEnding, dealEndWithJob } from "../../changes/deals/deal-ending";
+import { dealEnding, dealEndWithJob, dealOfJob } from "../../changes/deals/deal-ending";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { cancelPaymentsOfJob } from "../../changes/money/refund";
@@ -14,6 +14,7 @@ import { type Check, withSentPhotos } from "../../changes/photos/sent-photos";
 import { agreedStart, dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
+import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
 import { pausedOf, standing } from "../../db/payment";
@@ -49,8 +50,9 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
-  if (job.user_id === null) return [];
+async function finish(db: Database, now: number, job: JobRow, helper: string): Promise<Write[]> {
+  const deal = await dealOfJob(db, job.id);
+  if (job.user_id === null || !deal) return [];
   return [
     db
       .prepare(
@@ -59,6 +61,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
       .bind(now, now, job.id, job.helper_id),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
+    insertChatEvent(db, { chat: deal.chat, sender: deal.helper, event: { kind: "work", step: "done" }, now }),
     ...notify(db, now, {
       to: job.user_id,
       type: "work_done",
@@ -90,7 +93,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "reserve":
       return reservation(db, now, job);
     case "renew":
-      return renewal(db, now, job.id);
+      return renewal(db, now, job);
     case "done":
       return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":

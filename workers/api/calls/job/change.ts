@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { jobExpiry } from "~/domain/job-days";
 import { notifyBidders } from "../../changes/jobs/job-notifications";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { insertTerms } from "../../db/job-terms";
@@ -11,10 +12,15 @@ import { ownJobOfPath } from "./visible-job";
 
 export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,
-  handle: async (c, { id }) => {
+  handle: async (c, { id, execution_date: before }) => {
     const { db, viewer, now, language } = c;
     const draft = await c.fields(placeCheck);
-    const columns = { ...columnsOf(draft), updated_at: now };
+    const { execution_date: day } = draft;
+    const columns = {
+      ...columnsOf(draft),
+      updated_at: now,
+      ...(day !== before && { expires_at: jobExpiry(now, day) }),
+    };
     const names = Object.keys(columns);
     const update = db
       .prepare(

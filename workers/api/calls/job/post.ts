@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { type Job, type JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
-import { JOB_DAYS } from "~/domain/job-days";
+import { jobExpiry } from "~/domain/job-days";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
@@ -14,10 +14,6 @@ import { triggerDelivery } from "../../db/outbox";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { orderAlerts } from "../../tasks/saved-search-alerts";
-
-const DAY_MS = 24 * 3600 * 1000;
-
-export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
 /** A remote job has no place, whatever was typed. */
 export const placeCheck = {
@@ -55,7 +51,7 @@ export function insertJob(db: Database, user: number, draft: JobDraft, now: numb
     user_id: user,
     created_at: now,
     updated_at: now,
-    expires_at: expiryFrom(now),
+    expires_at: jobExpiry(now, draft.execution_date),
   };
   const names = Object.keys(values);
   return db

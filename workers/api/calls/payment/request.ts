@@ -62,7 +62,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
     insertChatEvent(db, {
       chat: place.chat_id,
       sender: helper,
-      event: { kind: "request", step: "asked", amount, description },
+      event: { kind: "request", step: "asked", amount, description, ...(fee === 0 && { direct: true as const }) },
       request: "latest",
       now,
     }),
@@ -72,7 +72,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       key: "'payment_request:' || p.id || ':asked'",
       job: "p.job_id",
       chat: "p.chat_id",
-      data: "json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id)",
+      data: "json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0, 1, NULL))",
       rows: {
         from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
         values: [place.owner_id, place.job_title ?? "", name, formatMoney(amount), helper],

@@ -47,6 +47,17 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
+/** Confirms the removal to the address of the account, if it was confirmed. Put before the erasure. */
+export function accountDeleted(db: Database, now: number, user: number): Write {
+  return mail(db, now, {
+    template: "account_deleted",
+    key: "'account_deleted:' || u.id",
+    to: "'address', u.email, 'language', u.language",
+    data: "json_object()",
+    rows: { from: "FROM user u WHERE u.id = ?1 AND u.activated = 1 AND u.status <> 'deleted'", values: [user] },
+  });
+}
+
 /** Payouts wait, so that the holder can act when a stranger changed it. */
 export function ibanChanged(db: Database, now: number, user: number, iban: string): Write {
   return mail(db, now, {

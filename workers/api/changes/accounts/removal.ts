@@ -5,6 +5,7 @@ import { refuse } from "../../http/refusal";
 import { sweepPhotos } from "../photos/private-photos";
 import { erasure, hasMoneyOpen } from "./erasure";
 import { taxDataAfterRemoval } from "./kept-tax-data";
+import { accountDeleted } from "./mails";
 
 /** The maximum that R2 deletes per call. */
 const BATCH_SIZE = 1000;
@@ -26,7 +27,7 @@ export async function eraseAccount(
     if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
     const erased = await erasure(tx.db, now, user);
     const taxData = await taxDataAfterRemoval(env, tx.db, now, user);
-    await tx.add(...erased.statements, ...taxData, ...also).commit();
+    await tx.add(accountDeleted(tx.db, now, user), ...erased.statements, ...taxData, ...also).commit();
     return erased.pictures;
   });
   for (let at = 0; at < pictures.length; at += BATCH_SIZE) {

@@ -6,6 +6,7 @@ import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 import type { MailTemplate } from "../../texts/mails";
+import { sharesIfMissed } from "./missed";
 
 interface Notice {
   chat: ChatRow;
@@ -26,6 +27,8 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
   const { chat, by, appointment, step, now } = notice;
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
+  const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
+  const shares = step === "missed" ? await sharesIfMissed(db, chat.job_id, missing) : {};
   return [
     insertChatEvent(db, {
       chat: chat.id,
@@ -39,7 +42,7 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
       key: `appointment:${chat.id}:${step}:${now}`,
       job: chat.job_id,
       chat: chat.id,
-      data: { job_title: chat.title ?? "", name, step, starts_at, ends_at },
+      data: { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...shares },
       mail: MAIL_OF_STEP[step] ?? false,
     }),
   ];

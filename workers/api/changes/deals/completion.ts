@@ -1,17 +1,27 @@
 import type { JobStatus } from "~/domain/job-status";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
+import { insertChatEvent } from "../../db/message";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { type ReleasedBy, releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
+import { dealOfJob } from "./deal-ending";
 import { reviewRequests } from "./review-request";
 
 interface CompletableJob {
   id: number;
   status: JobStatus;
   except?: number;
+}
+
+/** A dispute and a decision of our team have lines of their own. */
+async function approvalLine(db: Database, now: number, job: number, by: ReleasedBy): Promise<Write[]> {
+  const deal = by === "owner" || by === "time" ? await dealOfJob(db, job) : null;
+  if (!deal) return [];
+  const step = by === "owner" ? "approved" : "approved_by_time";
+  return [insertChatEvent(db, { chat: deal.chat, sender: deal.owner, event: { kind: "work", step }, now })];
 }
 
 export async function completion(
@@ -26,6 +36,7 @@ export async function completion(
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
+    ...(await approvalLine(db, now, job.id, by)),
     ...(await releaseOfJob(db, now, job.id, { by, except: job.except })),
     ...rejectPending(db, job.id, now),
     cancelPaymentsOfJob(db, job.id),

@@ -66,13 +66,16 @@ async function notices(
   ];
 }
 
+/** The accepted bid of a job with its owner, or null. */
+export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db.prepare(DEAL).bind(job).first<Deal>();
+
 /** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
 export async function dealEnd(
   db: Database,
   now: number,
   { id, title, end, compensation = 0 }: Pick<EndingDeal, "id" | "title" | "end" | "compensation">,
 ): Promise<Write[]> {
-  const deal = await db.prepare(DEAL).bind(id).first<Deal>();
+  const deal = await dealOfJob(db, id);
   if (!deal) return [];
   const held = await heldOfJob(db, id);
   const refund = held.reduce((sum, payment) => sum + totalOf(payment), 0) - compensation;

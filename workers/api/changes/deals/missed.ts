@@ -2,6 +2,7 @@ import type { MissedAnswer } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
+import { formatMoney } from "~/domain/money";
 import type { AppointmentRow } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob, isDisputed } from "../../db/payment";
@@ -18,6 +19,17 @@ interface DealOfChat {
 
 const OF_CHAT = `SELECT j.id, j.title, j.status, j.helper_id FROM bid b JOIN job j ON j.id = b.job_id AND j.helper_id = b.user_id
   WHERE b.chat_id = ? AND b.status = 'accepted' AND j.status = 'reserved'`;
+
+/** Where held money goes if the reported user was absent, for the words of the mail. Empty if nothing would move. */
+export async function sharesIfMissed(
+  db: Database,
+  job: number | null,
+  by: "owner" | "helper",
+): Promise<{ compensation?: string; back?: number }> {
+  const bid = job === null ? undefined : (await heldOfJob(db, job)).find(({ kind }) => kind === "bid");
+  if (!bid || bid.paused_at !== null) return {};
+  return by === "owner" ? { compensation: formatMoney(compensationOf(bid.amount)) } : { back: 1 };
+}
 
 /** Used in the dispute if the contesting party gives no reason. */
 const REASON = { nl: "Ik was er wel.", en: "I was there." };

@@ -49,17 +49,20 @@ export async function paymentDecision(
   ];
 }
 
-type TeamNews = { statement: string } & (
-  | { step: Exclude<TeamStep, "decided"> }
-  | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
-);
+type TeamNews =
+  /** Without an admin: the work began, and was not marked as done in time. */
+  | { step: "paused"; because: "begun" }
+  | ({ statement: string } & (
+      | { step: Exclude<TeamStep, "decided"> }
+      | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute }
+    ));
 
 /**
  * Adds a line to the chat, and notifies both with the explanation. `credit`: the part of a refund that becomes credit.
  */
 export function teamNews(db: Database, now: number, payment: PaymentRow, news: TeamNews, credit: Cents = 0): Write[] {
   const { id, payer_id, payee_id, payer, payee, chat_id: chat, job_id: job } = payment;
-  const { statement, ...event } = news;
+  const { statement = null, because = null, ...event } = { statement: undefined, because: undefined, ...news };
   if (payee_id === null || payee === null) return [];
   const parties = [
     { to: payer_id, role: "owner", name: fullName(payee) },
@@ -91,7 +94,8 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           role,
           name,
           total: formatMoney(heldFor(role, payment)),
-          statement,
+          ...(statement !== null && { statement }),
+          ...(because !== null && { because }),
           ...divided,
         },
       }),

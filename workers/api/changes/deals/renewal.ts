@@ -1,15 +1,18 @@
-import { JOB_DAYS } from "~/domain/job-days";
+import { jobExpiry } from "~/domain/job-days";
 import type { Database, Write } from "../../db/database";
 import { mustHaveChanged } from "../../db/transaction";
 import { hmac, sameSecret } from "../../secrets/secret";
 
-const DAYS = JOB_DAYS * 24 * 3600 * 1000;
+interface RenewedJob {
+  id: number;
+  execution_date: string | null;
+}
 
-export function renewal(db: Database, now: number, job: number): Write[] {
+export function renewal(db: Database, now: number, { id, execution_date }: RenewedJob): Write[] {
   return [
     db
       .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
-      .bind(now + DAYS, now, job),
+      .bind(jobExpiry(now, execution_date), now, id),
     mustHaveChanged(db),
   ];
 }

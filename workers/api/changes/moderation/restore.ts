@@ -90,7 +90,7 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
     case "review":
       return review(db, id);
     case "user":
-      return restoration(db, id);
+      return restoration(db, now, id);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 import { jobIsDisputed } from "../../db/payment";
 import { fullNameOf } from "../../db/person";
 import { endSessions } from "../accounts/session";
@@ -39,8 +40,16 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-export function restoration(db: Database, user: number): Write[] {
+/** Lists open jobs again, and mails the user. Idempotent. */
+export function restoration(db: Database, now: number, user: number): Write[] {
   return [
+    mail(db, now, {
+      template: "account_restored",
+      key: "'account_restored:' || u.id || ':' || ?2",
+      to: "'user', u.id",
+      data: "json_object()",
+      rows: { from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'", values: [user, now] },
+    }),
     db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),
     db
       .prepare(

@@ -15,6 +15,6 @@ export async function creditNote(db: Database, now: number, payment: number, bac
   if (credit.total === 0) return [];
   return [
     mustHold(db, `${creditedOn("?1")} = ?2`, invoice.id, invoice.credited),
-    insertCreditNote(db, now, invoice.id, credit),
+    ...insertCreditNote(db, now, { id: invoice.id, payment }, credit),
   ];
 }

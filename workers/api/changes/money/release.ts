@@ -1,7 +1,7 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
-import { insertInvoice } from "../../db/invoice";
+import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
 import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
@@ -23,7 +23,7 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow): Wri
       entries: released(paidOf(payment)),
       payment: payment.id,
     }),
-    insertInvoice(db, now, payment.id, payment.amount),
+    ...invoicing(db, now, payment.id, payment.amount),
   ];
 }
 

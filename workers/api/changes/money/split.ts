@@ -2,7 +2,7 @@ import { outcomeOf } from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
-import { insertInvoice } from "../../db/invoice";
+import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
@@ -29,7 +29,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       entries: split(paid, earned),
       payment: payment.id,
     }),
-    insertInvoice(db, now, payment.id, earned),
+    ...invoicing(db, now, payment.id, earned),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
   ];
 }

@@ -2,6 +2,7 @@ import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/led
 import { formatMoney } from "~/domain/money";
 import type { PaymentKind } from "~/domain/payment-life";
 import { drawStartCode } from "~/domain/start-words";
+import { BY_SESSION } from "../../db/bid-payment";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { notify } from "../../db/notify";
@@ -12,7 +13,7 @@ import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../.
 import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
-import { BY_SESSION, lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
+import { lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
 
 type Statements = Write[];
 

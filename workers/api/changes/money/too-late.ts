@@ -1,21 +1,17 @@
-import { type BidStatus, isAccepted, isPending } from "~/domain/bid-life";
+import { isAccepted, isPending } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
-import type { JobStatus } from "~/domain/job-status";
 import { refusedSuccess } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import { formatMoney } from "~/domain/money";
+import { bidAtOtherAmount, type PaidFor, paidForOf, refuseSuccess, returnFormerSession } from "../../db/bid-payment";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
-import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
+import { type PaymentRow, toPayOf } from "../../db/payment";
 import { nameFor } from "../../db/person";
-import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
 type Statements = Write[];
-
-/** SQL: the payment still uses this session; a request has one after the other. */
-export const BY_SESSION = "id = ?1 AND session = ?2";
 
 /** Why money that arrived was not used. `other`: the placer chose another helper, by name. */
 interface Unused {
@@ -25,14 +21,7 @@ interface Unused {
   chosen: string;
 }
 
-interface Standing {
-  job_status: JobStatus | null;
-  helper_id: number | null;
-  bid_status: BidStatus | null;
-  bid_amount: Cents | null;
-}
-
-function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id, ...bid }: Standing): Unused["cause"] {
+function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id, ...bid }: PaidFor): Unused["cause"] {
   if (kind !== "bid") return kind;
   if (isAccepted(bid.bid_status) && helper_id === payee_id) return "twice";
   if (job_status === "reserved" && helper_id !== null) return "other";
@@ -42,13 +31,7 @@ function causeOf({ kind, payee_id, amount }: PaymentRow, { job_status, helper_id
 
 /** Read when the purchase was refused: it is for the words alone. */
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
-  const standing = await db
-    .prepare(
-      `SELECT j.status AS job_status, j.helper_id, b.status AS bid_status, b.amount AS bid_amount
-       FROM payment p LEFT JOIN job j ON j.id = p.job_id LEFT JOIN bid b ON b.id = p.bid_id WHERE p.id = ?`,
-    )
-    .bind(payment.id)
-    .first<Standing>();
+  const standing = await paidForOf(db, payment.id);
   const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null };
   const nameOf = (person: number | null) => (person === null ? "" : nameFor(db, payment.payer_id, person));
   return {
@@ -97,16 +80,11 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, { unused,
   ];
 }
 
-/** SQL: the bid of this payment waits for another amount, and can still be chosen. */
-const bidWithOtherAmount = (payment: PaymentRow) =>
-  `FROM bid b JOIN job j ON j.id = b.job_id
-   WHERE b.id = ${Number(payment.bid_id)} AND b.status = 'pending' AND b.amount <> ${payment.amount} AND j.status = 'open'`;
-
 /** The helper changed the bid while it was being paid: both read why it was not chosen. */
 function outdatedNews(db: Database, now: number, payment: PaymentRow): Statements {
   const { bid_id, chat_id: chat, payer_id: sender } = payment;
   if (bid_id === null || chat === null) return [];
-  const from = bidWithOtherAmount(payment);
+  const from = bidAtOtherAmount(payment);
   return [
     insertChatEvent(db, {
       chat,
@@ -130,13 +108,7 @@ function outdatedNews(db: Database, now: number, payment: PaymentRow): Statement
 
 export function lateRefund(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   return [
-    db
-      .prepare(
-        `UPDATE payment SET status = 'refunded', paid_at = ?3, refunded_at = ?3, refunded_amount = ?4
-         WHERE ${BY_SESSION} AND ${canTake("refuse")}`,
-      )
-      .bind(payment.id, payment.session, now, toPayOf(payment)),
-    mustHaveChanged(db),
+    ...refuseSuccess(db, now, payment),
     ...bookAndRefund(db, now, payment, { unused }),
     ...outdatedNews(db, now, payment),
   ];
@@ -148,11 +120,5 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow, unuse
  */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
   const session = payment.session ?? "";
-  return [
-    db
-      .prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL")
-      .bind(now, session),
-    mustHaveChanged(db),
-    ...bookAndRefund(db, now, payment, { unused, former: session }),
-  ];
+  return [...returnFormerSession(db, now, session), ...bookAndRefund(db, now, payment, { unused, former: session })];
 }
