@@ -9,6 +9,7 @@ const DECIDED = 1;
 export function auditRows(now: number): RowOf<"audit">[] {
   return [
     {
+      id: 1,
       admin_id: ADMIN,
       action: "warn",
       target_type: "report",

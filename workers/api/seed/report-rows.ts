@@ -63,6 +63,7 @@ export function decisionRows({ now, open }: Timeline): RowOf<"decision">[] {
         "Je plaatste dezelfde klus een paar keer achter elkaar. Eén keer is genoeg: iedereen in de buurt ziet hem.",
       // No token has this hash: the user logs in to see it.
       token_hash: "",
+      audit_id: 1,
       created_at: now - 3 * DAY,
       appeal_text: "Ik dacht dat het de eerste keer niet gelukt was. Het was echt geen spam.",
       appeal_status: "open",

@@ -67,8 +67,8 @@ function statements(db: Database, now: number, taxData: readonly TaxDataRow[]): 
     notification: newsRows(offers, timeline),
     partner_visit: visitRows(now),
     report: reportRows(timeline),
-    decision: decisionRows(timeline),
     audit: auditRows(now),
+    decision: decisionRows(timeline),
     outbox: deadLetterRows(now),
   };
   return [
