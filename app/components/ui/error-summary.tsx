@@ -13,10 +13,12 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
   return (
-    <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="">
+    <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="" data-errors="">
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
-        <h2 className="alert-title">{title ?? t("form.refused", { count: faults.length })}</h2>
+        <h2 className="alert-title" data-one={title ? undefined : t("form.refused", { count: 1 })}>
+          {title ?? t("form.refused", { count: faults.length })}
+        </h2>
         <ul className="error-links">
           {faults.map(({ id, text, field = "" }) => (
             <li key={`${id} ${text}`}>
