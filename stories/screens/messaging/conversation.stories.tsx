@@ -62,12 +62,12 @@ export const PendingPaidDirectly = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("In bewaring voor Hassan B.: € 60. Is het werk klaar?"),
+  play: says("In bewaring voor Hassan B.: € 60."),
 });
 
 export const AcceptedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
-  play: says("Is het werk klaar?"),
+  play: says("Wanneer spreken jullie af?"),
 });
 
 export const WorkDone = meta.story({
