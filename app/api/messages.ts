@@ -274,6 +274,10 @@ export const FIELD_MESSAGES = {
     nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",
     en: "Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit",
   },
+  password_same: {
+    nl: "Dit is je huidige wachtwoord. Kies een ander.",
+    en: "This is your current password. Choose another one.",
+  },
   password_wrong: { nl: "Huidig wachtwoord klopt niet", en: "Current password is not correct" },
   password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },

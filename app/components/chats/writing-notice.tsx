@@ -25,6 +25,8 @@ export function WritingNotice(props: WritingNoticeProps) {
   const { chat, viewer } = props;
   const owner = chat.owner === viewer;
   switch (props.refusal) {
+    case "gone":
+      return <Notice title={t("notice.goneTitle")} text={t("notice.goneText")} />;
     case "blocked":
       return (
         <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")}>

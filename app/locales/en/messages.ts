@@ -128,6 +128,8 @@ export default {
     bidderRejectedText: "You can no longer write in this chat. Have a look at other jobs.",
     bidderRejectedLink: "Browse other jobs",
     unblock: "Unblock",
+    goneTitle: "This account was deleted",
+    goneText: "You can’t write here any more. You can still read your messages.",
     blockedTitle: "You’re no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
     required:

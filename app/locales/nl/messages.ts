@@ -128,6 +128,8 @@ export default {
     bidderRejectedText: "Je kunt in deze chat niet meer schrijven. Kijk eens bij andere klussen.",
     bidderRejectedLink: "Bekijk andere klussen",
     unblock: "Deblokkeren",
+    goneTitle: "Dit account is verwijderd",
+    goneText: "Je kunt hier niet meer schrijven. Jullie berichten kun je nog lezen.",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
     required:
