@@ -312,10 +312,10 @@ export const FIELD_MESSAGES = {
   },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
-  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  images_max: { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
   "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
-  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  "images_max@work_experience": { nl: "Maximaal 10 foto’s.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {
@@ -335,7 +335,7 @@ export const FIELD_MESSAGES = {
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   "contact_details@question": {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
+    en: "It is not allowed to put phone numbers or websites in your comment. You’re free to chat after your bid has been accepted.",
   },
   "contact_details@reply": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",

@@ -145,7 +145,7 @@ export default {
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
     closed: "You can no longer write here.",
-    text: "You can write here again once there's a new offer.",
+    text: "You can write here again once there’s a new offer.",
     again: "Make a new offer",
     job: "View the job",
   },

@@ -48,7 +48,7 @@ export default {
     category: field.category,
     photos: field.images,
     photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We halen de locatie uit je foto’s.`,
-    photosUpload: "Foto's toevoegen",
+    photosUpload: "Foto’s toevoegen",
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",
     describeShort: "Beschrijf",
