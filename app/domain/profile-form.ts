@@ -34,13 +34,13 @@ export const aboutForm = z.object({
 
 /** The three steps of becoming a helper: work, profile and payouts. */
 export const startWorkForm = z.object({
-  zipcode: postcodeOrArea,
-  distance: integer(1, DISTANCE_MAX),
+  function_title: publicText(line(60)),
   categories: z.preprocess(
     (chosen) => chosen ?? [],
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
   ) as unknown as typeof categories,
-  function_title: publicText(line(60)),
+  zipcode: postcodeOrArea,
+  distance: integer(1, DISTANCE_MAX),
 });
 export const startPersonForm = z.object({
   image: file.optional(),

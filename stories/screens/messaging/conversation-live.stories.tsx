@@ -223,7 +223,7 @@ export const PhotoRemoved = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { [FIELD]: " " }, sendButton);
-    await isRefused(story, "Dit veld is verplicht.");
+    await isRefused(story, "Schrijf hier je bericht.");
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
     await says("Tot morgen!")(story);
     await expect(story.canvas.getByLabelText(FIELD)).toBeValid();

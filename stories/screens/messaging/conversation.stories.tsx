@@ -140,7 +140,7 @@ export const Invalid = meta.story({
   args: { outcomes: [accepted] },
   async play(story) {
     await send(story, { [FIELD]: " " }, sendButton);
-    await isRefused(story, "Dit veld is verplicht.");
+    await isRefused(story, "Schrijf hier je bericht.");
   },
 });
 
