@@ -101,6 +101,7 @@ export default {
   thanks: {
     title: "Je klus is geplaatst!",
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
+    textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     view: "Bekijk je klus",
     another: "Nog een klus plaatsen",
     nextTitle: "Wat er nu gebeurt",
