@@ -13,6 +13,8 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly signedIn: boolean;
+  /** Somebody logged in with this browser before. */
+  readonly knowsBrowser: boolean;
   /** With tokens, or with the key of a social login. */
   signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
   signOut(): Promise<void>;

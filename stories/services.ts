@@ -39,6 +39,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
     language: { chosen: beginning.language, accepted: beginning.language },
     choices: { measuring: null, refusesAll: false, withoutApp: false, ...beginning.choices },
     session: {
+      knowsBrowser: false,
       get signedIn() {
         return signedIn;
       },

@@ -2,6 +2,7 @@ import { LEAST_AGE } from "../domain/account-life";
 import { DISTANCE_MAX } from "../domain/distance";
 import type { UploadRefusal } from "../domain/image-limits";
 import type { Language } from "../domain/language";
+import { formatEuros } from "../domain/money";
 
 export const CODES = {
   parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },
@@ -263,10 +264,41 @@ export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> =
 };
 
 /**
- * Messages of fields; `{n}` is the number after the colon of a key. A context has its own message: `required@email`.
+ * Messages of fields; `{n}` is what follows the colon of a key, `{amount}` the same in cents. A context has its own message: `required@email`.
  */
 export const FIELD_MESSAGES = {
   required: { nl: "Dit veld is verplicht.", en: "This field is required." },
+  "required@title@page": {
+    nl: "Vul een titel in, zoals ‘Kraan vervangen’.",
+    en: "Enter a title, such as ‘Replace a tap’.",
+  },
+  "required@description@page": {
+    nl: "Vul een omschrijving in.",
+    en: "Enter a description.",
+  },
+  "required@zipcode@page": { nl: "Vul een postcode in, zoals 1012AB.", en: "Enter a postcode, such as 1012AB." },
+  "required@execution_date@page": { nl: "Kies een dag, zoals 31-12-2026.", en: "Choose a day, such as 31-12-2026." },
+  "required@date@page": { nl: "Kies een dag, zoals 31-12-2026.", en: "Choose a day, such as 31-12-2026." },
+  "required@from@page": { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
+  "required@to@page": { nl: "Vul een tijd in, zoals 16:00.", en: "Enter a time, such as 16:00." },
+  "required@budget@page": { nl: "Vul je budget in, zoals 60 of 12,50.", en: "Enter your budget, such as 60 or 12.50." },
+  "required@amount@page": { nl: "Vul een bedrag in, zoals 60 of 12,50.", en: "Enter an amount, such as 60 or 12.50." },
+  "required@name@page": { nl: "Vul je naam in, zoals Sanne de Boer.", en: "Enter your name, such as Sanne de Boer." },
+  "required@company@page": { nl: "Vul je bedrijfsnaam in.", en: "Enter your company name." },
+  "required@subject@page": { nl: "Vul in waar je bericht over gaat.", en: "Enter what your message is about." },
+  "required@letter@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
+  "required@message@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
+  "required@comment@page": { nl: "Schrijf hier je vraag.", en: "Write your question here." },
+  "required@reply@page": { nl: "Schrijf hier je antwoord.", en: "Write your answer here." },
+  "required@function_title@page": {
+    nl: "Vul in wat je doet, zoals ‘Handige buurman’.",
+    en: "Enter what you do, such as ‘Handy neighbour’.",
+  },
+  "required@bio@page": { nl: "Vertel iets over jezelf.", en: "Say something about yourself." },
+  "required@words@page": {
+    nl: "Vul de woorden in die de plaatser voorleest.",
+    en: "Enter the words that the client reads out.",
+  },
   "required@email": { nl: "E-mail is verplicht", en: "Email is required" },
   "required@password": { nl: "Wachtwoord is verplicht", en: "Password is required" },
   "required@set_password": { nl: "Vul alle velden in", en: "Please fill in all fields" },
@@ -287,6 +319,10 @@ export const FIELD_MESSAGES = {
     nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",
     en: "Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit",
   },
+  password_same: {
+    nl: "Dit is je huidige wachtwoord. Kies een ander.",
+    en: "This is your current password. Choose another one.",
+  },
   password_wrong: { nl: "Huidig wachtwoord klopt niet", en: "Current password is not correct" },
   password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
@@ -299,7 +335,7 @@ export const FIELD_MESSAGES = {
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
   amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
-  amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
+  amount_max: { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {
@@ -321,10 +357,10 @@ export const FIELD_MESSAGES = {
   },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
-  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  images_max: { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
   "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
-  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  "images_max@work_experience": { nl: "Maximaal 10 foto’s.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {
@@ -344,7 +380,7 @@ export const FIELD_MESSAGES = {
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   "contact_details@question": {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
+    en: "It is not allowed to put phone numbers or websites in your comment. You’re free to chat after your bid has been accepted.",
   },
   "contact_details@reply": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
@@ -422,7 +458,8 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
   const said = special ?? known[name];
-  return said ? said[language].replace(/\{\w+\}/, () => value) : key;
+  const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
+  return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
 }
 
 /** Contexts of a page: its messages give an example, unlike the API's short ones. */

@@ -72,6 +72,15 @@ export const signUp = z.object({
 });
 export type SignUp = z.output<typeof signUp>;
 
+/** The new password differs from the current one. */
+export const isOtherPassword = ({ current, next }: { current: string; next: string }, ctx: z.core.$RefinementCtx) => {
+  if (current === next) ctx.addIssue({ code: "custom", path: ["new_password"], message: "password_same" });
+};
+
+export const passwordChange = z
+  .object({ current_password: password, new_password: newPassword })
+  .superRefine((sent, ctx) => isOtherPassword({ current: sent.current_password, next: sent.new_password }, ctx));
+
 export const repeated = z
   .string()
   .optional()

@@ -1,5 +1,5 @@
 import type { Dispute } from "./dispute";
-import { type Cents, centsOf, feeOf, parseMoney, withFee } from "./money";
+import { amountMax, type Cents, centsOf, feeOf, parseMoney, withFee } from "./money";
 import { isBlank } from "./unseen";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
@@ -109,7 +109,9 @@ export function sharesOf(amount: Cents, earned: Cents): Record<"helper" | "payer
   return { helper: earned - fee, payer: withFee(amount) - withFee(earned), platform: 2 * fee };
 }
 
-type Asked = { outcome: DisputeOutcome; earned: Cents } | { fault: "required" | "money" | "amount_max" };
+type Asked =
+  | { outcome: DisputeOutcome; earned: Cents }
+  | { fault: "required" | "money" | ReturnType<typeof amountMax> };
 
 export function divisionAsked(outcome: string | null, part: string, amount: Cents): Asked | null {
   const known = OUTCOMES.find((one) => one === outcome);
@@ -118,5 +120,5 @@ export function divisionAsked(outcome: string | null, part: string, amount: Cent
   if (isBlank(part)) return { fault: "required" };
   const earned = parseMoney(part);
   if (earned === null) return { fault: "money" };
-  return earned > amount ? { fault: "amount_max" } : { outcome: outcomeOf(earned, amount), earned };
+  return earned > amount ? { fault: amountMax(amount) } : { outcome: outcomeOf(earned, amount), earned };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
-import { parseMoney } from "./money";
+import { amountMax, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { judging } from "./rule";
 import { choice, id, text, time } from "./value";
@@ -20,10 +20,10 @@ export type Dispute = z.output<typeof disputeOut>;
 export const disputeFields = z.object({ reason: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
-export const proposalForm = (whole: string) =>
-  proposalFields.extend({
-    amount: money.refine((cents) => cents <= (parseMoney(whole) ?? 0), { error: "amount_max" }),
-  });
+export function proposalForm(whole: string) {
+  const most = parseMoney(whole) ?? 0;
+  return proposalFields.extend({ amount: money.refine((cents) => cents <= most, { error: amountMax(most) }) });
+}
 
 /**
  * An admin's decision. `amount` is the earned part of a split. `reason` is for the records; both parties read

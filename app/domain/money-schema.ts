@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { type Cents, MONEY, parseMoney } from "./money";
+import { amountMax, type Cents, MONEY, parseMoney } from "./money";
 import { isBlank } from "./unseen";
 import { missingOr } from "./value";
 
@@ -21,7 +21,7 @@ export const money = z
 /** The price of work in cents: 1.00 to 9999.00. */
 export const amount = money
   .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
-  .refine((cents) => cents <= AMOUNT_MAX, { error: "amount_max" })
+  .refine((cents) => cents <= AMOUNT_MAX, { error: amountMax(AMOUNT_MAX) })
   .register(kinds, {
     in: { type: "string", pattern: MONEY.source, description: "1.00 to 9999.00", examples: ["60.00"] },
   });

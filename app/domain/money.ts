@@ -40,6 +40,9 @@ export const FEE_PERCENT = 5;
 
 export const feePercent = FEE_PERCENT.toFixed(2);
 
+/** The key of the message that names the most that an amount can be. */
+export const amountMax = (most: Cents) => `amount_max:${most}` as const;
+
 /** The fee on an amount, rounded half up. */
 export function feeOf(cents: Cents): Cents {
   return Math.floor((FEE_PERCENT * cents + 50) / 100);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, parseMoney } from "./money";
+import { amountMax, type Cents, parseMoney } from "./money";
 import { AMOUNT_MIN, amount, money } from "./money-schema";
 import { isBlank } from "./unseen";
 import { emptyIsAbsent, text } from "./value";
@@ -16,13 +16,13 @@ export const releaseFields = z.object({ reason, statement, total });
 /** `amount` of the agreed price is refunded; by default all of it. */
 export const refundFields = releaseFields.extend({ amount: emptyIsAbsent(amount) });
 
-type Asked = { earned: Cents } | { fault: "money" | "amount_min" | "amount_max" };
+type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 
 /** Returns the helper's part after a refund of the typed amount. Empty refunds all. */
 export function refundAsked(typed: string, agreed: Cents): Asked {
   if (isBlank(typed)) return { earned: 0 };
   const back = parseMoney(typed);
   if (back === null) return { fault: "money" };
-  if (back > agreed) return { fault: "amount_max" };
+  if (back > agreed) return { fault: amountMax(agreed) };
   return back < AMOUNT_MIN ? { fault: "amount_min" } : { earned: agreed - back };
 }

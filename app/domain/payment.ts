@@ -3,6 +3,7 @@ import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
 import { invoiceLink } from "./invoice";
 import type { Cents } from "./money";
+import { amountMax } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";
@@ -58,7 +59,7 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>;
 
 /** A payment request: extra costs, or in direct mode how the helper wants to be paid. */
-export const requestFields = z.object({ amount, description: optionalLine(140) });
+export const requestFields = z.object({ description: optionalLine(140), amount });
 
 export const changeFields = requestFields.pick({ amount: true });
 
@@ -67,7 +68,7 @@ export const requestForm = requestFields.extend({ description: line(140) });
 
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;
 export const TOP_UP_MAX: Cents = 100_000;
-export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });
+export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: amountMax(TOP_UP_MAX) });
 
 /**
  * Returns the part of a total to pay from credits: as much as possible, but the rest must be zero or at least the

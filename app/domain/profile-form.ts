@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, newPassword, password, repeated, sameTwice } from "./account";
+import { email, isOtherPassword, newPassword, password, repeated, sameTwice } from "./account";
 import { categories } from "./category";
 import { publicText } from "./contact-guard";
 import { DISTANCE_MAX } from "./distance";
@@ -34,13 +34,13 @@ export const aboutForm = z.object({
 
 /** The three steps of becoming a helper: work, profile and payouts. */
 export const startWorkForm = z.object({
-  zipcode: postcodeOrArea,
-  distance: integer(1, DISTANCE_MAX),
+  function_title: publicText(line(60)),
   categories: z.preprocess(
     (chosen) => chosen ?? [],
     categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
   ) as unknown as typeof categories,
-  function_title: publicText(line(60)),
+  zipcode: postcodeOrArea,
+  distance: integer(1, DISTANCE_MAX),
 });
 export const startPersonForm = z.object({
   image: file.optional(),
@@ -52,7 +52,10 @@ export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== 
 
 export const passwordForm = z
   .object({ old_password: password, new_password: newPassword, confirm: repeated })
-  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
+  .superRefine((form, ctx) => {
+    isOtherPassword({ current: form.old_password, next: form.new_password }, ctx);
+    sameTwice(form.new_password, form.confirm, ctx);
+  });
 
 export const settingsForm = z.object({ language });
 

@@ -37,6 +37,11 @@ const savedFilters = z.object({
 });
 export type SavedFilters = z.output<typeof savedFilters>;
 
+const FILTERS = Object.keys(savedFilters.shape) as (keyof SavedFilters)[];
+
+export const isSameSearch = (one: SavedFilters, other: SavedFilters): boolean =>
+  FILTERS.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+
 export const savedSearch = z.object({
   id,
   name: z.string().nullable(),

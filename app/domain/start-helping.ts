@@ -23,6 +23,15 @@ function has(profile: Starting, need: Need, direct: boolean): boolean {
 export const missingIn = (step: StartStep, profile: Starting, direct = false): Need[] =>
   NEEDS[step].filter((need) => !has(profile, need, direct));
 
+/**
+ * Returns what to ask for in a step. Saving the first step also offers help, so `active_worker` is only asked for if
+ * nothing else is missing.
+ */
+export function askedIn(step: StartStep, profile: Starting, direct = false): Need[] {
+  const missing = missingIn(step, profile, direct);
+  return missing.length > 1 ? missing.filter((need) => need !== "active_worker") : missing;
+}
+
 export const missingFor = (profile: Starting, direct = false): Need[] =>
   START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 

@@ -7,11 +7,13 @@ const [MAX_NAME, MAX_MESSAGE] = [100, 5000];
 
 export const CONTACT_SUBJECTS = ["general", "job", "account", "feedback", "other"] as const;
 
-const letter = { name: line(MAX_NAME), email, letter: text(MAX_MESSAGE) };
+const sender = { name: line(MAX_NAME), email };
+const letter = text(MAX_MESSAGE);
 
-export const contactForm = z.object({ ...letter, subject: choice(CONTACT_SUBJECTS) });
+// In the order of the page, which is that of the error summary.
+export const contactForm = z.object({ ...sender, subject: choice(CONTACT_SUBJECTS), letter });
 
-export const partnerForm = z.object({ ...letter, company: line(MAX_NAME) });
+export const partnerForm = z.object({ ...sender, company: line(MAX_NAME), letter });
 
 type Template = "contact" | "partner" | "report";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Cents } from "./money";
+import { amountMax } from "./money";
 import { AMOUNT_MIN, amount } from "./money-schema";
 import type { Payment } from "./payment";
 import { awaitsAnswer, isReleased, isSplit } from "./payment-life";
@@ -12,7 +13,7 @@ export const TIP_MAX: Cents = 100_00;
 export const TIP_CHOICES: readonly Cents[] = [5_00, 10_00, 20_00];
 
 export const tipFields = z.object({
-  amount: amount.refine((cents) => cents <= TIP_MAX, { error: "amount_max" }),
+  amount: amount.refine((cents) => cents <= TIP_MAX, { error: amountMax(TIP_MAX) }),
   use_credits: boolean.default(false),
 });
 

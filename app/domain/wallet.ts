@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
 import { invoiceLink } from "./invoice";
-import { type Cents, centsOf } from "./money";
+import { amountMax, type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
@@ -140,8 +140,8 @@ export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
 /** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
 export const PAYOUT_MINIMUM = 100;
 
-export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" | "amount_min" | null {
-  if (amount > balance) return "amount_max";
+export function payoutAmountFault(amount: Cents, balance: Cents): "amount_min" | ReturnType<typeof amountMax> | null {
+  if (amount > balance) return amountMax(balance);
   return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
 }
 

@@ -1,11 +1,30 @@
-/** A changed field is no longer red. Only the server decides whether it is right now. */
+/** A changed field is no longer red, and the summary no longer lists it. Only the server decides whether it is right. */
 export function corrected(): void {
   // Restored text (app/enhance/typed.ts) fires input events on load that correct nothing.
   addEventListener("load", () => document.addEventListener("input", clear));
 }
 
 function clear({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || target.ariaInvalid !== "true") return;
+  if (!(target instanceof HTMLElement)) return;
+  const id = faultyId(target);
+  if (id === undefined) return;
   target.ariaInvalid = null;
-  document.getElementById(`${target.id}-error`)?.remove();
+  document.getElementById(`${id}-error`)?.remove();
+  for (const link of document.querySelectorAll(`.error-links a[href="#${CSS.escape(id)}"]`)) unlist(link);
+}
+
+/** Returns the id that the summary links to. For a group of choices it is that of the first. */
+function faultyId(field: HTMLElement): string | undefined {
+  const first = field.closest("fieldset")?.querySelector("input");
+  return [field, first].find((one) => one && document.getElementById(`${one.id}-error`))?.id;
+}
+
+function unlist(link: Element): void {
+  const summary = link.closest("[data-errors]");
+  link.closest("li")?.remove();
+  const left = summary?.querySelectorAll("li").length ?? 0;
+  if (left === 0) summary?.remove();
+  const title = summary?.querySelector<HTMLElement>("[data-one]");
+  if (title)
+    title.textContent = left === 1 ? (title.dataset.one ?? "") : (title.textContent ?? "").replace(/\d+/, String(left));
 }

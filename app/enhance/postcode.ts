@@ -1,6 +1,3 @@
-/** Complete enough to look up; the server validates. */
-const COMPLETE = /^\s*\d{4}\s*(?:[a-z]{2})?\s*$/i;
-
 interface Answer {
   city?: string;
   zipcode?: string[];
@@ -25,7 +22,7 @@ export function postcode(input: HTMLInputElement): void {
   if (!output) return;
   const show = async () => {
     const { value } = input;
-    const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
+    const answer = value.trim() ? await lookUp(value).catch(() => ({})) : {};
     if (input.value === value) mark(input, output, answer);
   };
   input.addEventListener("input", () => {

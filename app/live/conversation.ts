@@ -62,10 +62,13 @@ export type ConversationEvent =
   | { type: "connection"; up: boolean }
   | { type: "left" };
 
-const seenOf = ({ chat }: ChatFacts, told: number | null): number | null => {
+/** The last visit is rounded, so a message can be later. Null if the opponent does not show it. */
+function seenOf({ chat }: ChatFacts, messages: readonly Message[], told: number | null): number | null {
   const seen = Date.parse(chat.last_seen ?? "");
-  return Number.isNaN(seen) ? told : Math.max(told ?? 0, seen);
-};
+  if (Number.isNaN(seen)) return told;
+  const written = messages.findLast(({ chat_user }) => chat_user.id === chat.opponent.id);
+  return Math.max(told ?? 0, seen, Date.parse(written?.create_date ?? chat.last_seen ?? ""));
+}
 
 export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: LoadedConversation): Conversation => ({
   viewer,
@@ -78,7 +81,7 @@ export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: Load
   firstNew,
   typing: false,
   online: null,
-  lastSeen: seenOf(facts, null),
+  lastSeen: seenOf(facts, messages, null),
   connection: "unknown",
 });
 
@@ -157,7 +160,7 @@ function withFacts(state: Conversation, facts: ChatFacts): Conversation {
     const request = facts.money.asked.find(({ id }) => id === one.payment_request?.id);
     return request ? { ...one, payment_request: request } : one;
   });
-  return { ...state, facts, messages, lastSeen: seenOf(facts, state.lastSeen) };
+  return { ...state, facts, messages, lastSeen: seenOf(facts, messages, state.lastSeen) };
 }
 
 /** An event about an older bid changes only its own message. */

@@ -18,7 +18,8 @@ const meets = (of: Parameters<typeof anAppointment>[0]) => ({
 export const NoAppointment = meta.story({
   async play(story) {
     const { canvas } = story;
-    await unfoldedSays("Wanneer spreken jullie af?")(story);
+    // In view while the bar is folded.
+    await says("Wanneer spreken jullie af?")(story);
     await expect(canvas.getByRole("link", { name: "Stel een tijd voor" })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/afspraak",
@@ -29,7 +30,7 @@ export const NoAppointment = meta.story({
 export const AppointmentToAnswer = meta.story({
   args: meets({ proposed_by: HASSAN }),
   async play(story) {
-    await unfoldedSays("Hassan B. stelt voor: do 5 mrt 14:00–16:30.")(story);
+    await says("Hassan B. stelt voor: do 5 mrt 14:00–16:30.")(story);
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
 });

@@ -72,7 +72,7 @@ export const RefusedWhileClosing = meta.story({
 
 export const ToPay = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText("Is het werk klaar?", { exact: false })).toBeVisible();
+    await expect(canvas.getByText("In bewaring voor Hassan B.: € 60.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Keur goed en betaal Hassan B." })).toHaveAttribute(
       "href",
       "/task/12/actie/solve",

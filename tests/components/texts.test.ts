@@ -1,11 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { fixedT } from "~/locales";
+import { CODES, FIELD_MESSAGES } from "~/api/messages";
+import enArticles from "~/content/en";
+import nlArticles from "~/content/nl";
+import { fixedT, textsIn } from "~/locales";
 import en from "~/locales/en/fields";
 import nl from "~/locales/nl/fields";
+import { MAILS } from "../../workers/api/texts/mails";
+
+const stringsIn = (texts: unknown): string[] =>
+  typeof texts === "string" ? [texts] : Object.values(texts ?? {}).flatMap(stringsIn);
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {
   const jobs = fixedT(language, "jobs");
   const messages = fixedT(language, "messages");
+
+  it("an apostrophe is curly", () => {
+    const said = [
+      textsIn(language).getDataByLanguage(language),
+      { nl: nlArticles, en: enArticles }[language],
+      [CODES, FIELD_MESSAGES, MAILS].flatMap((messages) => Object.values(messages)),
+    ];
+    const straight = /\p{L}'\p{L}|(?<!\p{L})'[knst]\b/u;
+    expect(stringsIn(said).length).toBeGreaterThan(1000);
+    expect(stringsIn(said).filter((text) => straight.test(text))).toEqual([]);
+  });
 
   it("one review is one review", () => {
     for (const said of [

@@ -41,6 +41,14 @@ describe.each(["nl", "en"] as const)("the site's own texts in %s", (language) =>
     expect(links.filter((to) => to.startsWith("/") && !PATHS.has(to))).toEqual([]);
   });
 
+  it.each(["held", "direct"] as const)("have curly apostrophes, where money is %s", (mode) => {
+    expect(
+      saidIn(language, mode)
+        .map(plainText)
+        .filter((text) => /\p{L}'\p{L}/u.test(text)),
+    ).toEqual([]);
+  });
+
   it("speak of no fee, no held money and no payout where people pay each other", () => {
     const said = saidIn(language, "direct").map(plainText).join("\n");
     expect(said).not.toMatch(/5%|servicekosten|service fee|uitbetal|payout|paid out/i);

@@ -104,8 +104,9 @@ describe("writing in a chat", () => {
     ["rejected", "bid_rejected"],
   ] as const)("with its bid %s", (bid_status, refusal) => {
     expect(writingRefusal(bid_status)).toBe(refusal);
-    expect(chatRefusal({ bid_status, blocked: false })).toBe(refusal);
-    expect(chatRefusal({ bid_status, blocked: true })).toBe("blocked");
+    expect(chatRefusal({ bid_status, blocked: false, opponent: { id: 2 } })).toBe(refusal);
+    expect(chatRefusal({ bid_status, blocked: true, opponent: { id: 2 } })).toBe("blocked");
+    expect(chatRefusal({ bid_status, blocked: false, opponent: { id: null } })).toBe("gone");
   });
 });
 

@@ -100,7 +100,7 @@ describe("what each may do in a dispute", () => {
     expect([faults("0"), faults("60"), faults("60,01"), faults("")]).toEqual([
       undefined,
       undefined,
-      ["amount_max"],
+      ["amount_max:6000"],
       ["required"],
     ]);
   });

@@ -50,7 +50,7 @@ describe("a draft of a job", () => {
     [{ ...DRAFT, zipcode: "1012SS" }, { zipcode: "zipcode" }],
     [{ ...DRAFT, budget: null }, { budget: "required" }],
     [{ ...DRAFT, budget: "0" }, { budget: "amount_min" }],
-    [{ ...DRAFT, budget: "9999.01" }, { budget: "amount_max" }],
+    [{ ...DRAFT, budget: "9999.01" }, { budget: "amount_max:999900" }],
     [{ ...DRAFT, budget: "1e3" }, { budget: "money" }],
     [{ ...DRAFT, price_type: "gratis" }, { price_type: "choice" }],
     [{ ...DRAFT, category: 0 }, { category: "choice" }],

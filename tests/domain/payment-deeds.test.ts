@@ -61,7 +61,7 @@ describe("the amount of a refund", () => {
     expect(refundAsked(" ", 6000)).toEqual({ earned: 0 });
     expect(refundAsked("20,00", 6000)).toEqual({ earned: 4000 });
     expect(refundAsked("60", 6000)).toEqual({ earned: 0 });
-    expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max" });
+    expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max:6000" });
     expect(refundAsked("0,99", 6000)).toEqual({ fault: "amount_min" });
     expect(refundAsked("veel", 6000)).toEqual({ fault: "money" });
   });

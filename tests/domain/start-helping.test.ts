@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
+import { askedIn, missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
 import { aHelpingViewer } from "../mocks/factories/person";
 
 const empty = aHelpingViewer({
@@ -36,6 +36,11 @@ describe("starting to help", () => {
       "verified",
     ]);
     expect(missingFor(whole)).toEqual([]);
+  });
+
+  it("asks to offer help only where that is all that is missing: the first step does it", () => {
+    expect(askedIn("work", empty)).toEqual(["zipcode", "categories", "function_title"]);
+    expect(askedIn("work", { ...whole, active_worker: false })).toEqual(["active_worker"]);
   });
 
   it("counts papers that are being looked at as handed in", () => {

@@ -50,7 +50,7 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
     await newcomer.getByLabel(w("account")("password"), { exact: true }).fill(password);
     await repeatPassword(newcomer, language, password);
     await newcomer.getByRole("button", { name: w("account")("signup.submit") }).click();
-    await expect(newcomer.getByText(w("account")("signup.welcome", { brand: "Buurklusser" }))).toBeVisible();
+    await expect(newcomer.getByText(w("account")("signup.welcomeMailed", { brand: "Buurklusser" }))).toBeVisible();
     await newcomer.getByRole("link", { name: w("account")("name.skip"), exact: true }).click();
     await expect(newcomer).toHaveURL(/\/$/);
     expect((await newcomer.context().cookies()).map(({ name }) => name)).not.toContain("visit");

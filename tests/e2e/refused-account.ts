@@ -203,7 +203,7 @@ export function refusedAboutOneself(language: Language): void {
     const amount = page.getByRole("textbox", { name: t("payout.amount") });
     await amount.fill("99999");
     const button = page.getByRole("button", { name: t("payout.next") });
-    await expectRefused(page, language, { button, faults: [[amount, "amount_max"]] });
+    await expectRefused(page, language, { button, faults: [[amount, "amount_max:9500"]] });
     await expect(amount).toHaveValue("99999");
   });
 }

@@ -1,4 +1,4 @@
-import { fieldMessage } from "../../app/api/messages";
+import { fieldMessage, pageContexts } from "../../app/api/messages";
 import { expect, test } from "./fixtures";
 import { aStranger, HELPER, PLACER } from "./people";
 import { addPhotos, photo } from "./posting";
@@ -148,7 +148,7 @@ export function refusedAboutJobs(language: Language): void {
     const message = page.getByRole("textbox", { name: t("composer.label", { name: "Petra de Vries" }) });
     const button = page.getByRole("button", { name: t("composer.send") });
     expect(await statusAfter(page, button)).toBe(422);
-    await expectFault(message, fieldMessage("required", language));
+    await expectFault(message, fieldMessage("required", language, pageContexts("message")));
     const endless = "a".repeat(4001);
     await message.fill(endless);
     expect(await statusAfter(page, button)).toBe(422);

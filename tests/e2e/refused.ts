@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { fieldMessage } from "../../app/api/messages";
+import { fieldMessage, pageContexts } from "../../app/api/messages";
 import { isPageData } from "./faults";
 import { expect } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
@@ -36,7 +36,8 @@ export async function expectRefused(
   const summary = summaryOf(page, language, faults.length, title);
   for (const [field, key, ...contexts] of faults) {
     // The page has its own words for what it rejects itself.
-    const message = fieldMessage(key, language, status === 422 ? [...contexts, "page"] : contexts);
+    const own = pageContexts((await field.getAttribute("name")) ?? "");
+    const message = fieldMessage(key, language, status === 422 ? [...contexts, ...own] : contexts);
     await expectFault(field, message);
     const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
     await expect(link).toHaveText(new RegExp(`${RegExp.escape(message)}$`));

@@ -8,7 +8,7 @@ import { getUnread, getViewer, setUnread } from "~/middleware/viewer";
 import { aViewer } from "../mocks/factories/person";
 import { settings } from "../mocks/factories/settings";
 
-const SESSION: Session = { signedIn: true, signIn: async () => {}, signOut: async () => {} };
+const SESSION: Session = { signedIn: true, knowsBrowser: true, signIn: async () => {}, signOut: async () => {} };
 
 function aRequest(answers: Record<string, unknown>) {
   const calls: string[] = [];

@@ -140,10 +140,10 @@ describe("the wallet", () => {
     const browser = await browserOf(helper);
     for (const [amount, message] of [
       ["veel", "Vul een geldig bedrag in"],
-      ["95,01", "Het bedrag is te hoog."],
+      ["95,01", "Het bedrag is maximaal € 95,00."],
       ["0", "Het bedrag is minimaal € 1,00."],
       ["0,99", "Het bedrag is minimaal € 1,00."],
-      ["", "Dit veld is verplicht."],
+      ["", "Vul een bedrag in, zoals 60 of 12,50."],
     ] as const) {
       const page = await browser.get(`/wallet/uitbetalen?amount=${amount}`);
       expect([amount, page.status]).toEqual([amount, 422]);

@@ -43,6 +43,24 @@ describe("the home page of a helper whose identity is not known", () => {
   });
 });
 
+describe("the home page of a placer", () => {
+  it("shows unfinished jobs and jobs to post again, and no own job among the new ones", async () => {
+    const { owner, job } = await aPaidDeal(10_000);
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    const others = await aTapJob(await signedUp());
+    const open = await aTapJob(owner);
+    const browser = await browserOf(owner);
+    const draft = crypto.randomUUID();
+    await browser.post(`/post-job/${draft}`, { title: "Schutting rechtzetten", when: "asap", intent: "next" });
+    const { html } = await browser.get("/");
+    expect(html).toContain(`href="/post-job/${draft}/locatie"`);
+    expect(html).toContain(`action="/task/${job}/opnieuw"`);
+    const [, newest = ""] = /<section aria-labelledby="nieuw".*?>(.*?)<\/section>/s.exec(html) ?? [];
+    expect(newest).toContain(`/task/${others}"`);
+    expect(newest).not.toContain(`/task/${open}"`);
+  });
+});
+
 describe("the home page of somebody new", () => {
   it("sends the mail that confirms the address again", async () => {
     const person = await signedUp({ activated: 0 });

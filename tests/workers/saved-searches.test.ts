@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { alertSearches } from "../../workers/api/tasks/saved-search-alerts";
+import { browserOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { db } from "./money";
 import { atOnce, block, tally, valueOf } from "./world";
@@ -47,6 +48,17 @@ async function mailsTo(person: Person) {
 beforeEach(() => db.prepare("DELETE FROM saved_search").run());
 
 describe("a saved search", () => {
+  it("is there once, also when it is saved again", async () => {
+    const person = await signedUp();
+    const filters = { search: "heg", zipcode: "1012AB", distance: "5000" };
+    const first = await save(person, filters, { name: "Heggen" });
+    expect((await save(person, filters, { name: "Nog eens" })).body).toEqual(first.body);
+    expect((await person.api("GET", PATH)).body.count).toBe(1);
+    const browser = await browserOf(person);
+    const answer = await browser.get("/browse-tasks/bewaren?search=heg&zipcode=1012AB&distance=5");
+    expect(answer).toMatchObject({ status: 303, to: `/profile/${person.id}/searches/${first.body.id}/bewerken` });
+  });
+
   it("is kept, listed newest first, and removed", async () => {
     const person = await signedUp();
     const first = await save(person, {});
@@ -135,8 +147,10 @@ describe("a saved search", () => {
 
   it("is one of twenty at most, however many come at once", async () => {
     const person = await signedUp();
-    for (let n = 0; n < 15; n++) await save(person, {});
-    expect(tally(await atOnce(() => save(person, {})))).toEqual({ 201: 5, "409 limit_reached": 15 });
+    let price = 1;
+    const another = () => save(person, { price: `${price++}.00` });
+    for (let n = 0; n < 15; n++) await another();
+    expect(tally(await atOnce(another))).toEqual({ 201: 5, "409 limit_reached": 15 });
     expect((await person.api("GET", PATH)).body.count).toBe(20);
   });
 });
@@ -222,7 +236,7 @@ describe("a new job", () => {
     await post();
     expect(await toldTo(person)).toHaveLength(1);
     expect(await mailsTo(person)).toEqual([]);
-    await save(person, {}, { alerts: ["mail"], name: "mail" });
+    await save(person, { price: "1.00" }, { alerts: ["mail"], name: "mail" });
     await post();
     expect(await toldTo(person)).toHaveLength(3);
     expect(await mailsTo(person)).toHaveLength(1);
@@ -241,7 +255,10 @@ describe("a new job", () => {
     const people: Person[] = [];
     for (let n = 0; n < 12; n++) people.push(await signedUp());
     for (const [at, one] of people.entries()) {
-      for (let n = 0; n < 20; n++) await save(one, at % 2 ? { categories: [5] } : { zipcode: "1012", distance: 9000 });
+      for (let n = 1; n <= 20; n++) {
+        const price = `${n}.00`;
+        await save(one, at % 2 ? { categories: [5], price } : { zipcode: "1012", distance: 9000, price });
+      }
     }
     const job = await post();
     const count = "SELECT count(*) FROM notification WHERE type = 'saved_search' AND job_id = ?";
@@ -279,7 +296,7 @@ describe("a new job", () => {
 describe("one click in its mail", () => {
   it("stops the mails of that search alone", async () => {
     const person = await signedUp();
-    const [one, other] = [(await save(person, {}, { name: "een" })).body, (await save(person, {})).body];
+    const [one, other] = [(await save(person, {}, { name: "een" })).body, (await save(person, { price: "1.00" })).body];
     await post();
     const mails = await mailsTo(person);
     const mail = mails.find(({ text }: { text: string }) => text.includes("‘een’"));

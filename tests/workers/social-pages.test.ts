@@ -45,10 +45,11 @@ describe("logging in by a provider", () => {
     expect(cookie).toMatch(/^__Host-social=.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it.each<SocialApp>(["google", "apple", "facebook"])("%s: in, and back where one was", async (app) => {
+  it.each<SocialApp>(["google", "apple", "facebook"])("%s: in as a new user, and back where one was", async (app) => {
     const [browser, address] = [await browserOf(), anAddress()];
     const back = await browser.get(await atProvider(browser, app, address, "/post-job"));
     expect([back.status, back.to]).toEqual([303, "/post-job"]);
+    expect(textOf(await browser.get("/"))).toContain("Welkom bij Buurklusser!");
     const id = await idOf(address);
     expect((await browser.get(`/profile/${id}/settings`)).status).toBe(200);
     const key = "SELECT count(*) FROM session WHERE user_id = ? AND kind = 'key' AND ended_at IS NULL";
@@ -56,6 +57,8 @@ describe("logging in by a provider", () => {
     await browser.post("/logout", {});
     expect(await valueOf(key, id)).toBe(0);
     expect((await browser.get(`/profile/${id}/settings`)).to).toContain("/login?next=");
+    // A visitor signs up here, but this browser knows the way in.
+    expect((await browser.get("/post-job")).to).toBe("/login?next=%2Fpost-job");
   });
 
   it("is for one use, and for the browser that asked alone", async () => {

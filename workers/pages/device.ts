@@ -15,6 +15,8 @@ const LOGINS: readonly Call[] = [
 ];
 
 interface Device {
+  /** A login was done with this browser before. */
+  readonly known: boolean;
   /** Adds the browser to a login, and to no other call. */
   telling(ask: Ask): Ask;
   keep(): void;
@@ -23,9 +25,11 @@ interface Device {
 
 export function deviceOf(request: Request): Device {
   const sent = readCookie(request.headers.get("Cookie"), "device", request.url);
-  const id = sent && /^[\w-]{36}$/.test(sent) ? sent : crypto.randomUUID();
+  const known = sent !== null && sent !== undefined && /^[\w-]{36}$/.test(sent);
+  const id = known ? sent : crypto.randomUUID();
   const cookies: string[] = [];
   return {
+    known,
     cookies,
     telling(ask) {
       const login = askWith(ask, { [DEVICE_HEADER]: id });

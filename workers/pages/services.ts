@@ -71,6 +71,7 @@ export async function servicesOf(
     get signedIn() {
       return session.signedIn;
     },
+    knowsBrowser: device.known,
     async signIn(credential) {
       const user = await ownerOf(credential, visitor);
       await session.signIn(credential, user);

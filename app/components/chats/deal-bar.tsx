@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isAskedOf } from "~/domain/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
@@ -7,7 +6,7 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
-interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" | "now"> {
+interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money"> {
   icon?: IconName;
   text: string;
   to?: string;
@@ -15,42 +14,54 @@ interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" |
   /** It is the user's turn. */
   strong?: boolean;
   aside?: ReactNode;
+  /** What to do first, in view when the bar is folded. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
-export function DealBar({ icon = "check-circle", text, to, link, strong, aside, children, ...deal }: DealBarProps) {
+export function DealBar({
+  icon = "check-circle",
+  text,
+  to,
+  link,
+  strong,
+  aside,
+  first,
+  children,
+  ...deal
+}: DealBarProps) {
   const { t } = useTranslation("messages");
   const waiting = countWaiting(deal);
   return (
-    <details className="deal-bar">
-      <summary>
-        <Icon name={icon} />
-        <span className="deal-bar-text">{text}</span>
-        {waiting > 0 && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
-        <Icon name="chevron-down" className="deal-bar-fold" />
-      </summary>
-      {(to || aside) && (
-        <div className="deal-bar-step">
-          {aside && <p>{aside}</p>}
-          {to && (
-            <Link
-              to={to}
-              className={
-                strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"
-              }
-            >
-              {link}
-            </Link>
-          )}
-        </div>
-      )}
-      {children}
-    </details>
+    <>
+      <details className="deal-bar">
+        <summary>
+          <Icon name={icon} />
+          <span className="deal-bar-text">{text}</span>
+          {waiting > 0 && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
+          <Icon name="chevron-down" className="deal-bar-fold" />
+        </summary>
+        {(to || aside) && (
+          <div className="deal-bar-step">
+            {aside && <p>{aside}</p>}
+            {to && (
+              <Link
+                to={to}
+                className={
+                  strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"
+                }
+              >
+                {link}
+              </Link>
+            )}
+          </div>
+        )}
+        {children}
+      </details>
+      {first && <div className="deal-first">{first}</div>}
+    </>
   );
 }
 
-function countWaiting({ chat, viewer, money, now }: Pick<NextStepProps, "chat" | "viewer" | "money" | "now">): number {
-  const requests = chat.owner === viewer ? money.requests.length : 0;
-  const isAsked = chat.appointment !== null && isAskedOf(chat.appointment, viewer, now);
-  return requests + (isAsked ? 1 : 0);
-}
+const countWaiting = ({ chat, viewer, money }: Pick<NextStepProps, "chat" | "viewer" | "money">): number =>
+  chat.owner === viewer ? money.requests.length : 0;

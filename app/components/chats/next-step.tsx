@@ -1,3 +1,4 @@
+import { canMeet, isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
@@ -74,16 +75,16 @@ export function NextStep(props: NextStepProps) {
     case "confirm_done": {
       if (money.paused !== null) return <Paused {...props} payment={money.paused} />;
       const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
-      const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
       return (
         <DealBar
           {...props}
           icon="lock"
-          text={t(`next.${text}`, values)}
+          text={t(`next.${ownerText(props)}`, values)}
           to={`${job}/actie/solve`}
           link={link}
           strong
           aside={objection(props) && <Objection {...props} />}
+          first={meetsFirst(props) && <AppointmentLine {...props} />}
         >
           <Unsettled {...props} />
         </DealBar>
@@ -101,10 +102,11 @@ export function NextStep(props: NextStepProps) {
         <DealBar
           {...props}
           icon="lock"
-          text={t("next.helperReserved", values)}
+          text={t(meetsFirst(props) ? "next.agreed" : "next.helperReserved", values)}
           to={`${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
           link={t("next.helperAction")}
           strong
+          first={meetsFirst(props) && <AppointmentLine {...props} />}
         >
           <Unsettled {...props} />
         </DealBar>
@@ -126,10 +128,24 @@ function Unsettled(props: NextStepProps) {
   return (
     <>
       <RequestLines {...props} />
-      {props.doneAt === null && <AppointmentLine {...props} />}
+      {props.doneAt === null && !meetsFirst(props) && <AppointmentLine {...props} />}
       <StartLine {...props} />
     </>
   );
+}
+
+function ownerText(props: NextStepProps) {
+  const isDirect = props.terms.mode === "direct";
+  if (meetsFirst(props)) return isDirect ? "agreed" : "ownerHeld";
+  if (isDirect) return "ownerDirect";
+  return props.doneAt === null ? "ownerReserved" : "ownerDone";
+}
+
+/** Before the work they agree on a time. A proposal waits for an answer. */
+function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
+  if (doneAt !== null || money.paused !== null) return false;
+  if (chat.appointment === null) return begunAt === null && canMeet(chat);
+  return isAskedOf(chat.appointment, viewer, now);
 }
 
 const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));

@@ -26,6 +26,8 @@ export function WritingNotice(props: WritingNoticeProps) {
   const owner = chat.owner === viewer;
   const hasDeal = isDealRunning({ bid: chat.bid_status, job: props.jobStatus });
   switch (props.refusal) {
+    case "gone":
+      return <Notice title={t("notice.goneTitle")} text={t("notice.goneText")} />;
     case "blocked":
       return (
         <Notice

@@ -34,7 +34,7 @@ export function AskPage({ chat, terms, result, typed }: AskPageProps) {
       <p>{t(direct ? "ask.introDirect" : "ask.intro", { name })}</p>
       <Card>
         <PostForm form={form} className="grid gap-5">
-          <FormErrors form={form} fields={fields} />
+          <FormErrors form={form} fields={fields} labels={{ description: t("ask.description") }} />
           <TextField
             field={fields.description}
             label={t("ask.description")}

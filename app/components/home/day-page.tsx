@@ -18,7 +18,7 @@ export function DayPage({ waiting, newcomer, jobs, near, shop, now }: DayPagePro
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
-      <Waiting waiting={waiting} now={now} />
+      <Waiting waiting={waiting} isNew={newcomer !== null} now={now} />
       {waiting.near.length === 0 && <NewJobs jobs={jobs} near={near} now={now} />}
       <Categories />
       {shop && <Products {...shop} />}

@@ -9,6 +9,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { OwnMoney } from "./own-money";
+import { PostAgain } from "./post-again";
 import { WaitingJobs } from "./waiting-jobs";
 import { TodoRow, WaitingRow, WaitRow } from "./waiting-row";
 
@@ -20,17 +21,28 @@ export interface WaitingFor {
   /** Null if the wallet is empty. */
   money: Wallet | null;
   near: readonly Job[];
+  /** Jobs that the user has not finished posting. */
+  drafts: readonly { to: string; title: string }[];
+  /** Jobs that can be posted again. */
+  again: readonly { id: number; title: string }[];
   helps: boolean;
   check: { failed: boolean; to: string } | null;
   unconfirmed: string | null;
 }
 
-export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
+interface WaitingProps {
+  waiting: WaitingFor;
+  /** The introduction already offers both ways. */
+  isNew: boolean;
+  now: number;
+}
+
+export function Waiting({ waiting, isNew, now }: WaitingProps) {
   const { t } = useTranslation("waiting");
-  const { name, todo, waits, unread, money, near, helps, check, unconfirmed } = waiting;
+  const { name, todo, waits, unread, money, near, drafts, again, helps, check, unconfirmed } = waiting;
   const payout = money?.can_payout ? money.balance : null;
   const missing = missingForPayout(money);
-  const nothing = todo.length === 0 && unread === 0 && payout === null && missing === null && check === null;
+  const nothing = todo.length + drafts.length + unread === 0 && payout === null && missing === null && check === null;
   const title = nothing && unconfirmed === null ? "none" : "title";
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
@@ -38,11 +50,16 @@ export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) 
       {unconfirmed !== null && <ConfirmNotice email={unconfirmed} />}
       <div className="waiting-columns">
         <div className="grid content-start gap-8">
-          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} payout={payout} missing={missing} check={check} />}
+          {nothing ? (
+            <Nothing />
+          ) : (
+            <Rows todo={todo} drafts={drafts} unread={unread} payout={payout} missing={missing} check={check} />
+          )}
           {waits.length > 0 && <Waits waits={waits} />}
         </div>
         <div className="grid content-start gap-8">
-          <Ways helps={helps} />
+          {!isNew && <Ways helps={helps} />}
+          {again.length > 0 && <PostAgain jobs={again} />}
           {money && <OwnMoney wallet={money} />}
           {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
         </div>
@@ -114,15 +131,23 @@ const MISSING_AT: Record<Missing, string> = {
   tax_data_missing: "/wallet/belasting",
 };
 
-type RowsProps = Pick<WaitingFor, "todo" | "unread" | "check"> & { payout: string | null; missing: Missing | null };
+type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check"> & {
+  payout: string | null;
+  missing: Missing | null;
+};
 
-function Rows({ todo, unread, payout, missing, check }: RowsProps) {
+function Rows({ todo, drafts, unread, payout, missing, check }: RowsProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
   return (
     <ul className="waiting-rows">
       {todo.map((one) => (
         <TodoRow key={`${one.kind} ${one.job} ${one.payment ?? one.notification ?? one.chat}`} todo={one} />
+      ))}
+      {drafts.map(({ to, title }) => (
+        <WaitingRow key={to} icon="edit" to={to} about={title || t("draftUntitled")}>
+          {t("draft")}
+        </WaitingRow>
       ))}
       {unread > 0 && (
         <WaitingRow icon="mail" to="/messages" about={t("unreadText")}>

@@ -40,7 +40,6 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
         label={t("nav.menuOf", { name: viewer.name })}
       >
         <nav aria-label={t("nav.account")}>
-          <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
           {accountLinks(viewer).map(({ to, text, icon }) => (
             <a key={to} className="menu-item" href={to}>
               <Icon name={icon} />
@@ -50,6 +49,9 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
           ))}
         </nav>
         <WorkerSwitch on={viewer.activeWorker} here={here} />
+        <FromServer as="nav" className="xl:hidden" aria-label={t("nav.label")}>
+          {({ MenuLinks }) => <MenuLinks path={path} />}
+        </FromServer>
         <form method="post" action="/logout">
           <button type="submit" className="menu-item menu-item-danger w-full">
             <Icon name="logout" />

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "~/domain/language";
 import type { Need } from "~/domain/start-helping";
 import { useTranslation } from "~/locales/use-translation";
+import { startAddress } from "../start/start-address";
 import type { ShellViewer } from "./shell-viewer";
 
 const MOST_NAMED = 3;
@@ -14,8 +15,16 @@ function listed(missing: readonly Need[], language: Language, t: TFunction<["she
   return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
 }
 
-export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
+interface BannersProps {
+  viewer: ShellViewer | null;
+  testing: boolean;
+  path: string;
+}
+
+export function Banners({ viewer, testing, path }: BannersProps) {
   const { t } = useTranslation("shell");
+  // The page itself asks for what is missing.
+  const isStarting = viewer !== null && path.startsWith(startAddress(viewer.id ?? 0));
   return (
     <>
       {testing && (
@@ -23,7 +32,7 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
           <p className="page-width py-1">{t("banner.dev")}</p>
         </aside>
       )}
-      {viewer && viewer.missing.length > 0 && (
+      {viewer && !isStarting && viewer.missing.length > 0 && (
         <aside className="banner print-hidden" aria-label={t("banner.label")}>
           <Missing viewer={viewer} />
         </aside>

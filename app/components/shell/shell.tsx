@@ -44,7 +44,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         {({ Strips, Banners }) => (
           <>
             <Strips choices={choices} outdated={outdated} path={pathname} here={here} />
-            <Banners viewer={viewer} testing={testing} />
+            <Banners viewer={viewer} testing={testing} path={pathname} />
           </>
         )}
       </FromServer>

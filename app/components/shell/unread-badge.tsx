@@ -15,7 +15,7 @@ export function UnreadBadge({ of, count, className }: UnreadBadgeProps) {
   const badge = capped(count);
   return (
     <span
-      className={`badge badge-attention ${className}`}
+      className={`badge badge-attention whitespace-nowrap ${className}`}
       hidden={count === 0}
       data-unread={of}
       data-one={t(texts[of], { count: 1, badge: "" })}

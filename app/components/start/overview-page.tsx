@@ -1,4 +1,4 @@
-import { missingIn, nextStep, START_STEPS, type StartStep } from "~/domain/start-helping";
+import { askedIn, missingIn, nextStep, START_STEPS, type StartStep } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
@@ -57,7 +57,7 @@ interface StepCardProps {
 
 function StepCard({ id, step, number, profile, direct }: StepCardProps) {
   const { t } = useTranslation("start");
-  const missing = missingIn(step, profile, direct);
+  const missing = askedIn(step, profile, direct);
   return (
     <Card as="li" interactive className="grid gap-1 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

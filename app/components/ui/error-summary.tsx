@@ -2,8 +2,8 @@ import { useFaultTitle } from "~/live/use-fault-title";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
-/** Without `field`, the error is about the whole form. */
-export type FieldFault = { id: string; text: string; field?: string };
+/** Without `field`, the error is about the whole form. `label` is the field's, unless it has its usual one. */
+export type FieldFault = { id: string; text: string; field?: string; label?: string };
 
 /** Lists the errors of a form with links to the fields. Gets the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
@@ -13,14 +13,16 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
   return (
-    <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="">
+    <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="" data-errors="">
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
-        <h2 className="alert-title">{title ?? t("form.refused", { count: faults.length })}</h2>
+        <h2 className="alert-title" data-one={title ? undefined : t("form.refused", { count: 1 })}>
+          {title ?? t("form.refused", { count: faults.length })}
+        </h2>
         <ul className="error-links">
-          {faults.map(({ id, text, field = "" }) => (
+          {faults.map(({ id, text, field = "", label = labels[field] }) => (
             <li key={`${id} ${text}`}>
-              <a href={`#${id}`}>{named(labels[field], text)}</a>
+              <a href={`#${id}`}>{named(label, text)}</a>
             </li>
           ))}
         </ul>

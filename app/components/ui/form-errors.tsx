@@ -12,11 +12,16 @@ interface FormErrorsProps {
   fields: Record<string, FormField>;
   more?: readonly FieldFault[];
   title?: string;
+  /** Of fields that this form calls otherwise than other forms do. */
+  labels?: Record<string, string>;
 }
 
-export function FormErrors({ form, fields, more = [], title }: FormErrorsProps) {
+export function FormErrors({ form, fields, more = [], title, labels = {} }: FormErrorsProps) {
   const names = new Map(Object.keys(form.allErrors).map((name) => [fields[name]?.id, name]));
-  const own = faultsOf(form, fields).map((fault) => ({ ...fault, field: names.get(fault.id) }));
+  const own = faultsOf(form, fields).map((fault) => {
+    const field = names.get(fault.id);
+    return { ...fault, field, label: labels[field ?? ""] };
+  });
   return <ErrorSummary errors={[...own, ...more]} title={title} />;
 }
 

@@ -23,7 +23,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="balance-label">{t("balance.label")}</h2>
-        <p className="money text-display">{formatSum(balance, locale)}</p>
+        <p className="money money-display">{formatSum(balance, locale)}</p>
         <p className="text-ink-soft">
           {t(`balance.${note}`, {
             date,

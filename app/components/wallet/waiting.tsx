@@ -62,7 +62,7 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className={first ? "balance-label" : "text-xl"}>{t(first ? "waiting.title" : "waiting.titleAlso")}</h2>
-        <p className={first ? "money text-display" : "money text-2xl"}>{formatSum(totalOf(held), locale)}</p>
+        <p className={first ? "money money-display" : "money text-2xl"}>{formatSum(totalOf(held), locale)}</p>
         {held.length === 0 && <p className="text-ink-soft">{t("waiting.none")}</p>}
       </div>
       {held.length > 0 && (

@@ -31,7 +31,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: `Maak er foto's bij; er passen er ${MAX_JOB_IMAGES} bij een klus. Eén van een afstand, zodat je de ruimte ziet, en één van dichtbij. De locatie halen wij uit je foto's, en je straat en huisnummer zet je in het veld dat alleen de klusser ziet die je kiest. Let wel op wat er verder in beeld ligt: een envelop met je naam of een sleutelbos hoort niet op een openbare foto.`,
+      text: `Maak er foto’s bij; er passen er ${MAX_JOB_IMAGES} bij een klus. Eén van een afstand, zodat je de ruimte ziet, en één van dichtbij. De locatie halen wij uit je foto’s, en je straat en huisnummer zet je in het veld dat alleen de klusser ziet die je kiest. Let wel op wat er verder in beeld ligt: een envelop met je naam of een sleutelbos hoort niet op een openbare foto.`,
     },
     {
       type: "image",
@@ -60,7 +60,7 @@ export default {
       type: "list",
       ordered: true,
       items: [
-        "De boodschap. Gaat die over jouw klus, of had dit onder elke klus kunnen staan? ‘Ik zie dat het een hoekkast is, dus ik kom met z'n tweeën’ laat zien dat iemand echt heeft gekeken.",
+        "De boodschap. Gaat die over jouw klus, of had dit onder elke klus kunnen staan? ‘Ik zie dat het een hoekkast is, dus ik kom met z’n tweeën’ laat zien dat iemand echt heeft gekeken.",
         "Wat erbij zit. Is het materiaal inbegrepen, en het afvoeren? Staat het er niet bij, dan is het een vraag waard.",
         "Eerder werk en beoordelingen. Lees er een paar helemaal, en niet alleen de sterren. ‘Kwam een uur later, maar liet het op tijd weten’ zegt meer dan een vijf zonder tekst. Is iemand nieuw? Dan is er nog niets te lezen, maar iedereen is ooit met de eerste klus begonnen.",
         "De dag. Een mooi bod voor over drie weken helpt je niet als je nu een lekkende kraan hebt.",
@@ -77,11 +77,11 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Andersom is duur niet vanzelf beter. Een hoger bod is logisch als iemand eigen gereedschap meebrengt, met z'n tweeën komt of van een eind verder moet rijden. Vraag gerust wat erin zit; wie het werk kent, legt het in twee zinnen uit. Heb je geen idee wat redelijk is? Bekijk klussen die op die van jou lijken. Daar zie je welk budget anderen ervoor hebben.",
+      text: "Andersom is duur niet vanzelf beter. Een hoger bod is logisch als iemand eigen gereedschap meebrengt, met z’n tweeën komt of van een eind verder moet rijden. Vraag gerust wat erin zit; wie het werk kent, legt het in twee zinnen uit. Heb je geen idee wat redelijk is? Bekijk klussen die op die van jou lijken. Daar zie je welk budget anderen ervoor hebben.",
     },
     {
       type: "tip",
-      text: `Slaap er een nachtje over, tenzij er water over de vloer loopt. Je klus staat ${JOB_DAYS} dagen open en zolang blijven de biedingen staan, behalve als iemand het bod zelf intrekt. Het fijnste bod komt vaak pas 's avonds, van iemand die overdag aan het werk was.`,
+      text: `Slaap er een nachtje over, tenzij er water over de vloer loopt. Je klus staat ${JOB_DAYS} dagen open en zolang blijven de biedingen staan, behalve als iemand het bod zelf intrekt. Het fijnste bod komt vaak pas ’s avonds, van iemand die overdag aan het werk was.`,
     },
     { type: "heading", text: "Kiezen, en netjes nee zeggen" },
     {

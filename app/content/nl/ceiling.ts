@@ -32,7 +32,7 @@ export default {
     { type: "heading", text: "Verf, roller en rekenwerk" },
     {
       type: "paragraph",
-      text: "Neem matte plafondverf of matte muurverf. Hoe doffer, hoe minder je ziet. Met een liter doe je ongeveer zes tot acht vierkante meter, per laag. Een kamer van vier bij vijf is twintig meter, twee lagen is veertig, dus je hebt zo'n zes liter nodig. Koop liever één grote emmer dan twee kleine, of giet ze bij elkaar: ook wit is niet altijd hetzelfde wit.",
+      text: "Neem matte plafondverf of matte muurverf. Hoe doffer, hoe minder je ziet. Met een liter doe je ongeveer zes tot acht vierkante meter, per laag. Een kamer van vier bij vijf is twintig meter, twee lagen is veertig, dus je hebt zo’n zes liter nodig. Koop liever één grote emmer dan twee kleine, of giet ze bij elkaar: ook wit is niet altijd hetzelfde wit.",
     },
     {
       type: "list",
@@ -73,7 +73,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Met z'n tweeën gaat het twee keer zo goed: één doet de randen, één rolt. Een kamer van twintig meter kost dan drie kwartier per laag. Laat de eerste laag drogen zoals op de emmer staat, meestal een uur of vier tot zes, en kijk dan pas of er nog een nodig is. Bijna altijd wel.",
+      text: "Met z’n tweeën gaat het twee keer zo goed: één doet de randen, één rolt. Een kamer van twintig meter kost dan drie kwartier per laag. Laat de eerste laag drogen zoals op de emmer staat, meestal een uur of vier tot zes, en kijk dan pas of er nog een nodig is. Bijna altijd wel.",
     },
     {
       type: "tip",

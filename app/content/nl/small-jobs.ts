@@ -30,7 +30,7 @@ export default {
     { type: "heading", text: "Stap 1: loop je huis door met je telefoon" },
     {
       type: "paragraph",
-      text: "Neem er een half uur voor. Begin bij de voordeur en loop alle kamers langs, ook de gang en de schuur. Maak van alles wat niet klopt één foto en doe verder niets. Geen schroefje aandraaien, geen lampje wisselen. Je bent aan het kijken. De meeste mensen komen op vijftien tot vijfentwintig foto's, en schrikken daar minder van dan ze dachten.",
+      text: "Neem er een half uur voor. Begin bij de voordeur en loop alle kamers langs, ook de gang en de schuur. Maak van alles wat niet klopt één foto en doe verder niets. Geen schroefje aandraaien, geen lampje wisselen. Je bent aan het kijken. De meeste mensen komen op vijftien tot vijfentwintig foto’s, en schrikken daar minder van dan ze dachten.",
     },
     {
       type: "image",
@@ -43,7 +43,7 @@ export default {
       items: [
         "Moet. Alles wat erger wordt als je wacht, of wat niet veilig is.",
         "Wil. Alles waar je je aan stoort, maar wat rustig kan wachten.",
-        "Laat maar. Wat je eigenlijk niet meer ziet. Gooi die foto's weg. Dat is ook afmaken.",
+        "Laat maar. Wat je eigenlijk niet meer ziet. Gooi die foto’s weg. Dat is ook afmaken.",
       ],
     },
     {

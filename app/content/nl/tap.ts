@@ -9,7 +9,7 @@ export default {
   blocks: [
     {
       type: "paragraph",
-      text: "Tik. Tik. Tik. Overdag hoor je het niet, om half twaalf 's avonds hoor je niets anders. Eén druppel per seconde kan oplopen tot 25 liter per dag, negen kuub in een jaar. Is het warm water, dan stook je er ook nog voor. Het goede nieuws: de kraan zelf is zelden stuk. Er zit een rubber, een ring of een binnenwerk in dat versleten is, en dat is te vervangen.",
+      text: "Tik. Tik. Tik. Overdag hoor je het niet, om half twaalf ’s avonds hoor je niets anders. Eén druppel per seconde kan oplopen tot 25 liter per dag, negen kuub in een jaar. Is het warm water, dan stook je er ook nog voor. Het goede nieuws: de kraan zelf is zelden stuk. Er zit een rubber, een ring of een binnenwerk in dat versleten is, en dat is te vervangen.",
     },
     { type: "heading", text: "Kijk eerst waar het water vandaan komt" },
     {
@@ -77,7 +77,7 @@ export default {
     },
     {
       type: "tip",
-      text: "Maak bij elke stap een foto en leg de onderdelen op volgorde op een handdoek, van links naar rechts. Terugbouwen is dan de foto's van achter naar voren volgen. En zet na afloop de stopkraantjes heel langzaam open, met de kraan zelf een stukje open: zo spoel je lucht en gruis weg zonder dat er een klap door de leiding gaat.",
+      text: "Maak bij elke stap een foto en leg de onderdelen op volgorde op een handdoek, van links naar rechts. Terugbouwen is dan de foto’s van achter naar voren volgen. En zet na afloop de stopkraantjes heel langzaam open, met de kraan zelf een stukje open: zo spoel je lucht en gruis weg zonder dat er een klap door de leiding gaat.",
     },
     { type: "heading", text: "Controleren" },
     {

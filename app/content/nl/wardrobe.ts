@@ -14,7 +14,7 @@ export default {
     { type: "heading", text: "Meten voor je een doos openmaakt" },
     {
       type: "paragraph",
-      text: "Meet de plek op drie hoogtes, want muren zijn zelden recht, en kijk waar plinten, stopcontacten en radiatorbuizen zitten. Meet daarna het plafond. Een hoge kast die je liggend bouwt, moet over zijn hoek omhoog, en dan telt de schuine lijn. Een kast van 236 centimeter hoog en 58 diep is schuin gemeten 243 centimeter. Onder een plafond van 240 krijg je die nooit overeind. Zo'n kast bouw je staand, met z'n tweeën. In de handleiding staat bijna altijd vanaf welke plafondhoogte liggend mag.",
+      text: "Meet de plek op drie hoogtes, want muren zijn zelden recht, en kijk waar plinten, stopcontacten en radiatorbuizen zitten. Meet daarna het plafond. Een hoge kast die je liggend bouwt, moet over zijn hoek omhoog, en dan telt de schuine lijn. Een kast van 236 centimeter hoog en 58 diep is schuin gemeten 243 centimeter. Onder een plafond van 240 krijg je die nooit overeind. Zo’n kast bouw je staand, met z’n tweeën. In de handleiding staat bijna altijd vanaf welke plafondhoogte liggend mag.",
     },
     {
       type: "list",
@@ -41,7 +41,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Tel alles na voor je begint en leg het naast de lijst in de handleiding. Mist er iets, dan weet je het nu, en niet om negen uur 's avonds met een half skelet in de slaapkamer. De meeste winkels geven losse schroeven en pluggen gratis mee als je het nummer van het onderdeel weet.",
+      text: "Tel alles na voor je begint en leg het naast de lijst in de handleiding. Mist er iets, dan weet je het nu, en niet om negen uur ’s avonds met een half skelet in de slaapkamer. De meeste winkels geven losse schroeven en pluggen gratis mee als je het nummer van het onderdeel weet.",
     },
     { type: "heading", text: "De romp: langzaam beginnen" },
     {
@@ -84,10 +84,10 @@ export default {
       type: "paragraph",
       text: "Boor nooit recht boven of onder een stopcontact of schakelaar, want daar lopen de leidingen. Gebruik bij twijfel een leidingzoeker. Stel daarna de kast waterpas met de stelvoetjes of met dunne plaatjes eronder. Pas als hij recht staat, hang je de deuren af: met de voorste schroef van het scharnier gaat een deur naar links of rechts, met de achterste naar binnen of buiten.",
     },
-    { type: "heading", text: "Met z'n hoevelen, en hoe lang?" },
+    { type: "heading", text: "Met z’n hoevelen, en hoe lang?" },
     {
       type: "paragraph",
-      text: "Reken voor een kast van twee deuren op twee tot drie uur met z'n tweeën. Met schuifdeuren, laden en verlichting is het een dag. Alleen kan het ook, maar niet het moment waarop een paneel van twee meter rechtop moet blijven staan terwijl jij de schroef zoekt. Vraag daar iemand bij, al is het maar een half uur.",
+      text: "Reken voor een kast van twee deuren op twee tot drie uur met z’n tweeën. Met schuifdeuren, laden en verlichting is het een dag. Alleen kan het ook, maar niet het moment waarop een paneel van twee meter rechtop moet blijven staan terwijl jij de schroef zoekt. Vraag daar iemand bij, al is het maar een half uur.",
     },
     {
       type: "paragraph",

@@ -31,7 +31,8 @@ export default {
     pending: "Signing up…",
     haveOne: "Already have an account?",
     login: "Log in",
-    welcome: "Welcome to {{brand}}! We’ve sent you an email to confirm your address.",
+    welcomeNew: "Welcome to {{brand}}!",
+    welcomeMailed: "Welcome to {{brand}}! We’ve sent you an email to confirm your address.",
     check: "Check your inbox: we’ve sent you an email about your account.",
   },
   waiting: {

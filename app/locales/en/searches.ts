@@ -25,6 +25,7 @@ export default {
     submit: "Save search",
     pending: "Saving…",
     back: "Back to the jobs",
+    already: "You already saved this search. You can change it here.",
     done: "Saved. We’ll let you know when a job comes in.",
   },
   list: {

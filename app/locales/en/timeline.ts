@@ -2,7 +2,7 @@ import type nl from "../nl/timeline";
 
 export default {
   title: "Timeline of the deal",
-  link: "Everything in order: the timeline of the deal",
+  link: "See the whole deal, step by step",
   back: "Back to the job",
   backToDesk: "Back to the job in the admin area",
   intro: "Everything that happened around ‘{{job}}’, between {{owner}} and {{helper}}.",

@@ -46,6 +46,11 @@ export default {
   money: "Your money",
   credits: "Credit",
   toWallet: "Go to your wallet",
+  draft: "Finish posting your job",
+  draftUntitled: "A job without a title",
+  again: "Need it again?",
+  againPost: "Post again",
+  againPending: "Filling in…",
   near: "New near you",
   nearAll: "All jobs",
 } satisfies typeof nl;

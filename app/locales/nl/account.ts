@@ -30,7 +30,8 @@ export default {
     pending: "Account aanmaken…",
     haveOne: "Heb je al een account?",
     login: "Inloggen",
-    welcome: "Welkom bij {{brand}}! We hebben je een mail gestuurd om je adres te bevestigen.",
+    welcomeNew: "Welkom bij {{brand}}!",
+    welcomeMailed: "Welkom bij {{brand}}! We hebben je een mail gestuurd om je adres te bevestigen.",
     check: "Kijk in je mail: we hebben je een bericht gestuurd over je account.",
   },
   waiting: {

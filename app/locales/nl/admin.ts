@@ -15,7 +15,7 @@ export default {
     waiting: "te doen",
   },
   filter: { status: "Status", user: "Persoon nr.", all: "Alles", search: "Zoeken", show: "Toon" },
-  pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
+  pages: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   keys: { rows: "op en neer", open: "openen" },
   language: { nl: "Nederlands", en: "Engels" },
   column: {

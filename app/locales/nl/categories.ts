@@ -57,8 +57,8 @@ export default {
       examples: ["Fiets repareren", "Boodschappen halen", "Hond uitlaten"],
     },
     fotografie: {
-      text: "Foto's van een feest, een huis dat verkocht wordt of gewoon jullie samen.",
-      examples: ["Verjaardag vastleggen", "Foto's voor Funda of Marktplaats", "Nieuwe profielfoto"],
+      text: "Foto’s van een feest, een huis dat verkocht wordt of gewoon jullie samen.",
+      examples: ["Verjaardag vastleggen", "Foto’s voor Funda of Marktplaats", "Nieuwe profielfoto"],
     },
     tech: {
       text: "Wifi, telefoon, televisie of laptop: iemand die het rustig voor je instelt.",

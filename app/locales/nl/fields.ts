@@ -25,7 +25,7 @@ export default {
     business_required: "Alleen voor bedrijven",
     price_type: "Prijs",
     budget: "Budget",
-    images: "Foto's",
+    images: "Foto’s",
     search: "Wat zoek je?",
     distance: "Afstand",
     price: "Budget vanaf",

@@ -122,7 +122,7 @@ export default {
     },
     refresh: {
       title: "Je verificatie is nog niet klaar",
-      text: "De link van onze betaaldienst werkt niet meer. Dat gebeurt als je lang wacht of tussendoor stopt. Ga verder, dan krijg je een nieuwe link.",
+      text: "De link van onze betaaldienst werkt niet meer. Dat gebeurt als je lang wacht of tussendoor stopt. Druk op ‘Verder op het web’, dan krijg je een nieuwe link.",
     },
   },
 };

@@ -48,7 +48,7 @@ export default {
     category: field.category,
     photos: field.images,
     photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We halen de locatie uit je foto’s.`,
-    photosUpload: "Foto's toevoegen",
+    photosUpload: "Foto’s toevoegen",
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",
     describeShort: "Beschrijf",
@@ -101,6 +101,7 @@ export default {
   thanks: {
     title: "Je klus is geplaatst!",
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
+    textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     view: "Bekijk je klus",
     another: "Nog een klus plaatsen",
     nextTitle: "Wat er nu gebeurt",

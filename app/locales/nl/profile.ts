@@ -101,6 +101,6 @@ export default {
     stage: { upcoming: "Op komst", waiting: "Nog geen antwoord", done: "Afgelopen" },
     chat: "Naar de chat",
     tbd: "Prijs in overleg",
-    pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
+    pages: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   },
 };

@@ -24,6 +24,7 @@ export default {
     submit: "Bewaar zoekopdracht",
     pending: "Bewaren…",
     back: "Terug naar de klussen",
+    already: "Deze zoekopdracht had je al bewaard. Je kunt hem hier aanpassen.",
     done: "Bewaard. Je krijgt bericht als er een klus bij komt.",
   },
   list: {

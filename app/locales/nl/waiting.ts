@@ -44,6 +44,11 @@ export default {
   money: "Je geld",
   credits: "Tegoed",
   toWallet: "Naar je wallet",
+  draft: "Ga verder met plaatsen",
+  draftUntitled: "Een klus zonder titel",
+  again: "Nog een keer nodig?",
+  againPost: "Plaats opnieuw",
+  againPending: "Invullen…",
   near: "Nieuw bij jou in de buurt",
   nearAll: "Alle klussen",
 };

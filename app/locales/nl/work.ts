@@ -46,7 +46,7 @@ export default {
     heading: "‘{{title}}’ verwijderen?",
     text_zero: "Het verdwijnt van je pagina. Terughalen kan niet.",
     text_one: "Het verdwijnt met de foto van je pagina. Terughalen kan niet.",
-    text_other: "Het verdwijnt met {{count}} foto's van je pagina. Terughalen kan niet.",
+    text_other: "Het verdwijnt met {{count}} foto’s van je pagina. Terughalen kan niet.",
     confirm: "Verwijderen",
     pending: "Verwijderen…",
     cancel: "Annuleren",

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { ApiError, optional } from "~/api/error";
 import { throttledFor } from "~/api/messages";
-import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
 import { Agreement } from "~/components/account/agreement";
 import { Waiting } from "~/components/account/waiting";
@@ -18,7 +17,6 @@ import { PostForm } from "~/components/ui/post-form";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
-import { dayInAmsterdam } from "~/domain/calendar";
 import { checkProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -28,14 +26,14 @@ import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { getViewer, namePath } from "~/middleware/viewer";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/signup";
 import { socialLogins } from "./social-logins";
-import { welcomeBack } from "./welcome-back";
+import { welcome } from "./welcome-back";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -57,20 +55,6 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
   }
 }
 
-/**
- * Welcomes the user and returns the next page. A taken address with its right password logs in to the old account. A
- * new user without a name enters it first.
- */
-async function welcome(context: Route.ActionArgs["context"], next: string): Promise<string> {
-  const viewer = await optional(getApi(context).profile.own());
-  if (viewer && viewer.member_since !== dayInAmsterdam(Date.now())) {
-    await welcomeBack(context);
-    return next;
-  }
-  getFlash(context).success(getT(context, "account")("signup.welcome", { brand: brand.name }));
-  return viewer?.name ? next : namePath(next);
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const language = getLocale(context);
@@ -90,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (tokens) await getSession(context).signIn(tokens);
     // A failure to count the partner's visit must not block the sign-up.
     if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
-    if (tokens) return redirect(await welcome(context, next), 303);
+    if (tokens) return redirect(await welcome(context, next, "welcomeMailed"), 303);
     getFlash(context).info(getT(context, "account")("signup.check"));
     return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
   } catch (error) {

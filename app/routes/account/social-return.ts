@@ -8,7 +8,7 @@ import { loginTo } from "~/middleware/viewer";
 import type { Route } from "./+types/social-return";
 import { attemptOf } from "./social-attempt";
 import { linkWith, logInWith } from "./social-outcome";
-import { welcomeBack } from "./welcome-back";
+import { welcome } from "./welcome-back";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,7 +25,7 @@ async function outcomeOf(context: Context, request: Request, app: SocialApp, own
   const failure = own ? await (isLink ? linkWith : logInWith)(context, request, own) : "expired";
   if (failure) getFlash(context).error(t(`social.${failure}`, provider));
   else if (isLink) getFlash(context).success(getT(context, "linked")("done", provider));
-  else await welcomeBack(context);
+  else return welcome(context, next, "welcomeNew");
   return failure && !isLink ? loginTo(next) : next;
 }
 

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
+import { brand } from "~/brand";
 import { getApi, servicesContext } from "~/context";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { fixedT } from "~/locales";
 import { getFlash } from "~/middleware/flash";
 import { getLocale } from "~/middleware/locale";
+import { namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,6 +15,20 @@ export async function textsAfterLogin(context: Context) {
   const { chosen } = context.get(servicesContext).language;
   const viewer = chosen ? null : await optional(getApi(context).profile.own());
   return fixedT(chosen ?? viewer?.language ?? getLocale(context), "account");
+}
+
+/**
+ * Welcomes a user who logged in, and returns the next page. A new user is greeted as new, and enters a name first if
+ * there is none.
+ */
+export async function welcome(context: Context, next: string, text: "welcomeNew" | "welcomeMailed"): Promise<string> {
+  const viewer = await optional(getApi(context).profile.own());
+  if (viewer && !(viewer.first_time && viewer.member_since === dayInAmsterdam(Date.now()))) {
+    await welcomeBack(context);
+    return next;
+  }
+  getFlash(context).success((await textsAfterLogin(context))(`signup.${text}`, { brand: brand.name }));
+  return viewer?.name ? next : namePath(next);
 }
 
 export async function welcomeBack(context: Context): Promise<void> {

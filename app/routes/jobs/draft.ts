@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { getDrafts } from "~/context";
+import { getDrafts, getSession } from "~/context";
 import {
   emptyDraft,
   firstUnfinished,
@@ -15,7 +15,7 @@ import type { UserSelf } from "~/domain/user";
 import { type Constraint, constraintOf, type FormSchema } from "~/forms/constraint";
 import { type Reply, readForm, textIn } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
-import { getViewer, isNameless, namePath } from "~/middleware/viewer";
+import { getViewer, isNameless, loginTo, namePath, signUpTo } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -83,12 +83,13 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
 }
 
 /**
- * Returns the viewer, who posts. A visitor signs up or logs in first, and a user without a name gives one. Both come back to this path,
+ * Returns the viewer, who posts. A visitor signs up first, or logs in where somebody did before. A user
+ * without a name gives one. Both come back to this path,
  * with the draft as it is.
  */
 export async function requirePlacer(context: Context, path: string): Promise<UserSelf> {
   const viewer = await getViewer(context);
-  if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(path)}`, 303);
+  if (!viewer) throw redirect(getSession(context).knowsBrowser ? loginTo(path) : signUpTo(path), 303);
   if (isNameless(viewer)) throw redirect(namePath(path, true), 303);
   return viewer;
 }

@@ -14,21 +14,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
   if (job.user !== viewer.id) throw data(null, { status: 404 });
-  return { id: job.id, jobTitle: job.title, mode, title: getT(context, "posting")("thanks.title") };
+  return {
+    id: job.id,
+    jobTitle: job.title,
+    isRemote: job.is_remote,
+    mode,
+    title: getT(context, "posting")("thanks.title"),
+  };
 }
 
 export const handle = { script: false };
 
 export const meta = privateMeta;
 
-export default function Thanks({ loaderData: { id, jobTitle, mode } }: Route.ComponentProps) {
+export default function Thanks({ loaderData: { id, jobTitle, isRemote, mode } }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
       <Scene name="thanks" />
       <h1>{t("thanks.title")}</h1>
       <p className="text-xl font-semibold">{jobTitle}</p>
-      <p className="measure">{t("thanks.text")}</p>
+      <p className="measure">{t(isRemote ? "thanks.textRemote" : "thanks.text")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/task/${id}`}>{t("thanks.view")}</ButtonLink>
         <ButtonLink to="/post-job" variant="quiet">

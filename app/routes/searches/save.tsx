@@ -1,8 +1,9 @@
-import { redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
 import { SaveSearchPage } from "~/components/searches/save-search-page";
 import { getApi } from "~/context";
-import { alertsIn, type SavedFilters, searchDraft, searchForm } from "~/domain/saved-search";
+import { alertsIn, isSameSearch, type SavedFilters, searchDraft, searchForm } from "~/domain/saved-search";
+import type { OwnProfile } from "~/domain/user";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -24,11 +25,23 @@ function filtersIn(request: Request): SavedFilters {
   return draft.data.filters;
 }
 
+/** A search that is saved already redirects to it. */
+async function leaveIfSaved(context: Readonly<RouterContextProvider>, viewer: OwnProfile, filters: SavedFilters) {
+  const { results } = await getApi(context).search.list();
+  const same = results.find((search) => isSameSearch(search.filters, filters));
+  if (!same) return;
+  getFlash(context).info(getT(context, "searches")("save.already"));
+  throw redirect(`/profile/${viewer.id}/searches/${same.id}/bewerken`, 303);
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { zipcode } = await requireViewer(context, request);
+  const viewer = await requireViewer(context, request);
+  const { zipcode } = viewer;
+  const filters = filtersIn(request);
+  await leaveIfSaved(context, viewer, filters);
   return {
     title: getT(context, "searches")("save.title"),
-    filters: filtersIn(request),
+    filters,
     back: searchAddress(searchIn(request), 1, zipcode),
   };
 }

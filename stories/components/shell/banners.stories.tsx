@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...acrossPaper,
   component: Banners,
   tags: ["autodocs"],
-  args: { viewer: { ...hassan, missing: ["verified" as const] }, testing: false },
+  args: { viewer: { ...hassan, missing: ["verified" as const] }, testing: false, path: "/" },
 });
 
 export const NotVerified = meta.story({
@@ -23,6 +23,12 @@ export const NotVerified = meta.story({
 export const MoreMissing = meta.story({
   args: { viewer: { ...hassan, missing: ["verified", "iban"] } },
   play: says("IBAN"),
+});
+export const OnThePagesThatAsk = meta.story({
+  args: { viewer: { ...hassan, missing: ["verified", "iban"] }, path: "/profile/2/starten/wie" },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
 });
 export const Testing = meta.story({
   args: { viewer: null, testing: true },

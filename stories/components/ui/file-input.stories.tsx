@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ["autodocs"],
   args: { multiple: true, accept: "image/jpeg,image/png,image/webp" },
   render: (args) => (
-    <Field id="images" name="images" label="Foto's" hint="Maximaal 6 foto’s: JPEG, PNG of WebP">
+    <Field id="images" name="images" label="Foto’s" hint="Maximaal 6 foto’s: JPEG, PNG of WebP">
       {(control) => <FileInput {...control} {...args} />}
     </Field>
   ),
@@ -20,13 +20,13 @@ const meta = preview.meta({
 
 export const Several = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByLabelText("Foto's")).toHaveAttribute("multiple");
+    await expect(canvas.getByLabelText("Foto’s")).toHaveAttribute("multiple");
   },
 });
 export const One = meta.story({
   args: { multiple: false },
   async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText<HTMLInputElement>("Foto's");
+    const field = canvas.getByLabelText<HTMLInputElement>("Foto’s");
     await userEvent.upload(field, new File(["kraan"], "kraan.png", { type: "image/png" }));
     await expect(field.files).toHaveLength(1);
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     page: 5,
     pages: 41,
     href: (page: number) => `?page=${page}`,
-    labels: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: (page: number) => `Pagina ${page}` },
+    labels: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: (page: number) => `Pagina ${page}` },
   },
 });
 

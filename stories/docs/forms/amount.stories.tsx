@@ -35,7 +35,7 @@ const meta = preview.meta({
       ["Nothing was typed", "required"],
       ["It is no amount", "money"],
       ["It is less than a euro", "amount_min"],
-      ["It is more than the most", "amount_max"],
+      ["It is more than {amount}", "amount_max"],
     ],
     seen: ["Screens, bid", "Screens, post-job: Budget", "Screens, extra-work"],
   } satisfies Pattern,

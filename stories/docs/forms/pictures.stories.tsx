@@ -14,7 +14,7 @@ const meta = preview.meta({
       <Field
         id="images"
         name="images"
-        label="Foto's"
+        label="Foto’s"
         optionalText="niet verplicht"
         hint="Maximaal 6 foto’s: JPEG, PNG of WebP"
       >

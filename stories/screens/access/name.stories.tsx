@@ -25,7 +25,7 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { Naam: "" }, "Verder");
     await isRefused(story, "Er klopt nog iets niet");
-    await isWrong(story, "Naam", "Dit veld is verplicht");
+    await isWrong(story, "Naam", "Vul je naam in");
   },
 });
 

@@ -89,7 +89,7 @@ export const PersonInvalid = meta.story({
   args: person,
   async play(story) {
     await send(story, {}, "Opslaan en verder");
-    await isWrong(story, "Over jou", "Dit veld is verplicht.");
+    await isWrong(story, "Over jou", "Vertel iets over jezelf.");
   },
 });
 

@@ -134,7 +134,7 @@ export const Remove = meta.story({
   args: removing,
   async play(story) {
     await opens("‘Boekenkast op maat’ verwijderen?")(story);
-    await says("Het verdwijnt met 2 foto's van je pagina.")(story);
+    await says("Het verdwijnt met 2 foto’s van je pagina.")(story);
     await press(story, "button", "Verwijderen");
     await says("Verwijderd.")(story);
   },

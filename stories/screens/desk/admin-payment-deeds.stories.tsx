@@ -103,7 +103,7 @@ export const RefundPart = meta.story({
 export const RefundTooMuch = meta.story({
   args: { at: "/admin/payments/9/refund?amount=900", outcomes: [alone] },
   async play(story) {
-    await says("Het bedrag is te hoog.")(story);
+    await says("Het bedrag is maximaal")(story);
     await expect(story.canvas.queryByRole("button", { name: "Betaal terug" })).toBeNull();
   },
 });

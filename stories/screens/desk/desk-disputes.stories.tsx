@@ -75,7 +75,7 @@ export const Splitting = meta.story({
 export const TooMuch = meta.story({
   args: file("?outcome=split&amount=60,01"),
   async play(story) {
-    await isWrong(story, "Verdiend door Hassan B.", "Het bedrag is te hoog.");
+    await isWrong(story, "Verdiend door Hassan B.", "Het bedrag is maximaal");
     await expect(story.canvas.getByLabelText("Verdiend door Hassan B.")).toHaveValue("60,01");
   },
 });

@@ -20,7 +20,7 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { Titel: "", Budget: "veel" }, SAVE);
     await isRefused(story, "Er kloppen nog 2 dingen niet");
-    await isWrong(story, "Titel", "Dit veld is verplicht.");
+    await isWrong(story, "Titel", "Vul een titel in, zoals ‘Kraan vervangen’.");
     await isWrong(story, "Budget", "Vul een geldig bedrag in, zoals 12,50.");
   },
 });

@@ -24,8 +24,8 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { Titel: "" }, "Volgende");
     await isRefused(story, "Er klopt nog iets niet");
-    await isWrong(story, "Titel", "Dit veld is verplicht.");
-    await expect(story.canvas.getByRole("link", { name: "Titel: Dit veld is verplicht." })).toBeVisible();
+    await isWrong(story, "Titel", "Vul een titel in, zoals ‘Kraan vervangen’.");
+    await expect(story.canvas.getByRole("link", { name: "Vul een titel in, zoals ‘Kraan vervangen’." })).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const SkippedAStep = meta.story({
   args: { at: STEPS.budget },
   async play(story) {
     await opens("Waar kunnen we je mee helpen?")(story);
-    await isWrong(story, "Titel", "Dit veld is verplicht.");
+    await isWrong(story, "Titel", "Vul een titel in, zoals ‘Kraan vervangen’.");
   },
 });
 
@@ -135,7 +135,7 @@ export const DetailsInvalid = meta.story({
   args: atDetails,
   async play(story) {
     await send(story, { Omschrijving: "" }, "Volgende");
-    await isWrong(story, "Omschrijving", "Dit veld is verplicht.");
+    await isWrong(story, "Omschrijving", "Vul een omschrijving in.");
   },
 });
 

@@ -189,7 +189,7 @@ const TOO_LATE = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs d
 export const PhotoAddedTooLate = meta.story({
   args: { ...editing, outcomes: [job.is(photos), posting.photosAddedTooLate] },
   async play(story) {
-    await choose(story, "Kies foto's", new File(["kraan"], "kraan.png", { type: "image/png" }));
+    await choose(story, "Kies foto’s", new File(["kraan"], "kraan.png", { type: "image/png" }));
     // The button of those without a script: it is hidden here.
     story.canvasElement.querySelector<HTMLButtonElement>("[data-adds]")?.click();
     await isRefused(story, TOO_LATE);

@@ -145,7 +145,7 @@ export const AnswerInvalid = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Antwoord op de beoordeling van Petra de V."));
     await press(story, "button", "Antwoord plaatsen");
-    await isWrong(story, "Je antwoord", "Dit veld is verplicht.");
+    await isWrong(story, "Je antwoord", "Schrijf hier je antwoord.");
   },
 });
 

@@ -46,7 +46,7 @@ export const Invalid = meta.story({
   args: entering,
   async play(story) {
     await enters(story, " ");
-    await isWrong(story, LABEL, "Dit veld is verplicht.");
+    await isWrong(story, LABEL, "Vul de woorden in die de plaatser voorleest.");
   },
 });
 

@@ -223,7 +223,7 @@ export const PhotoRemoved = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { [FIELD]: " " }, sendButton);
-    await isRefused(story, "Dit veld is verplicht.");
+    await isRefused(story, "Schrijf hier je bericht.");
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
     await says("Tot morgen!")(story);
     await expect(story.canvas.getByLabelText(FIELD)).toBeValid();
@@ -238,7 +238,7 @@ export const BidAccepted = meta.story({
     story.msw.use(accepted, reserved);
     await connection.tell({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
     await expect(await story.canvas.findByLabelText(FIELD)).toBeVisible();
-    await says("In bewaring voor Hassan B.: € 60. Is het werk klaar?")(story);
+    await says("In bewaring voor Hassan B.: € 60.")(story);
   },
 });
 

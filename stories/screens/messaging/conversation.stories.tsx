@@ -62,12 +62,12 @@ export const PendingPaidDirectly = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("In bewaring voor Hassan B.: € 60. Is het werk klaar?"),
+  play: says("In bewaring voor Hassan B.: € 60."),
 });
 
 export const AcceptedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
-  play: says("Is het werk klaar?"),
+  play: says("Wanneer spreken jullie af?"),
 });
 
 export const WorkDone = meta.story({
@@ -140,7 +140,7 @@ export const Invalid = meta.story({
   args: { outcomes: [accepted] },
   async play(story) {
     await send(story, { [FIELD]: " " }, sendButton);
-    await isRefused(story, "Dit veld is verplicht.");
+    await isRefused(story, "Schrijf hier je bericht.");
   },
 });
 

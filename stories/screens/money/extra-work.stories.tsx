@@ -41,7 +41,7 @@ export const AskInvalid = meta.story({
   async play(story) {
     await send(story, { Bedrag: "0,50" }, ASK);
     await isWrong(story, "Bedrag", "Het bedrag is minimaal € 1,00.");
-    await isWrong(story, "Wat is het?", "Dit veld is verplicht.");
+    await isWrong(story, "Wat is het?", "Vul een omschrijving in.");
     await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("0,50");
   },
 });

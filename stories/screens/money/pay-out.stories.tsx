@@ -22,8 +22,8 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   args: { at: "/wallet/uitbetalen?amount=500" },
   async play(story) {
-    await says("Het bedrag is te hoog.")(story);
-    await isWrong(story, "Bedrag", "Het bedrag is te hoog.");
+    await says("Het bedrag is maximaal")(story);
+    await isWrong(story, "Bedrag", "Het bedrag is maximaal");
   },
 });
 

@@ -46,7 +46,7 @@ export const TooMuch = meta.story({
   args: { outcomes: [...of(), tips.tooMuch] },
   async play(story) {
     await type(story, "90");
-    await isWrong(story, "Welk bedrag?", "Het bedrag is te hoog.");
+    await isWrong(story, "Welk bedrag?", "Het bedrag is maximaal");
   },
 });
 

@@ -34,10 +34,10 @@ export const AsPlacer = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await press(story, "button", "Verstuur bericht");
-    await isWrong(story, "Naam", "Dit veld is verplicht.");
+    await isWrong(story, "Naam", "Vul je naam in");
     await isWrong(story, "E-mail", "E-mail is verplicht");
     await isWrong(story, "Onderwerp", "Kies een van de mogelijkheden.");
-    await isWrong(story, "Je bericht", "Dit veld is verplicht.");
+    await isWrong(story, "Je bericht", "Schrijf hier je bericht.");
   },
 });
 

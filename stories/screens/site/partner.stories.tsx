@@ -24,7 +24,9 @@ export const AsHelper = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await press(story, "button", SEND);
-    for (const label of ["Naam", "Bedrijfsnaam", "Je bericht"]) await isWrong(story, label, "Dit veld is verplicht.");
+    await isWrong(story, "Naam", "Vul je naam in");
+    await isWrong(story, "Bedrijfsnaam", "Vul je bedrijfsnaam in.");
+    await isWrong(story, "Je bericht", "Schrijf hier je bericht.");
     await isWrong(story, "E-mail", "E-mail is verplicht");
   },
 });

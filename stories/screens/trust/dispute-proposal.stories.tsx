@@ -20,7 +20,7 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { Verdiend: "60,01" }, "Bekijk de verdeling");
-    await isWrong(story, "Verdiend", "Het bedrag is te hoog.");
+    await isWrong(story, "Verdiend", "Het bedrag is maximaal");
     await expect(story.canvas.getByLabelText("Verdiend")).toHaveValue("60,01");
   },
 });

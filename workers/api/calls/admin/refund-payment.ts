@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { amountMax } from "~/domain/money";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -7,7 +8,7 @@ import { commitDeed, moving, paymentOfPath, refuseUnlessPossible } from "./payme
 async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   const payment = await paymentOfPath(c);
   const { amount, total, reason, statement } = await c.fields({
-    amount: (cents) => (cents !== undefined && cents > payment.amount ? "amount_max" : null),
+    amount: (cents) => (cents !== undefined && cents > payment.amount ? amountMax(payment.amount) : null),
   });
   refuseUnlessPossible(payment, "refund", c.now);
   const earned = amount === undefined ? 0 : payment.amount - amount;

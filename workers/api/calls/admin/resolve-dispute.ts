@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
 import { earnedBy } from "~/domain/dispute-life";
+import { amountMax } from "~/domain/money";
 import { resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
@@ -19,7 +20,7 @@ async function resolve(c: Context) {
   const payment = (await find(c, c.id())) ?? refuse("not_found");
   if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   const { outcome, amount, reason, statement } = await c.fields({
-    amount: (cents) => (cents > payment.amount ? "amount_max" : null),
+    amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
   });
   const dispute = disputeAbout(payment);
   if (!dispute) return refuse("transition");

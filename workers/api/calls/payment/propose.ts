@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { divisionOf, mayPropose, ROUNDS } from "~/domain/dispute-life";
 import type { Cents } from "~/domain/money";
+import { amountMax } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { disputeLine, disputeNews, escalation } from "../../changes/deals/dispute-steps";
 import type { Database, Write } from "../../db/database";
@@ -29,7 +30,7 @@ async function handle(
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
+  const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
   const { placer: refund, helper } = divisionOf(amount, payment.amount);

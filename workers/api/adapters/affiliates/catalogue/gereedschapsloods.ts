@@ -9,7 +9,7 @@ export const GEREEDSCHAPSLOODS: readonly CatalogueProduct[] = [
     condition: "new",
     cents: 8995,
     originally: 11995,
-    nl_NL: ["Accuboormachine 18 V", "Twee accu's en een koffer; boort in steen."],
+    nl_NL: ["Accuboormachine 18 V", "Twee accu’s en een koffer; boort in steen."],
     en_GB: ["Cordless drill 18 V", "Two batteries and a case; drills into stone."],
   },
   {
@@ -141,7 +141,7 @@ export const GEREEDSCHAPSLOODS: readonly CatalogueProduct[] = [
     condition: "new",
     cents: 3495,
     originally: 4495,
-    nl_NL: ["Licht statief", "Voor foto's van je klus, voor en na."],
+    nl_NL: ["Licht statief", "Voor foto’s van je klus, voor en na."],
     en_GB: ["Light tripod", "For pictures of your job, before and after."],
   },
   {

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { getApi } from "~/context";
+import { canRepost } from "~/domain/job-life";
+import { firstUnfinished, STEP_PATHS, stepPath } from "~/domain/job-steps";
+import type { OwnProfile } from "~/domain/user";
+import { openDrafts } from "../jobs/draft";
+
+type Context = Readonly<RouterContextProvider>;
+
+const MAX_DRAFTS = 3;
+const MAX_AGAIN = 3;
+
+/** Returns the unfinished jobs of the viewer, and the finished ones that they can post again. */
+export async function ownJobs(context: Context) {
+  const [drafts, mine] = await Promise.all([openDrafts(context), optional(getApi(context).job.mine())]);
+  const begunAgain = new Set(drafts.map(({ repost }) => repost?.of));
+  const again = (mine?.results ?? []).filter((job) => canRepost(job) && !begunAgain.has(job.id));
+  return {
+    posted: mine?.count ?? 0,
+    drafts: drafts.slice(0, MAX_DRAFTS).map((draft) => ({
+      to: stepPath(draft.id, firstUnfinished(draft) ?? STEP_PATHS.length),
+      title: draft.fields.title?.trim() ?? "",
+    })),
+    again: again.slice(0, MAX_AGAIN).map(({ id, title }) => ({ id, title })),
+  };
+}
+
+/** Shows the introduction only to users who have not posted or bid yet. */
+export async function newcomerIn(context: Context, viewer: OwnProfile, posted: number) {
+  if (!viewer.first_time || posted > 0) return null;
+  const bids = await optional(getApi(context).bid.own({ query: { withdrawn: true } }));
+  return bids && bids.count > 0 ? null : { id: viewer.id, name: viewer.name };
+}
