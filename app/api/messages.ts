@@ -37,8 +37,7 @@ export const CODES = {
   not_verified: { status: 403, nl: "Verifieer eerst je identiteit.", en: "Verify your identity first." },
   not_found: { status: 404, nl: "Niet gevonden.", en: "Not found." },
   job_not_found: { status: 404, nl: "Klus niet gevonden", en: "Job not found" },
-  job_deleted: { status: 410, nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
-  job_removed: { status: 410, nl: "Ons team heeft deze klus weggehaald.", en: "Our team has taken down this job." },
+  job_deleted: { status: 410, nl: "Deze klus is verwijderd.", en: "This job has been removed." },
   method_not_allowed: { status: 405, nl: "Deze methode is niet toegestaan.", en: "This method is not allowed." },
   transition: {
     status: 409,
@@ -221,6 +220,7 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
     nl: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",
     en: "This account is suspended. Our email says why, and how to appeal.",
   },
+  job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
   already_paid: {
     nl: "De klusser heeft het geld voor deze klus al gekregen.",

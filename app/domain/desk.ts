@@ -10,7 +10,7 @@ import { payment } from "./payment";
 import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { userCard } from "./user-card";
-import { id, language, time } from "./value";
+import { id, language, optionalText, time } from "./value";
 
 /** Returns whether an admin is a party to a case: they can read it, but not decide. */
 export const isInvolved = (admin: number | null, people: readonly (number | null)[]) =>
@@ -80,8 +80,14 @@ export const disputeFile = z.object({
 export type DisputeFile = z.output<typeof disputeFile>;
 
 export const reportDecision = decisionFields.extend({ reason });
-/** Removes or suspends without a report. */
+/** Removes or suspends without a report: the form. */
 export const teamDecision = teamDecisionFields.extend({ reason });
+/** The call, which works with a reason alone. The person then reads the ground only. */
+export const teamDecisionCall = z.object({
+  ground: teamDecisionFields.shape.ground.default("other"),
+  statement: optionalText(2000),
+  reason,
+});
 export const outcomeWithReason = outcomeFields.extend({ reason });
 
 /**

@@ -3,7 +3,7 @@ import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
 import { amountMax, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
 import { judging } from "./rule";
-import { choice, id, text, time } from "./value";
+import { choice, id, optionalText, text, time } from "./value";
 
 export const disputeOut = z.object({
   id,
@@ -29,14 +29,15 @@ export function proposalForm(whole: string) {
  * An admin's decision. `amount` is the earned part of a split. `reason` is for the records; both parties read
  * `statement`.
  */
-export const resolutionFields = z
-  .object({
-    outcome: choice(OUTCOMES),
-    amount: money.optional(),
-    reason: text(1000),
-    statement: text(2000),
-  })
-  .superRefine(
+const resolution = z.object({
+  outcome: choice(OUTCOMES),
+  amount: money.optional(),
+  reason: text(1000),
+  statement: optionalText(2000),
+});
+
+const divided = <S extends z.ZodType<Pick<z.output<typeof resolution>, "outcome" | "amount">>>(schema: S) =>
+  schema.superRefine(
     ({ outcome, amount }, ctx) => {
       if (outcome === "split" && amount === undefined) {
         ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
@@ -44,3 +45,8 @@ export const resolutionFields = z
     },
     judging("outcome", "amount"),
   );
+
+export const resolutionFields = divided(resolution);
+
+/** The form, which asks for the words that both parties read. */
+export const resolutionForm = divided(resolution.extend({ statement: text(2000) }));

@@ -41,8 +41,7 @@ export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(
 
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
-/** Returns whether a job is over, done or not, and its owner can post it again. */
-/** Not what our team removed: its owner can appeal. */
+/** Returns whether a job is over, done or not, and its owner can post it again. Not what our team removed: its owner can appeal. */
 export const canRepost = ({ status, removal }: { status: JobStatus; removal?: object | null | undefined }): boolean =>
   !takesBids(status) && !isUnderway(status) && !removal;
 

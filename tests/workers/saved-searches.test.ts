@@ -48,12 +48,10 @@ async function mailsTo(person: Person) {
 beforeEach(() => db.prepare("DELETE FROM saved_search").run());
 
 describe("a saved search", () => {
-  it("is there once, also when it is saved again", async () => {
+  it("is not offered again when it is saved: its page opens", async () => {
     const person = await signedUp();
     const filters = { search: "heg", zipcode: "1012AB", distance: "5000" };
     const first = await save(person, filters, { name: "Heggen" });
-    expect((await save(person, filters, { name: "Nog eens" })).body).toEqual(first.body);
-    expect((await person.api("GET", PATH)).body.count).toBe(1);
     const browser = await browserOf(person);
     const answer = await browser.get("/browse-tasks/bewaren?search=heg&zipcode=1012AB&distance=5");
     expect(answer).toMatchObject({ status: 303, to: `/profile/${person.id}/searches/${first.body.id}/bewerken` });

@@ -92,7 +92,7 @@ describe("a removal without a report", () => {
     const deal = await aPaidDeal();
     const read = async ({ api }: Pick<Person, "api">) => api("GET", `/api/job/single/${deal.job}/`);
     await admin.api("DELETE", `/api/admin/jobs/${deal.job}/`, STATED);
-    expect(await read(visitor)).toMatchObject({ status: 410, body: { code: "job_removed" } });
+    expect(await read(visitor)).toMatchObject({ status: 410, body: { code: "job_deleted", by_team: true } });
     expect((await read(deal.helper)).body.removal).toEqual({ decision: null });
     const decision = Number((await mailOf(deal.owner.id, "removal"))?.data.decision);
     expect((await read(deal.owner)).body.removal).toEqual({ decision });

@@ -28,7 +28,7 @@ const saysUnknown = ({ status, body }: Answer): boolean =>
   status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
 const saysRemoved = ({ status, body }: Answer): boolean =>
-  status === 410 && typeof body === "object" && body !== null && "code" in body && body.code === "job_removed";
+  status === 410 && typeof body === "object" && body !== null && "by_team" in body;
 
 interface Given {
   upstream: Upstream;

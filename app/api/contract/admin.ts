@@ -24,7 +24,7 @@ import {
   outcomeWithReason,
   reportDecision,
   reportFile,
-  teamDecision,
+  teamDecisionCall,
   waiting as waitingForDesk,
 } from "../../domain/desk";
 import { resolutionFields } from "../../domain/dispute";
@@ -267,7 +267,7 @@ const suspend = call({
   who: "admin",
   summary:
     "Suspend an account: sessions end, its open jobs are not listed. Its holder reads the statement and can appeal",
-  fields: teamDecision,
+  fields: teamDecisionCall,
   answers: { 200: adminUser },
   refuses: ["permission_denied", "transition"],
 });
@@ -293,7 +293,7 @@ const removeUser = call({
 
 /** The author reads the statement and can appeal. */
 const removal = <const P extends string>(path: P, summary: string, refuses: readonly Code[] = []) =>
-  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecision, answers: { 204: null }, refuses });
+  call({ method: "DELETE", path, who: "admin", summary, fields: teamDecisionCall, answers: { 204: null }, refuses });
 
 const removeJob = removal("/api/admin/jobs/:id/", "Delete a job; what is held is refunded first", [
   "disputed",

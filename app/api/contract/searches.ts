@@ -16,7 +16,7 @@ const save = call({
   method: "POST",
   path: "/api/user/searches/",
   who: "user",
-  summary: "Save a search: new jobs that match are told. Returns the one that has the same filters",
+  summary: "Save a search: new jobs that match are told",
   fields: searchDraft,
   answers: { 201: savedSearch },
   refuses: ["limit_reached"],

@@ -1,6 +1,5 @@
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { endsOnItsDay } from "~/domain/job-days";
 import { canEdit, type Holdings, ownerActions, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
@@ -31,9 +30,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
         {t("owner.title")}
       </h2>
       {job.expires_at && (
-        <p className="text-ink-soft">
-          {t(endsOnItsDay(job) ? "job.expiresOnDay" : "job.expires", { day: formatDay(job.expires_at, locale) })}
-        </p>
+        <p className="text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
       )}
       {canEdit(job.status) && (
         <ButtonLink variant="secondary" to={`/task/${job.id}/bewerken`}>
@@ -56,9 +53,7 @@ function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation(["jobs", "approval"]);
   const agreed = acceptedBid(job.bids) !== undefined;
   // The main action of the page approves finished work.
-  const actions = ownerActions(job.status, money).filter(
-    (action) => !(action === "solve" && money.done) && !(action === "renew" && endsOnItsDay(job)),
-  );
+  const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
   if (actions.length === 0) return null;
   return (
     <Menu

@@ -24,7 +24,7 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
   const { action, appeal, reason, own_initiative: own, target_type: about } = decision;
   const reversed = isReversed(decision);
   const facts = [
-    { name: t("decision.why"), value: decision.statement },
+    ...(decision.statement ? [{ name: t("decision.why"), value: decision.statement }] : []),
     { name: t(own ? "decision.ground" : "decision.reason"), value: t(`form.reasons.${reason}`) },
     { name: t("decision.how"), value: t(own ? "decision.howOwn" : "decision.howText") },
   ];

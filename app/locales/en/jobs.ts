@@ -133,7 +133,6 @@ export default {
     posted: "Posted {{ago}}",
     agreed: "agreed",
     expires: "Open until {{day}}",
-    expiresOnDay: "Open until {{day}}, the day of the job",
     photos: field.images,
     photoOf: "Photo {{n}} of {{count}}",
     photoAlt: "Photo {{n}} of {{title}}",

@@ -135,7 +135,6 @@ export default {
     posted: "Geplaatst {{ago}}",
     agreed: "afgesproken",
     expires: "Staat open tot {{day}}",
-    expiresOnDay: "Staat open tot en met {{day}}, de dag van de klus",
     photos: field.images,
     photoOf: "Foto {{n}} van {{count}}",
     photoAlt: "Foto {{n}} bij {{title}}",

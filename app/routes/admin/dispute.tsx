@@ -3,7 +3,7 @@ import { fieldMessage } from "~/api/messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/desk";
-import { type Dispute, resolutionFields } from "~/domain/dispute";
+import { type Dispute, resolutionForm } from "~/domain/dispute";
 import { divisionAsked } from "~/domain/dispute-life";
 import { centsOf } from "~/domain/money";
 import { constraintOf } from "~/forms/constraint";
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
-    limits: constraintOf(resolutionFields),
+    limits: constraintOf(resolutionForm),
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,
     faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), ["amount"])],
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = readForm(await readFields(request), resolutionFields, { locale: getLocale(context) });
+  const form = readForm(await readFields(request), resolutionForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).admin.resolveDispute({ params, body: form.data });

@@ -77,14 +77,13 @@ const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 const pairsIn = (filters: SavedFilters) =>
   JSON.stringify(placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category])));
 
-/** The last statement selects it. `ConflictError` at the limit per user, or if the user already saved these filters. */
+/** The last statement selects it. `ConflictError` at the limit per user. */
 export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   return [
     db
       .prepare(
         `INSERT INTO saved_search (user_id, name, filters, alerts, created_at) SELECT ?1, ?2, ?3, ?4, ?5
-         WHERE (SELECT count(*) FROM saved_search WHERE user_id = ?1) < ${MAX_SAVED_SEARCHES}
-           AND NOT EXISTS (SELECT 1 FROM saved_search WHERE user_id = ?1 AND filters = ?3)`,
+         WHERE (SELECT count(*) FROM saved_search WHERE user_id = ?1) < ${MAX_SAVED_SEARCHES}`,
       )
       .bind(user, name, JSON.stringify(filters), alerts.join(" "), now),
     mustHaveChanged(db),
@@ -105,13 +104,6 @@ interface OwnSearch {
 
 export const findSearch = (db: Database, { id, user }: OwnSearch): Promise<SearchRow | null> =>
   db.prepare("SELECT * FROM saved_search WHERE id = ? AND user_id = ?").bind(id, user).first<SearchRow>();
-
-/** Returns the user's search with the same filters, or null. */
-export const findSameSearch = (db: Database, user: number, filters: SavedFilters): Promise<SearchRow | null> =>
-  db
-    .prepare("SELECT * FROM saved_search WHERE user_id = ? AND filters = ?")
-    .bind(user, JSON.stringify(filters))
-    .first<SearchRow>();
 
 export function changeSearch(
   db: Database,

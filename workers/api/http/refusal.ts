@@ -6,7 +6,12 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: Code,
-    readonly options: { retryAfter?: number; toHelper?: boolean; headers?: Record<string, string> } = {},
+    readonly options: {
+      retryAfter?: number;
+      toHelper?: boolean;
+      byTeam?: boolean;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(code);
   }

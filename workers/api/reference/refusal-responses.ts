@@ -51,6 +51,7 @@ export const refusalSchemas: Components = {
     properties: {
       detail: { type: "string", description: "A sentence in the reader's language" },
       code: { type: "string", enum: Object.keys(CODES) },
+      by_team: { type: "boolean", description: "Of `job_deleted`: true if our team took the job down" },
     },
   },
   FieldErrors: {

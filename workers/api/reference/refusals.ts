@@ -34,7 +34,6 @@ export function refusalsOf(call: Call): Map<number, Code[]> {
     ...(call.refuses ?? []),
     ...every,
   ]);
-  if (codes.has("job_deleted")) codes.add("job_removed");
   const byStatus = new Map<number, Code[]>();
   for (const code of codes) {
     const { status } = CODES[code];

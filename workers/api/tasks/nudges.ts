@@ -13,9 +13,9 @@ const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
-  AND j.expires_at <= ?1 AND j.execution_date IS NOT date(j.expires_at / 1000, 'unixepoch') AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
+  AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
-/** Three days before a job expires, once per end date; not if it expires with the day it is for (the same day in UTC). */
+/** Three days before a job expires, once per end date. */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
   await run(

@@ -120,7 +120,8 @@ function wordsOf(parts: Parts) {
     }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
-    ...(data.statement !== undefined && { statement: words.statement(String(data.statement)) }),
+    ...(data.statement === "" && { statement: "" }),
+    ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = kind[language];

@@ -93,7 +93,7 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "reserve":
       return reservation(db, now, job);
     case "renew":
-      return renewal(db, now, job);
+      return renewal(db, now, job.id);
     case "done":
       return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":

@@ -1,5 +1,4 @@
 import { contract } from "~/api/contract";
-import { jobExpiry } from "~/domain/job-days";
 import { notifyBidders } from "../../changes/jobs/job-notifications";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { insertTerms } from "../../db/job-terms";
@@ -12,15 +11,10 @@ import { ownJobOfPath } from "./visible-job";
 
 export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,
-  handle: async (c, { id, execution_date: before }) => {
+  handle: async (c, { id }) => {
     const { db, viewer, now, language } = c;
     const draft = await c.fields(placeCheck);
-    const { execution_date: day } = draft;
-    const columns = {
-      ...columnsOf(draft),
-      updated_at: now,
-      ...(day !== before && { expires_at: jobExpiry(now, day) }),
-    };
+    const columns = { ...columnsOf(draft), updated_at: now };
     const names = Object.keys(columns);
     const update = db
       .prepare(

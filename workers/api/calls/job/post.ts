@@ -51,7 +51,7 @@ export function insertJob(db: Database, user: number, draft: JobDraft, now: numb
     user_id: user,
     created_at: now,
     updated_at: now,
-    expires_at: jobExpiry(now, draft.execution_date),
+    expires_at: jobExpiry(now),
   };
   const names = Object.keys(values);
   return db

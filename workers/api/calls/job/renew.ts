@@ -11,14 +11,11 @@ export const renew = endpoint(contract.job.renew, {
     retryOnConflict(async () => {
       const { db, env, now } = c;
       const { job, expires_at } = (await renewableBy(env, (await c.fields()).token)) ?? refuse("invalid_token");
-      const found = await db
-        .prepare("SELECT id, status, execution_date FROM job WHERE id = ?")
-        .bind(job)
-        .first<{ id: number; status: JobStatus; execution_date: string | null }>();
-      if (found === null) return refuse("invalid_token");
-      if (found.status !== "open") refuse("job_not_open");
+      const status = await db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
+      if (status === null) refuse("invalid_token");
+      if (status !== "open") refuse("job_not_open");
       if (expires_at <= now) refuse("invalid_token");
-      await c.tx.add(...renewal(db, now, found)).commit();
+      await c.tx.add(...renewal(db, now, job)).commit();
       return undefined;
     }),
 });

@@ -12,7 +12,7 @@ export async function visibleJob(db: Database, viewer: number | null, id: number
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id)))
-    refuse((await removalOfJob(db, id, viewer)) ? "job_removed" : "job_deleted");
+    refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { findSameSearch, insertSearch, type SearchRow, searchOf } from "../../db/saved-search";
+import { insertSearch, type SearchRow, searchOf } from "../../db/saved-search";
 import { ConflictError } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -14,9 +14,8 @@ export const save = endpoint(contract.search.save, {
         .commit<SearchRow>();
       return searchOf(results.at(-1)?.results[0] as SearchRow, c.origin);
     } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
-      const same = await findSameSearch(c.db, c.viewer.id, draft.filters);
-      return searchOf(same ?? refuse("limit_reached"), c.origin);
+      if (error instanceof ConflictError) refuse("limit_reached");
+      throw error;
     }
   },
 });

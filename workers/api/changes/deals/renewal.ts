@@ -3,16 +3,11 @@ import type { Database, Write } from "../../db/database";
 import { mustHaveChanged } from "../../db/transaction";
 import { hmac, sameSecret } from "../../secrets/secret";
 
-interface RenewedJob {
-  id: number;
-  execution_date: string | null;
-}
-
-export function renewal(db: Database, now: number, { id, execution_date }: RenewedJob): Write[] {
+export function renewal(db: Database, now: number, job: number): Write[] {
   return [
     db
       .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
-      .bind(jobExpiry(now, execution_date), now, id),
+      .bind(jobExpiry(now), now, job),
     mustHaveChanged(db),
   ];
 }

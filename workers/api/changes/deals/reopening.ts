@@ -24,10 +24,6 @@ const BEFORE_WORK = `AND done_at IS NULL
 
 /** Held money is refunded, less the compensation. The month continues, or restarts when over. The caller ends the accepted bid and notifies. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
-  const day = await db
-    .prepare("SELECT execution_date FROM job WHERE id = ?")
-    .bind(job.id)
-    .first<string>("execution_date");
   return [
     enqueueTrackRecord(db, now, job.id),
     ...(job.status === "solved" ? [decrementJobsDone(db, job.id)] : []),
@@ -37,7 +33,7 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
            listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
          WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeWork ? BEFORE_WORK : ""}`,
       )
-      .bind(jobExpiry(now, day), now, job.id, job.status, job.helper_id),
+      .bind(jobExpiry(now), now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
     dropReports(db, now, job.id),
     ...(await refundOfJob(db, now, job.id, job)),

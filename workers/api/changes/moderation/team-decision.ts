@@ -13,7 +13,7 @@ interface TeamDecision {
   target: { type: Exclude<TargetType, "message">; id: number };
   /** The authors; null: their account is deleted. */
   about: readonly (number | null)[];
-  given: { reason: string; ground: Report["reason"]; statement: string };
+  given: { reason: string; ground: Report["reason"]; statement: string | null };
   replyTo: string;
 }
 
@@ -23,7 +23,7 @@ async function stated(db: Database, now: number, to: number, of: TeamDecision): 
   const { token, hash } = await newDecisionLink();
   return [
     insertTeamReport(db, now, { target, about: to, reason: given.ground }),
-    insertDecision(db, now, { report: null, action, statement: given.statement, hash }),
+    insertDecision(db, now, { report: null, action, statement: given.statement ?? "", hash }),
     ...decisionNotice(db, now, { to, action, ownInitiative: true, token, hash, replyTo }),
   ];
 }
