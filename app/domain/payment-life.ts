@@ -28,6 +28,8 @@ export const isPaid = (status: PaymentStatus): boolean =>
 
 export const isReleased = (status: PaymentStatus): boolean => status === "released";
 
+export const isRefunded = (status: PaymentStatus): boolean => status === "refunded";
+
 export const isSettled = (status: PaymentStatus): boolean => status === "settled";
 
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];

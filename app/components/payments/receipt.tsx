@@ -1,7 +1,7 @@
 import { companyVat } from "~/brand-shown";
 import { formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isAsked, isCompensation, isPaid, isSettled, type sideOf } from "~/domain/payment-life";
+import { isAsked, isCompensation, isPaid, isRefunded, isSettled, type sideOf } from "~/domain/payment-life";
 import type { UserPublic } from "~/domain/user";
 import { FEE_VAT_RATE, vatIn } from "~/domain/vat";
 import { useTranslation } from "~/locales/use-translation";
@@ -99,7 +99,7 @@ const STATEMENTS = {
 
 function statementOf({ kind, status }: Payment) {
   if (isSettled(status)) return "settled";
-  return kind === "tip" && status === "refunded" ? "tipRefunded" : STATEMENTS[kind];
+  return kind === "tip" && isRefunded(status) ? "tipRefunded" : STATEMENTS[kind];
 }
 
 function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
