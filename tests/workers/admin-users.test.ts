@@ -201,12 +201,11 @@ describe("suspending an account", () => {
     }
     const restored = `/api/dev/outbox/?to=${helper.email}&template=account_restored`;
     expect((await visitor.api("GET", restored)).body.results).toHaveLength(1);
-    const asked = { suspend: ["ground", "statement", "reason"], restore: ["reason"] };
-    for (const [deed, fields] of Object.entries(asked)) {
+    for (const deed of ["suspend", "restore"]) {
       const path = (id: number) => `${USERS}${id}/${deed}/`;
       expect((await admin.api("POST", path(admin.id), why)).body.code).toBe("permission_denied");
       expect((await admin.api("POST", path(9_999_999), {})).status).toBe(404);
-      expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(fields);
+      expect(Object.keys((await admin.api("POST", path(helper.id), {})).body)).toEqual(["reason"]);
     }
     const gone = await signedUp({ status: "deleted" });
     expect((await admin.api("POST", `${USERS}${gone.id}/restore/`, why)).body.code).toBe("transition");
