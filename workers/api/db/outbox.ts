@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/language";
-import { MAILS, type MailTemplate, UNREAD_SECONDS, type Urgency } from "../texts/mails";
+import { MAILS, type MailTemplate, type Urgency } from "../texts/mails";
 import type { Database, Write } from "./database";
 
 /** Each kind has its deliverer in `tasks/deliver.ts`. */
@@ -17,7 +17,7 @@ interface Work {
   key: string;
   kind: OutboxKind;
   payload: Record<string, unknown>;
-  urgency?: Urgency | "unread";
+  urgency?: Urgency;
 }
 
 /** `key` and `payload` (JSON) are SQL about the row. */
@@ -36,17 +36,13 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
 /** Due at once, whatever the clock of its writer; urgent ones go first within a kind. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
-/** SQL: when it is due; `at` is SQL for now. */
-const dueAt = (urgency: Urgency | "unread", at: string): string | number =>
-  urgency === "unread" ? `${at} + ${UNREAD_SECONDS * 1000}` : DUE[urgency];
-
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;
   return db
     .prepare(
       `INSERT INTO outbox (key, kind, payload, created_at, due_at) ${rows.with ?? ""}
-       SELECT ${key}, '${kind}', ${payload}, ${at}, ${dueAt(urgency, at)} ${rows.from} ON CONFLICT DO NOTHING`,
+       SELECT ${key}, '${kind}', ${payload}, ${at}, ${DUE[urgency]} ${rows.from} ON CONFLICT DO NOTHING`,
     )
     .bind(...rows.values, now);
 }

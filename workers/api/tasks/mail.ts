@@ -96,7 +96,7 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
-/** Returns whether the reader has not read a message of the chat by now. */
+/** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
 async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {
   const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
     AND bid_id IS NULL AND event IS NULL AND removed = 0)`;

@@ -15,9 +15,6 @@ export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
-/** Unread messages are mailed after so many seconds: a reader who has the chat open reads them first. */
-export const UNREAD_SECONDS = 30;
-
 export type MailTemplate =
   | "welcome"
   | "activation"
@@ -119,8 +116,7 @@ export interface MailText {
 }
 
 interface MailKind {
-  /** `unread`: see `UNREAD_SECONDS`. */
-  urgency: Urgency | "unread";
+  urgency: Urgency;
   /** False for mails about account and money, which are always sent. */
   optional: boolean;
   link:
@@ -1205,7 +1201,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
   },
   message: {
-    urgency: "unread",
+    urgency: "now",
     optional: true,
     link: "subject",
     nl: {
