@@ -102,7 +102,11 @@ export const CODES = {
     nl: "Deze klus is al uitbetaald aan de klusser.",
     en: "The helper has already been paid for this job.",
   },
-  disputed: { status: 409, nl: "Er loopt een geschil over deze betaling.", en: "This payment is disputed." },
+  disputed: {
+    status: 409,
+    nl: "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
+    en: "This payment is disputed, or the bank charged it back.",
+  },
   work_done: {
     status: 409,
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",

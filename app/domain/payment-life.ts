@@ -1,6 +1,6 @@
 import type { Bid } from "./bid";
 import { isPending } from "./bid-life";
-import { RELEASE_DAYS } from "./deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 
@@ -42,7 +42,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_MINUTES = 15;
 /** Money goes back after so many days, unless its work is done or a dispute is open. */
 export const HOLD_DAYS = 75;
-export const DONE_REMINDER_DAYS = 5;
+export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 
 const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (moment: string, days: number) => {

@@ -179,5 +179,9 @@ export const WorkMarkedDone = meta.story({
   args: { template: "work_marked_done" },
   play: isWritten("work_marked_done"),
 });
+export const WorkDonePaused = meta.story({
+  args: { template: "work_done_paused" },
+  play: isWritten("work_done_paused"),
+});
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

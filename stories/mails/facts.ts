@@ -153,6 +153,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   account_suspended: { data: { reason: "Herhaald telefoonnummers in vragen, na twee waarschuwingen." }, path: "" },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
+  work_done_paused: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
   saved_search: {

@@ -1,6 +1,6 @@
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
 import { centsOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -32,7 +32,7 @@ export function NextStep(props: NextStepProps) {
   const locale = useLocale();
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
-  const disputed = money.disputed !== null || money.chargedBack !== null;
+  const disputed = isOnHold(money);
   const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
@@ -132,7 +132,8 @@ function Unsettled(props: NextStepProps) {
   );
 }
 
-const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));
+const objection = ({ doneAt, money }: NextStepProps) =>
+  money.disputable === null ? null : lastDayToObject(doneAt, money);
 
 function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");

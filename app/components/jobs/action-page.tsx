@@ -34,19 +34,19 @@ interface ActionPageProps {
   action: JobAction;
   deal: Deal | null;
   closed: string | null;
-  money: Pick<DealMoney, "disputed" | "disputable"> | null;
+  money: Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "disputable">;
   plan: Plan | null;
   refusal?: string;
 }
 
 export function ActionPage({ job, action, deal, closed, money, plan, refusal }: ActionPageProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(`action.${action}.text`);
+    : t(action === "done" && money.paused !== null ? "action.done.paused" : `action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -57,7 +57,11 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
             {refusal}
           </Alert>
         )}
-        <p>{closed ?? says}</p>
+        <p>
+          {closed && money.chargedBack !== null
+            ? `${t("deals:chargeback.title")}. ${t("deals:chargeback.busy")}`
+            : (closed ?? says)}
+        </p>
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
@@ -78,7 +82,7 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
             {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
-          {closed && money && <Dispute {...money} />}
+          {closed && <WhyClosed {...money} />}
         </Form>
       </div>
     </section>
@@ -116,8 +120,10 @@ function Shares({ name, refund, compensation }: Deal) {
   );
 }
 
-function Dispute({ disputed, disputable }: Pick<DealMoney, "disputed" | "disputable">) {
+function WhyClosed({ disputed, chargedBack, disputable }: ActionPageProps["money"]) {
   const { t } = useTranslation("deals");
+  if (chargedBack !== null)
+    return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
   if (disputable === null) return null;
   return <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>;

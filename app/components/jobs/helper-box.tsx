@@ -10,13 +10,13 @@ interface HelperBoxProps {
   job: JobDetails;
   bid: Bid;
   mode: "held" | "direct";
-  disputed: boolean;
+  onHold: boolean;
   paused: boolean;
 }
 
-export function HelperBox({ job, bid, mode, disputed, paused }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, onHold, paused }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
-  if (!isUnderway(job.status) || disputed) return null;
+  if (!isUnderway(job.status) || onHold) return null;
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
   const todo = t(job.done_at ? (paused ? "done.waitingPaused" : "done.waiting") : text);
   return (

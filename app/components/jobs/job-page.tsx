@@ -1,7 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
-import { dealMoneyOf } from "~/domain/deal-money";
+import { dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
@@ -83,13 +83,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-top">
         {!isCompared && head}
         {role === "helper" && own && (
-          <HelperBox
-            job={job}
-            bid={own}
-            mode={terms.mode}
-            disputed={held.disputed !== null || held.chargedBack !== null}
-            paused={held.paused !== null}
-          />
+          <HelperBox job={job} bid={own} mode={terms.mode} onHold={isOnHold(held)} paused={held.paused !== null} />
         )}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />

@@ -4,13 +4,13 @@ import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import { isAccepted } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
-import { isLetGo } from "~/domain/deal-money";
+import { isLetGo, isOnHold } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
 import { requestForm } from "~/domain/payment";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { jobOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -26,12 +26,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const chat = await getApi(context).chat.find({ params: { id: params.uri } });
   if (chat.owner === viewer.id) throw data(null, { status: 403 });
-  const [job, terms, unsent] = await Promise.all([
+  const [job, money, terms, unsent] = await Promise.all([
     jobOfChat(getApi(context), chat),
+    moneyOfChat(getApi(context), chat),
     termsOf(context),
     readUnsent(context, request),
   ]);
   if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
+  if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
   const title = getT(context, "extraWork")(terms.mode === "direct" ? "ask.titleDirect" : "ask.title");
   const owed = terms.mode === "direct" ? await owedFor(context, chat) : undefined;
   return { title, chat, terms, typed: unsent?.fields ?? owed };
@@ -44,8 +46,8 @@ async function owedFor(context: Context, { bid, title, uri }: Chat) {
   return { amount: typedPrice(bid.amount, getLocale(context)), description: title ?? "" };
 }
 
-function tooLate(context: Context, uri: string) {
-  getFlash(context).info(getT(context, "extraWork")("ask.closed"));
+function tooLate(context: Context, uri: string, why: "closed" | "onHold" = "closed") {
+  getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));
   return redirect(`/messages/${uri}`, 303);
 }
 

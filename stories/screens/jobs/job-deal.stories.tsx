@@ -158,7 +158,7 @@ export const CancelAfterWorkBegan = meta.story({
 export const SolveInADispute = meta.story({
   args: { at: "/task/12/actie/solve", outcomes: [underway(), ...paid(disputedPayment())] },
   async play(story) {
-    await says("Er loopt een geschil over deze betaling.")(story);
+    await says("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
   },
 });

@@ -1,16 +1,12 @@
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
 import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
-import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { isolated } from "~/domain/unseen";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
-
-/** From the reminder until the job is completed by time. */
-export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
 
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
@@ -79,6 +75,7 @@ export type MailTemplate =
   | "receipt_tip"
   | "job_renew"
   | "work_marked_done"
+  | "work_done_paused"
   | "work_done"
   | "deal_suspended"
   | "account_suspended"
@@ -1486,6 +1483,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
         "If all is well, complete the job. If something’s wrong, talk about it in the chat or open a dispute.",
         `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  work_done_paused: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
+        `Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren en gaat er geen geld naar {name}. Daarna heb je nog ${RELEASE_DAYS} dagen om te reageren. Je krijgt dan bericht.`,
+        "Klopt er iets niet? Bespreek het in de chat of open een geschil. Dat kan ook nu.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
+        `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to respond. We’ll let you know.`,
+        "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
       ],
       button: "See the job",
     },

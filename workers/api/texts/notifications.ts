@@ -1,5 +1,5 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS } from "~/domain/job-days";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
@@ -14,7 +14,7 @@ import {
   refundReason,
   teamWords,
 } from "./deal-news";
-import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
+import type { MailTemplate, Urgency } from "./mails";
 
 export interface Facts {
   job: string;
@@ -60,6 +60,9 @@ export interface NotificationKind {
   nl: Text;
   en: Text;
 }
+
+/** The work was marked as done while an admin paused the payment. */
+const isPaused = (data: NewsData): boolean => data.paused === 1;
 
 /** A claim about the reader is more than news of an appointment. */
 const isReport = (step: string): boolean => step === "missed" || step === "missed_reminder";
@@ -532,9 +535,9 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "work_done",
-    stepMails: ["work_marked_done"],
+    stepMails: ["work_marked_done", "work_done_paused"],
     optional: true,
-    nl: ({ job, someone, again }) =>
+    nl: ({ job, someone, again, data }) =>
       again
         ? [
             "Ben je tevreden over het werk?",
@@ -542,9 +545,11 @@ const KINDS = {
           ]
         : [
             "Het werk is klaar",
-            `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+            isPaused(data)
+              ? `${someone} is klaar met ${job}. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren.`
+              : `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
           ],
-    en: ({ job, someone, again }) =>
+    en: ({ job, someone, again, data }) =>
       again
         ? [
             "Are you happy with the work?",
@@ -552,7 +557,9 @@ const KINDS = {
           ]
         : [
             "The work is done",
-            `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+            isPaused(data)
+              ? `${someone} has finished ${job}. Our team is still looking into the payment. Until we’re done, you can’t approve the work.`
+              : `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
           ],
   },
   job_expired: {

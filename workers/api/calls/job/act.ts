@@ -49,7 +49,13 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
+interface Finished {
+  helper: string;
+  /** An admin paused the payment. */
+  paused: boolean;
+}
+
+function finish(db: Database, now: number, job: JobRow, { helper, paused }: Finished): Write[] {
   if (job.user_id === null) return [];
   return [
     db
@@ -64,8 +70,8 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
       job: job.id,
-      data: { job_title: job.title, name: helper },
-      mail: "work_marked_done",
+      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }) },
+      mail: paused ? "work_done_paused" : "work_marked_done",
     }),
   ];
 }
@@ -92,7 +98,10 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "renew":
       return renewal(db, now, job.id);
     case "done":
-      return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
+      return finish(db, now, job, {
+        helper: await nameFor(db, job.user_id ?? 0, viewer.id),
+        paused: (await holdings(db, job)).paused,
+      });
     case "delete":
       return deletion(db, now, job);
     case "solve":
