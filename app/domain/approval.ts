@@ -1,5 +1,5 @@
 import { acceptedBid } from "./bid-life";
-import { standingOf } from "./chargeback-life";
+import { isTakenBack, standingOf } from "./chargeback-life";
 import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
@@ -43,9 +43,15 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   return paidTo(chosen.user, parts);
 }
 
-/** What was paid for a job to its helper, without a tip; null when nothing was. */
+const releasedFor = (payments: readonly Payment[]): Payment[] =>
+  payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
+
+/** What was paid to the helper of a job and then taken back by the payer's bank, without a tip. */
+export const takenBackFrom = (payments: readonly Payment[]): Payment[] => releasedFor(payments).filter(isTakenBack);
+
+/** What the helper was paid for a job and still has, without a tip; null when nothing. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
-  const parts = payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
+  const parts = releasedFor(payments).filter((payment) => !isTakenBack(payment));
   return chosen && parts.length > 0 ? paidTo(chosen.user, parts) : null;
 }

@@ -34,6 +34,10 @@ export const WithdrawalRejected = meta.story({
   args: { template: "withdrawal_rejected" },
   play: isWritten("withdrawal_rejected"),
 });
+export const WithdrawalHelper = meta.story({
+  args: { template: "withdrawal_helper" },
+  play: isWritten("withdrawal_helper"),
+});
 export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { approvalOf, paidFor } from "~/domain/approval";
+import { approvalOf, paidFor, takenBackFrom } from "~/domain/approval";
 import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
-import { isEarning } from "~/domain/wallet";
+import { isEarning, setApartIn } from "~/domain/wallet";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { aWallet } from "../mocks/factories/wallet";
@@ -71,6 +71,25 @@ describe("approving the work", () => {
   });
 });
 
+describe("money that the payer's bank took back", () => {
+  const job = aJob({ status: "solved", bids: [aBid({ status: "accepted" })] });
+  const chargeback = { amount: "63.00", from_balance: "57.00", opened_at: "2026-03-05T10:00:00Z", closed_at: null };
+  const takenBack = (status: "open" | "won" | "lost") => aReleasedPayment({ chargeback: { ...chargeback, status } });
+
+  it("is not what the helper has, until the bank decides for them", () => {
+    for (const status of ["open", "lost"] as const) {
+      expect(paidFor(job, [takenBack(status)]), status).toBeNull();
+      expect(takenBackFrom([takenBack(status)]), status).toHaveLength(1);
+    }
+    expect(paidFor(job, [takenBack("won")])).not.toBeNull();
+    expect(takenBackFrom([takenBack("won")])).toEqual([]);
+  });
+
+  it("is set apart until the bank decides", () => {
+    expect(["open", "won", "lost"].map((status) => setApartIn([takenBack(status as "open")]))).toEqual([5_700, 0, 0]);
+  });
+});
+
 describe("what is said of a payment", () => {
   it("credits are paid, and not released to anybody", () => {
     expect(shownStatus(aTopUp())).toBe("settled");
@@ -88,6 +107,7 @@ describe("a wallet", () => {
   it("is about earning for who helps, or earned", () => {
     expect(isEarning({ active_worker: true }, none)).toBe(true);
     expect(isEarning({ active_worker: false }, none)).toBe(false);
+    expect(isEarning({ active_worker: false }, { ...none, has_earned: true })).toBe(true);
     for (const part of ["balance", "held", "pending"] as const) {
       expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
     }

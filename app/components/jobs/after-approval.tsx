@@ -1,4 +1,4 @@
-import { paidFor } from "~/domain/approval";
+import { type Approval, paidFor, takenBackFrom } from "~/domain/approval";
 import type { Job } from "~/domain/job";
 import type { JobRole } from "~/domain/job-life";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -7,6 +7,7 @@ import { tipAmong, tippableAmong } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
+import { ChargebackNote } from "../payments/chargeback-note";
 import { TipGiven } from "../payments/tip-page";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -20,10 +21,36 @@ interface AfterApprovalProps {
 
 /** Once the helper is paid: what each of the two has, where it is, and the statement of it. */
 export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
+  const paid = paidFor(job, payments);
+  const taken = takenBackFrom(payments);
+  if (!paid && taken.length === 0) return null;
+  return (
+    <>
+      {taken.map((payment) => (
+        <TakenBack key={payment.id} payment={payment} role={role} />
+      ))}
+      {paid && <Paid paid={paid} role={role} />}
+      <Tipping payments={payments} role={role} />
+    </>
+  );
+}
+
+function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const paid = paidFor(job, payments);
-  if (!paid) return null;
+  if (!payment.chargeback) return null;
+  return (
+    <ChargebackNote payment={payment} chargeback={payment.chargeback} side={role === "owner" ? "payer" : "payee"}>
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}`}>
+        {t("after.receiptOf", { amount: formatEuros(centsOf(payment.amount), locale) })}
+      </Link>
+    </ChargebackNote>
+  );
+}
+
+function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
   const values = {
     name: paid.helper.name,
     amount: formatPrice(paid.agreed, locale),
@@ -32,32 +59,29 @@ export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
   };
   const said = paid.back > 0 ? (`${role}Split` as const) : role;
   return (
-    <>
-      <Alert tone="success" title={t(`after.${said}`, values)}>
-        <p>
-          {t(`after.${said}Text`, values)} {role === "helper" && t("after.payout")}
-        </p>
-        <p className="flex flex-wrap gap-x-5">
-          {paid.parts.map((part) => (
-            <Link
-              key={part.id}
-              className="text-link inline-flex min-h-11 items-center"
-              to={`/wallet/betaling/${part.id}`}
-            >
-              {paid.parts.length === 1
-                ? t("after.receipt")
-                : t("after.receiptOf", { amount: formatEuros(centsOf(part.amount), locale) })}
-            </Link>
-          ))}
-          {role === "helper" && (
-            <Link className="text-link inline-flex min-h-11 items-center" to="/wallet">
-              {t("after.wallet")}
-            </Link>
-          )}
-        </p>
-      </Alert>
-      <Tipping payments={payments} role={role} />
-    </>
+    <Alert tone="success" title={t(`after.${said}`, values)}>
+      <p>
+        {t(`after.${said}Text`, values)} {role === "helper" && t("after.payout")}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {paid.parts.map((part) => (
+          <Link
+            key={part.id}
+            className="text-link inline-flex min-h-11 items-center"
+            to={`/wallet/betaling/${part.id}`}
+          >
+            {paid.parts.length === 1
+              ? t("after.receipt")
+              : t("after.receiptOf", { amount: formatEuros(centsOf(part.amount), locale) })}
+          </Link>
+        ))}
+        {role === "helper" && (
+          <Link className="text-link inline-flex min-h-11 items-center" to="/wallet">
+            {t("after.wallet")}
+          </Link>
+        )}
+      </p>
+    </Alert>
   );
 }
 

@@ -43,6 +43,13 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
       </Alert>
     );
   }
+  if (side === "payer" && payment.withdrawn?.answer?.granted) {
+    return (
+      <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
+        {t("note.payer.grantedText")}
+      </Alert>
+    );
+  }
   if (!note || !other) return null;
   const values = { name: other.name, day: hold ? formatDay(hold.until, locale) : "" };
   return (

@@ -1,3 +1,4 @@
+import { isTakenBack } from "~/domain/chargeback-life";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isReleased } from "~/domain/payment-life";
@@ -15,6 +16,7 @@ import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
+import { ChargebackNote } from "./chargeback-note";
 import { DealPage } from "./deal-page";
 import { PersonLine } from "./person-line";
 
@@ -76,12 +78,22 @@ export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" 
     );
   }
   const values = { name, amount: formatEuros(centsOf(tip.amount), locale) };
+  const receipt = (
+    <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
+      {t("receipt")}
+    </Link>
+  );
+  if (tip.chargeback && isTakenBack(tip)) {
+    return (
+      <ChargebackNote payment={tip} chargeback={tip.chargeback} side={side}>
+        {receipt}
+      </ChargebackNote>
+    );
+  }
   return (
     <Alert tone="success" title={t(side === "payer" ? "given" : "got", values)}>
       <p>{t(side === "payer" ? "givenText" : "gotText", values)}</p>
-      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
-        {t("receipt")}
-      </Link>
+      {receipt}
     </Alert>
   );
 }

@@ -36,6 +36,7 @@ export type MailTemplate =
   | "withdrawal_refunded"
   | "withdrawal_compensated"
   | "withdrawal_answered"
+  | "withdrawal_helper"
   | "withdrawal_desk"
   | "withdrawal_granted"
   | "withdrawal_rejected"
@@ -630,6 +631,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "On {at} you withdrew from your contract (payment number {payment}, {amount}). We can’t grant that.",
         "{statement}",
         "Don’t you agree? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_helper: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
+      lines: [
+        "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
+        "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} has withdrawn from the contract for ‘{job_title}’",
+      lines: [
+        "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
+        "You keep what you got for this job. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
       ],
       button: "See the payment",
     },

@@ -471,10 +471,15 @@ const KINDS = {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
-    stepMails: ["withdrawal_rejected"],
+    stepMails: ["withdrawal_rejected", "withdrawal_helper"],
     optional: false,
-    nl: ({ amount, step }) =>
-      step === "granted"
+    nl: ({ amount, step, someone, job }) => {
+      if (step === "helper")
+        return [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
+        ];
+      return step === "granted"
         ? [
             "Je herroeping is toegekend",
             `We geven je gelijk over de betaling van ${amount}. Lees de mail voor wat je terugkrijgt.`,
@@ -482,9 +487,15 @@ const KINDS = {
         : [
             "Je herroeping is afgewezen",
             `We kunnen je herroeping van de betaling van ${amount} niet toekennen. Lees de mail voor de uitleg.`,
-          ],
-    en: ({ amount, step }) =>
-      step === "granted"
+          ];
+    },
+    en: ({ amount, step, someone, job }) => {
+      if (step === "helper")
+        return [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
+        ];
+      return step === "granted"
         ? [
             "Your withdrawal was granted",
             `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
@@ -492,7 +503,8 @@ const KINDS = {
         : [
             "Your withdrawal was rejected",
             `We can’t grant your withdrawal from the payment of ${amount}. Read the email for the reasons.`,
-          ],
+          ];
+    },
   },
   moderation: {
     link: "decisions",
