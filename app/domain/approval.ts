@@ -4,7 +4,7 @@ import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isPaused, isReleased } from "./payment-life";
+import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "./payment-life";
 import type { UserCard } from "./user-card";
 
 export interface Approval {
@@ -15,6 +15,8 @@ export interface Approval {
   net: Cents;
   paid: Cents;
   back: Cents;
+  /** Why the helper has it. */
+  by: ReturnType<typeof releaseOf>;
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
@@ -22,9 +24,11 @@ const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): 
 
 function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
   const parts = payments.toSorted((a, b) => a.id - b.id);
+  const decisive = parts.find(isSplit) ?? parts.find(({ kind }) => kind === "bid") ?? parts[0];
   return {
     helper,
     parts,
+    by: decisive ? releaseOf(decisive) : "owner",
     agreed: sumOf(parts, ({ amount }) => amount),
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),

@@ -183,6 +183,7 @@ export const WorkMarkedDone = meta.story({
   args: { template: "work_marked_done" },
   play: isWritten("work_marked_done"),
 });
+export const PaidByTime = meta.story({ args: { template: "paid_by_time" }, play: isWritten("paid_by_time") });
 export const WorkDonePaused = meta.story({
   args: { template: "work_done_paused" },
   play: isWritten("work_done_paused"),

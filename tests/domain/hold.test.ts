@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor, takenBackFrom } from "~/domain/approval";
+import type { Payment } from "~/domain/payment";
 import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
 import { isEarning, setApartIn } from "~/domain/wallet";
+import { aDispute } from "../mocks/desk";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { aWallet } from "../mocks/factories/wallet";
@@ -61,6 +63,19 @@ describe("approving the work", () => {
     expect(approvalOf(job, [aHeldPayment(), aRequest({ status: "disputed" })])).toBeNull();
     expect(approvalOf({ ...job, status: "solved" }, [aHeldPayment()])).toBeNull();
     expect(approvalOf({ ...job, bids: [] }, [aHeldPayment()])).toBeNull();
+  });
+
+  it("says who decided that the helper has it", () => {
+    const ended = (how: "withdrawn" | "agreed" | "decided") => aDispute({ status: "closed", ended: how });
+    const half = { refunded_at: "2026-03-05T10:00:00Z" };
+    const by = (of: Partial<Payment>) => paidFor(job, [aReleasedPayment(of)])?.by;
+    expect(by({})).toBe("owner");
+    expect(by({ released_by: "time" })).toBe("time");
+    expect(by({ released_by: "owner", dispute: ended("withdrawn") })).toBe("owner");
+    expect(by({ dispute: ended("agreed"), ...half })).toBe("agreed");
+    expect(by({ dispute: ended("decided"), ...half })).toBe("team");
+    expect(by({ released_by: "team" })).toBe("team");
+    expect(by(half)).toBe("team");
   });
 
   it("leaves what was paid, also after a part went back", () => {

@@ -40,7 +40,7 @@ interface ActionPageProps {
 }
 
 export function ActionPage({ job, action, deal, closed, money, plan, refusal }: ActionPageProps) {
-  const { t } = useTranslation(["jobs", "deals"]);
+  const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
   const takesPhotos = action === "done" && !closed;
@@ -57,11 +57,7 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
             {refusal}
           </Alert>
         )}
-        <p>
-          {closed && money.chargedBack !== null
-            ? `${t("deals:chargeback.title")}. ${t("deals:chargeback.busy")}`
-            : (closed ?? says)}
-        </p>
+        {closed ? <Closed sentence={closed} money={money} /> : <p>{says}</p>}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
@@ -82,7 +78,7 @@ export function ActionPage({ job, action, deal, closed, money, plan, refusal }: 
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
             {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
-          {closed && <WhyClosed {...money} />}
+          {closed && <WayOut {...money} />}
         </Form>
       </div>
     </section>
@@ -120,7 +116,14 @@ function Shares({ name, refund, compensation }: Deal) {
   );
 }
 
-function WhyClosed({ disputed, chargedBack, disputable }: ActionPageProps["money"]) {
+/** Why the deal is on hold, or else the sentence of the refusal. */
+function Closed({ sentence, money }: { sentence: string; money: ActionPageProps["money"] }) {
+  const { t } = useTranslation("deals");
+  const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
+  return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
+}
+
+function WayOut({ disputed, chargedBack, disputable }: ActionPageProps["money"]) {
   const { t } = useTranslation("deals");
   if (chargedBack !== null)
     return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;

@@ -57,11 +57,11 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
     net: formatEuros(paid.net, locale),
     back: formatEuros(paid.back, locale),
   };
-  const said = paid.back > 0 ? (`${role}Split` as const) : role;
+  const title = paid.back > 0 ? t("after.titleSplit", values) : t(`after.title.${paid.by}`, values);
   return (
-    <Alert tone="success" title={t(`after.${said}`, values)}>
+    <Alert tone="success" title={role === "owner" ? title : t("after.titleHelper", values)}>
       <p>
-        {t(`after.${said}Text`, values)} {role === "helper" && t("after.payout")}
+        {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)} {role === "helper" && t("after.payout")}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (

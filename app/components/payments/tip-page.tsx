@@ -1,7 +1,7 @@
 import { isTakenBack } from "~/domain/chargeback-life";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isReleased } from "~/domain/payment-life";
+import { isReleased, isSplit } from "~/domain/payment-life";
 import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -57,7 +57,7 @@ export function TipPage(props: TipPageProps) {
           <TipForm {...props} />
         ) : (
           <Alert tone="info" title={t("closed")}>
-            {t(isDirect ? "direct" : "closedText")}
+            {t(isDirect ? "direct" : isSplit(payment) ? "splitText" : "closedText")}
           </Alert>
         )}
       </div>

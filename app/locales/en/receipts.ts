@@ -128,8 +128,7 @@ export default {
       released: "{{name}} has been paid",
       releasedText: "All done. You don’t have to do anything else.",
       split: "The payment has been divided",
-      splitText:
-        "That’s the outcome of the dispute or our decision. What you get back goes to your account, and to your credit if you used that.",
+      splitText: "{{why}} What you get back goes to your account, and to your credit if you used that.",
       granted: "Your withdrawal was granted",
       grantedText: "Our email says what you get back.",
       withdrawn: "We’re looking at your withdrawal",
@@ -154,7 +153,7 @@ export default {
       released: "The money has been added to your balance",
       releasedText: "Your wallet shows when we transfer it, and what we still need from you.",
       split: "Your part has been added to your balance",
-      splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
+      splitText: "{{why}} The rest goes back to {{name}}.",
     },
   },
   ask: {

@@ -130,8 +130,7 @@ export default {
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
-      splitText:
-        "Dat is de uitkomst van het geschil of van ons besluit. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      splitText: "{{why}} Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
       granted: "Je herroeping is toegekend",
       grantedText: "In onze mail staat wat je terugkrijgt.",
       withdrawn: "We bekijken je herroeping",
@@ -156,7 +155,7 @@ export default {
       released: "Het geld staat op je saldo",
       releasedText: "In je wallet zie je wanneer we het overmaken, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel staat op je saldo",
-      splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
+      splitText: "{{why}} De rest gaat terug naar {{name}}.",
     },
   },
   ask: {

@@ -50,7 +50,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const photos = photosIn(sent);
   await requireLogin(context, request, { sent, schema: disputeFields });
   const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) {
+    // A browser sends files only once.
+    const error = photos.images.length > 0 ? { "": [getT(context, "messages")("photo.again")] } : null;
+    return refused({ ...form.reply, error: { ...form.reply.error, ...error } });
+  }
   const { other } = await paymentOfTwo(context, request, params.id);
   try {
     const dispute = { params, body: { ...form.data, ...photos } };

@@ -8,6 +8,7 @@ import {
   type PaymentEvent,
   type PaymentKind,
   type PaymentStatus,
+  type ReleasedBy,
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
@@ -44,6 +45,7 @@ export interface PaymentRow {
   expires_at: number | null;
   paid_at: number | null;
   released_at: number | null;
+  released_by: ReleasedBy | null;
   refunded_at: number | null;
   paused_at: number | null;
   chat_uri: string | null;
@@ -82,6 +84,7 @@ const PLAIN = [
   "expires_at",
   "paid_at",
   "released_at",
+  "released_by",
   "refunded_at",
   "paused_at",
 ]
@@ -267,6 +270,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     expires_at: open ? timeOrNull(row.expires_at) : null,
     paid_at: timeOrNull(row.paid_at),
     released_at: timeOrNull(row.released_at),
+    released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
     dispute: disputeOf(row.dispute),

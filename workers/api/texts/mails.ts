@@ -49,6 +49,7 @@ export type MailTemplate =
   | "payment_refunded"
   | "payment_released"
   | "payment_released_by_time"
+  | "paid_by_time"
   | "payment_released_after_dispute"
   | "tip"
   | "payment_held"
@@ -900,7 +901,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        `Je gaf ${RELEASE_DAYS} dagen geleden aan dat het werk klaar is, en {name} heeft geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `Je gaf aan dat het werk klaar is, en {name} heeft binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
         `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
@@ -909,11 +910,32 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        `You marked the work as done ${RELEASE_DAYS} days ago, and {name} hasn’t opened a dispute. So we’ve completed ‘{job_title}’.`,
+        `You marked the work as done, and {name} didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
         `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
+    },
+  },
+  paid_by_time: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "‘{job_title}’ is afgerond en {name} is betaald",
+      lines: [
+        `{name} gaf aan dat het werk klaar is, en je hebt binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        "{name} heeft {amount} op het saldo gekregen, na aftrek van servicekosten. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "‘{job_title}’ is completed and {name} has been paid",
+      lines: [
+        `{name} marked the work as done, and you didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        "{amount} has been added to {name}’s balance, after the service fee. You don’t have to do anything.",
+      ],
+      button: "See the payment",
     },
   },
   payment_released_after_dispute: {
