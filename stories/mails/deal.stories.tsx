@@ -59,6 +59,8 @@ export const ReceiptOfTip = meta.story({ args: { template: "receipt_tip" }, play
 export const PaymentPaused = decided({ step: "paused" });
 export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" });
 export const PaymentResumed = decided({ step: "resumed" });
+export const PaymentResumedAfterTheWork = decided({ step: "resumed", done: 1 });
+export const PaymentResumedInADispute = decided({ step: "resumed", disputed: 1 });
 export const PaymentResumedForHelper = decided({ step: "resumed", role: "helper" });
 const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };
 const disputed = (event: Record<string, string | number>) => {

@@ -1,5 +1,6 @@
 import type { MoneyCase } from "~/domain/money-case";
 import type { Payment } from "~/domain/payment";
+import { awaitsAnswer } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
@@ -12,7 +13,8 @@ interface PaymentMattersProps {
 }
 
 /** What else our team has to know of a payment: its withdrawal, and what happened to it at the bank. */
-export function PaymentMatters({ payment: { id, status, withdrawn }, cases }: PaymentMattersProps) {
+export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
+  const { id, withdrawn } = payment;
   const { t } = useTranslation(["adminPayment", "adminQueue", "adminMoney"]);
   const asked = withdrawn?.effect === "answered" ? withdrawn : null;
   if (!asked && cases.length === 0) return null;
@@ -25,7 +27,9 @@ export function PaymentMatters({ payment: { id, status, withdrawn }, cases }: Pa
               <DeskLink to={`/admin/withdrawals/${id}`}>{t("withdrawal")}</DeskLink>
               <DeskMoment at={asked.at} />
             </p>
-            <p>{t(`adminQueue:state.${stateOf({ answer: asked.answer ?? null, refunded: status === "refunded" })}`)}</p>
+            <p>
+              {t(`adminQueue:state.${stateOf({ answer: asked.answer ?? null, refunded: !awaitsAnswer(payment) })}`)}
+            </p>
           </li>
         )}
         {cases.map(({ id: number, kind, created_at, handled_at }) => (
