@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aPng } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, signedUp, visitor } from "./client";
 import { aPaidDeal, db, onPage, sessionOf } from "./money";
@@ -94,6 +95,18 @@ describe("the page of the helper who is done", () => {
     expect(said).not.toContain("Ja, werk is klaar");
     expect(said).not.toContain("Er loopt een geschil");
   });
+});
+
+it("a dispute without a reason says that its photos have to be chosen again", async () => {
+  const { owner, payment } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  const form = new FormData();
+  form.append("reason", "");
+  form.append("images", new File([aPng()], "kraan.png"));
+  const page = textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form));
+  expect(page).toContain("Kies je foto’s opnieuw");
+  form.delete("images");
+  expect(textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form))).not.toContain("Kies je foto’s");
 });
 
 it("a job that ends by time says so to the placer, in a mail too", async () => {
