@@ -194,8 +194,8 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** Returns the sentence over a limit, with the time to wait rounded up. */
-export function throttledFor(seconds: number, language: "nl" | "en"): string {
+/** Returns a page's sentence over a limit, with the time to wait rounded up. */
+export function throttledFor(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.ceil(minutes / 60);
   if (language === "nl") {
@@ -222,6 +222,10 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
+  disputed: {
+    nl: "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
+    en: "This payment is disputed, or the bank charged it back.",
+  },
   already_paid: {
     nl: "De klusser heeft het geld voor deze klus al gekregen.",
     en: "The helper has already been paid for this job.",
@@ -246,13 +250,14 @@ export const pageSentenceOf = (code: Code, language: Language): string =>
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(CODES, code);
 
 /**
- * Returns a page's sentence for a rejection, or for no answer (`offline`). Keeps unknown sentences of another back end.
+ * Returns a page's sentence for a rejection, or for no answer (`offline`). `retryAfter` is in seconds. Keeps unknown sentences of another back end.
  */
-export function pageSentence(refused: string | null, detail: string): string {
+export function pageSentence(refused: string | null, detail: string, retryAfter: number | null = null): string {
   const code = refused === "offline" ? "unavailable" : refused;
   if (!isCode(code)) return detail;
   const language = (["nl", "en"] as const).find((one) => CODES[code][one] === detail);
-  return language ? pageSentenceOf(code, language) : detail;
+  if (!language) return detail;
+  return code === "throttled" && retryAfter ? throttledFor(retryAfter, language) : pageSentenceOf(code, language);
 }
 
 export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> = {
@@ -335,7 +340,8 @@ export const FIELD_MESSAGES = {
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
   amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
-  amount_max: { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
+  amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
+  "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {
@@ -357,10 +363,11 @@ export const FIELD_MESSAGES = {
   },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
-  images_max: { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
+  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  "images_max@page": { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
   "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
-  "images_max@work_experience": { nl: "Maximaal 10 foto’s.", en: "At most 10 photos." },
+  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {
@@ -380,7 +387,7 @@ export const FIELD_MESSAGES = {
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   "contact_details@question": {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "It is not allowed to put phone numbers or websites in your comment. You’re free to chat after your bid has been accepted.",
+    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
   },
   "contact_details@reply": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
@@ -457,7 +464,8 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
-  const said = special ?? known[name];
+  // A refusal of the API says no amount.
+  const said = value === "" && special?.nl.includes("{amount}") ? known[name] : (special ?? known[name]);
   const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
 }

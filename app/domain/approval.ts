@@ -1,10 +1,10 @@
 import { acceptedBid } from "./bid-life";
-import { standingOf } from "./chargeback-life";
+import { isTakenBack, standingOf } from "./chargeback-life";
 import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { isHeld, isPaused, isReleased } from "./payment-life";
+import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "./payment-life";
 import type { UserCard } from "./user-card";
 
 export interface Approval {
@@ -15,6 +15,8 @@ export interface Approval {
   net: Cents;
   paid: Cents;
   back: Cents;
+  /** Why the helper has it. */
+  by: ReturnType<typeof releaseOf>;
 }
 
 const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
@@ -22,9 +24,11 @@ const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): 
 
 function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
   const parts = payments.toSorted((a, b) => a.id - b.id);
+  const decisive = parts.find(isSplit) ?? parts.find(({ kind }) => kind === "bid") ?? parts[0];
   return {
     helper,
     parts,
+    by: decisive ? releaseOf(decisive) : "owner",
     agreed: sumOf(parts, ({ amount }) => amount),
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),
@@ -43,9 +47,15 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   return paidTo(chosen.user, parts);
 }
 
-/** What was paid for a job to its helper, without a tip; null when nothing was. */
+const releasedFor = (payments: readonly Payment[]): Payment[] =>
+  payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
+
+/** What was paid to the helper of a job and then taken back by the payer's bank, without a tip. */
+export const takenBackFrom = (payments: readonly Payment[]): Payment[] => releasedFor(payments).filter(isTakenBack);
+
+/** What the helper was paid for a job and still has, without a tip; null when nothing. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
-  const parts = payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
+  const parts = releasedFor(payments).filter((payment) => !isTakenBack(payment));
   return chosen && parts.length > 0 ? paidTo(chosen.user, parts) : null;
 }

@@ -26,6 +26,10 @@ export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): b
 /** Returns whether the bank decided for the helper: the money came back. */
 export const isWon = (status: ChargebackStatus): boolean => status === "won";
 
+/** Returns whether the payer's bank has the money: it has not decided yet, or it decided for the payer. */
+export const isTakenBack = ({ chargeback }: Pick<Standing, "chargeback">): boolean =>
+  chargeback != null && !isWon(chargeback.status);
+
 interface Standing {
   status: PaymentStatus;
   chargeback?: { status: ChargebackStatus } | null | undefined;

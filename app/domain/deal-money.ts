@@ -4,6 +4,8 @@ import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
 
 export const RELEASE_DAYS = 7;
+/** The placer is reminded when so many days to object are left. After a stop there are at least as many. */
+export const LAST_DAYS = 2;
 
 /** From when the days to object to work that is done count; null while it is not done. */
 export const objectionFrom = (job: {
@@ -11,9 +13,21 @@ export const objectionFrom = (job: {
   objection_from?: string | null | undefined;
 }): string | null => job.objection_from ?? job.done_at;
 
-/** The last day (in Amsterdam) on which somebody can object to work that is done; null while it is not. */
-export const lastDayToObject = (from: string | null): string | null =>
-  from === null ? null : dayInAmsterdam(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000);
+/** Returns whether a dispute, a chargeback or a pause stops the days to object. */
+const areDaysStopped = (money: Stops): boolean => isOnHold(money) || money.paused !== null;
+
+/** Returns whether a dispute or a chargeback puts the deal on hold: no new agreements until it ends. */
+export const isOnHold = ({ disputed, chargedBack }: Pick<Stops, "disputed" | "chargedBack">): boolean =>
+  disputed !== null || chargedBack !== null;
+
+type Stops = Pick<DealMoney, "disputed" | "chargedBack" | "paused">;
+
+/**
+ * Returns the last day (in Amsterdam) on which a party can object to work that is done. Null while it is not done, and
+ * while the days are stopped.
+ */
+export const lastDayToObject = (from: string | null, money: Stops): string | null =>
+  from === null || areDaysStopped(money) ? null : dayInAmsterdam(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000);
 
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
    tests/domain/deal-money.test.ts compares the two. */

@@ -1,6 +1,6 @@
 import type { Bid } from "./bid";
 import { isPending } from "./bid-life";
-import { RELEASE_DAYS } from "./deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 
@@ -46,7 +46,7 @@ export const PAYMENT_MINUTES = 15;
 export const HOLD_DAYS = 75;
 /** Both are reminded of begun work so many days before it goes to our team. */
 export const HOLD_REMINDER_DAYS = 7;
-export const DONE_REMINDER_DAYS = 5;
+export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 
 const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (moment: string, days: number) => {
@@ -120,6 +120,20 @@ export const isCompensation = ({ status, released_at }: Pick<Payment, "status" |
 
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
+
+/** The owner's approval, the end of the days to object, the end of a dispute about money of the deal, or an admin. */
+export const RELEASED_BY = ["owner", "time", "dispute", "team"] as const;
+export type ReleasedBy = (typeof RELEASED_BY)[number];
+
+/** Returns why the helper has the money, as the two know it. Older payments say less: they count as approved. */
+export function releaseOf(
+  payment: Pick<Payment, "status" | "refunded_at" | "released_by" | "dispute">,
+): "owner" | "time" | "agreed" | "team" {
+  const { released_by, dispute } = payment;
+  if (dispute?.ended === "agreed") return "agreed";
+  if (dispute?.ended === "decided" || released_by === "team" || isSplit(payment)) return "team";
+  return released_by === "time" ? "time" : "owner";
+}
 
 export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
   withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";

@@ -5,7 +5,7 @@ import { invoiceLink } from "./invoice";
 import type { Cents } from "./money";
 import { amountMax } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
-import { PAYMENT_KINDS, PAYMENT_STATUSES } from "./payment-life";
+import { PAYMENT_KINDS, PAYMENT_STATUSES, RELEASED_BY } from "./payment-life";
 import { userCard } from "./user-card";
 import { address, id, line, optionalLine, time } from "./value";
 import { WITHDRAWAL_EFFECTS } from "./withdrawal";
@@ -40,6 +40,8 @@ export const payment = z.object({
   expires_at: time.nullable(),
   paid_at: time.nullable(),
   released_at: time.nullable(),
+  /** Null for older payments. */
+  released_by: z.enum(RELEASED_BY).nullable().optional(),
   refunded_at: time.nullable(),
   /** An admin paused all payments to the helper. */
   paused_at: time.nullable().optional(),

@@ -5,6 +5,7 @@ import { DISPUTE_ENDS } from "./dispute-life";
 import { moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
 import { id, time } from "./value";
+import { WITHDRAWAL_ANSWERS } from "./withdrawal";
 
 const APPOINTMENT_STEPS = [
   "proposed",
@@ -34,6 +35,7 @@ export const TIMELINE_KINDS = [
   "dispute_desk",
   "dispute_closed",
   "withdrawal",
+  "withdrawal_answered",
   "withdrawn",
   "ended",
   "released",
@@ -42,6 +44,9 @@ export const TIMELINE_KINDS = [
   "refunded",
   "completed",
   "tip",
+  "charged_back",
+  "chargeback_won",
+  "chargeback_lost",
   "review",
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -51,8 +56,10 @@ const timelineEvent = z.object({
   at: time,
   /** Null for automatic events and those by an admin or the bank. */
   by: z.enum(["owner", "helper"]).nullable(),
-  /** Appointment, request or team: the step. Dispute or deal: how it ended. */
-  step: z.enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS]).nullable(),
+  /** Appointment, request or team: the step. Dispute or deal: how it ended. Withdrawal: the answer. */
+  step: z
+    .enum([...APPOINTMENT_STEPS, ...REQUEST_STEPS, ...DISPUTE_ENDS, ...DEAL_ENDS, ...TEAM_STEPS, ...WITHDRAWAL_ANSWERS])
+    .nullable(),
   /** Agreed, requested or paid; for a release, the helper's part. */
   amount: moneyOut.nullable(),
   back: moneyOut.nullable(),

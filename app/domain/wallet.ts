@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
+import { isChargedBack } from "./chargeback-life";
 import { invoiceLink } from "./invoice";
 import { amountMax, type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
-import { payment } from "./payment";
+import { type Payment, payment } from "./payment";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 import { id, integer, time } from "./value";
 
@@ -11,6 +12,9 @@ export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
   pending: moneyOut,
+  /** Off the balance until a payer's bank decides about a chargeback. Older back ends omit it, and the next. */
+  set_apart: moneyOut.optional(),
+  has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),
   payout_day: z.int(),
@@ -105,8 +109,15 @@ export const earnings = z.object({
 });
 export type Earnings = z.output<typeof earnings>;
 
+/** Returns what is off the balance until a bank decides, in cents, of payments to the helper. */
+export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
+  payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
+
+/** Returns whether the wallet is about earning: the user helps, or once had a balance. */
 export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
-  active_worker || [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
+  active_worker ||
+  wallet.has_earned === true ||
+  [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
 
 /**
  * Payouts wait this long after a change of IBAN, so that the owner can react to the mail if someone else changed it.

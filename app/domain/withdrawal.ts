@@ -11,6 +11,10 @@ export const WITHDRAWAL_DAYS = 14;
 export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
+/** How an admin answers a withdrawal. */
+export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
+export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
+
 type Paid = Pick<Payment, "kind" | "status" | "job_begun_at" | "job_done_at" | "paid_at" | "paused_at">;
 
 /** Returns whether its payer may withdraw from a payment at a moment: it was paid at most 14 days ago. A tip is a gift, without a fee. */

@@ -12,7 +12,7 @@ export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error:
   if (!(error instanceof ApiError)) throw error;
   const shown = Object.keys(form.data);
   const fieldErrors: Record<string, string[]> = {};
-  const formErrors: string[] = error.fields ? [] : [pageSentence(error.code, error.message)];
+  const formErrors: string[] = error.fields ? [] : [pageSentence(error.code, error.message, error.retryAfter)];
   for (const [field, messages] of Object.entries(pageFaults(error.fields ?? {}))) {
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);

@@ -18,6 +18,6 @@ export async function dealPhotosOf(
 
 export function refusedWithPhotos(context: Readonly<RouterContextProvider>, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message);
+  const said = error.fields ? error.messages.join(" ") : pageSentence(error.code, error.message, error.retryAfter);
   return `${said} ${getT(context, "messages")("photo.again")}`;
 }

@@ -9,11 +9,11 @@ import { getFlash } from "~/middleware/flash";
 /** Returns the API's reason, to show above the form. Rethrows other errors. */
 export function refusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return data({ refusal: pageSentence(error.code, error.message) }, { status: error.pageStatus });
+  return data({ refusal: pageSentence(error.code, error.message, error.retryAfter) }, { status: error.pageStatus });
 }
 
 /** Shows the API's reason on the next page. */
 export function flashRefusal(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  getFlash(context).error(pageSentence(error.code, error.message));
+  getFlash(context).error(pageSentence(error.code, error.message, error.retryAfter));
 }

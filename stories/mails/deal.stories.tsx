@@ -34,6 +34,10 @@ export const WithdrawalRejected = meta.story({
   args: { template: "withdrawal_rejected" },
   play: isWritten("withdrawal_rejected"),
 });
+export const WithdrawalHelper = meta.story({
+  args: { template: "withdrawal_helper" },
+  play: isWritten("withdrawal_helper"),
+});
 export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),
@@ -55,6 +59,8 @@ export const ReceiptOfTip = meta.story({ args: { template: "receipt_tip" }, play
 export const PaymentPaused = decided({ step: "paused" });
 export const PaymentPausedForHelper = decided({ step: "paused", role: "helper" });
 export const PaymentResumed = decided({ step: "resumed" });
+export const PaymentResumedAfterTheWork = decided({ step: "resumed", done: 1 });
+export const PaymentResumedInADispute = decided({ step: "resumed", disputed: 1 });
 export const PaymentResumedForHelper = decided({ step: "resumed", role: "helper" });
 const DIVIDED = { helper: "38.00", refund: "21.00", total: "63.00" };
 const disputed = (event: Record<string, string | number>) => {
@@ -189,6 +195,11 @@ export const DealSuspended = meta.story({
 export const WorkMarkedDone = meta.story({
   args: { template: "work_marked_done" },
   play: isWritten("work_marked_done"),
+});
+export const PaidByTime = meta.story({ args: { template: "paid_by_time" }, play: isWritten("paid_by_time") });
+export const WorkDonePaused = meta.story({
+  args: { template: "work_done_paused" },
+  play: isWritten("work_done_paused"),
 });
 export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
 export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

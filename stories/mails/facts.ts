@@ -84,6 +84,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Het werk was al helemaal gedaan." },
     path: "/wallet/betaling/12",
   },
+  withdrawal_helper: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
   question: { data: { job_title }, path: JOB },
   answer: { data: { job_title }, path: JOB },
@@ -94,6 +95,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   payment_released: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
   tip: { data: { job_title, name: owner, amount: "10.00" }, path: "/wallet" },
   payment_released_by_time: { data: { job_title, name: owner, amount: "57.00" }, path: "/wallet" },
+  paid_by_time: { data: { job_title, name, amount: "57.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_released_after_dispute: { data: { job_title, name: owner, amount: "19.00" }, path: "/wallet" },
   payment_held: { data: { job_title, name: owner, amount: "19.00" }, path: CHAT },
   payment_request: { data: { job_title, name, amount: "20.00" }, path: REQUEST },
@@ -167,6 +169,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   removal: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
+  work_done_paused: { data: { job_title, name }, path: JOB },
   work_done: { data: { job_title, name }, path: JOB },
   review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
   saved_search: {

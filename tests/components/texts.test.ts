@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CODES, FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/messages";
 import enArticles from "~/content/en";
 import nlArticles from "~/content/nl";
 import { fixedT, textsIn } from "~/locales";
@@ -18,7 +18,9 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
     const said = [
       textsIn(language).getDataByLanguage(language),
       { nl: nlArticles, en: enArticles }[language],
-      [CODES, FIELD_MESSAGES, MAILS].flatMap((messages) => Object.values(messages)),
+      Object.values(MAILS),
+      // The others are sentences of the API's contract.
+      Object.entries(FIELD_MESSAGES).filter(([key]) => key.endsWith("page")),
     ];
     const straight = /\p{L}'\p{L}|(?<!\p{L})'[knst]\b/u;
     expect(stringsIn(said).length).toBeGreaterThan(1000);

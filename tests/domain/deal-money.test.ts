@@ -26,9 +26,12 @@ describe("what a conversation asks of a payment", () => {
 
 describe("work that is done", () => {
   it("can be objected to until the day in Amsterdam on which it would be paid", () => {
-    expect(lastDayToObject(null)).toBeNull();
-    expect(lastDayToObject("2026-11-22T14:00:00Z")).toBe("2026-11-29");
-    expect(lastDayToObject("2026-11-22T23:30:00Z")).toBe("2026-11-30");
+    const money = { disputed: null, chargedBack: null, paused: null };
+    expect(lastDayToObject(null, money)).toBeNull();
+    expect(lastDayToObject("2026-11-22T14:00:00Z", money)).toBe("2026-11-29");
+    expect(lastDayToObject("2026-11-22T23:30:00Z", money)).toBe("2026-11-30");
+    for (const stop of ["disputed", "chargedBack", "paused"])
+      expect(lastDayToObject("2026-11-22T14:00:00Z", { ...money, [stop]: 9 }), stop).toBeNull();
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { approvalOf, paidFor } from "~/domain/approval";
+import { approvalOf, paidFor, takenBackFrom } from "~/domain/approval";
+import type { Payment } from "~/domain/payment";
 import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
-import { isEarning } from "~/domain/wallet";
+import { isEarning, setApartIn } from "~/domain/wallet";
+import { aDispute } from "../mocks/desk";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { aWallet } from "../mocks/factories/wallet";
@@ -72,11 +74,43 @@ describe("approving the work", () => {
     expect(approvalOf({ ...job, bids: [] }, [aHeldPayment()])).toBeNull();
   });
 
+  it("says who decided that the helper has it", () => {
+    const ended = (how: "withdrawn" | "agreed" | "decided") => aDispute({ status: "closed", ended: how });
+    const half = { refunded_at: "2026-03-05T10:00:00Z" };
+    const by = (of: Partial<Payment>) => paidFor(job, [aReleasedPayment(of)])?.by;
+    expect(by({})).toBe("owner");
+    expect(by({ released_by: "time" })).toBe("time");
+    expect(by({ released_by: "owner", dispute: ended("withdrawn") })).toBe("owner");
+    expect(by({ dispute: ended("agreed"), ...half })).toBe("agreed");
+    expect(by({ dispute: ended("decided"), ...half })).toBe("team");
+    expect(by({ released_by: "team" })).toBe("team");
+    expect(by(half)).toBe("team");
+  });
+
   it("leaves what was paid, also after a part went back", () => {
     const divided = aReleasedPayment({ helper_fee: "2.00", helper_amount: "38.00" });
     expect(paidFor(job, [divided, request])).toMatchObject({ net: 3_800, parts: [divided] });
     expect(earnedOf(divided)).toBe(4_000);
     expect(paidFor(job, [request])).toBeNull();
+  });
+});
+
+describe("money that the payer's bank took back", () => {
+  const job = aJob({ status: "solved", bids: [aBid({ status: "accepted" })] });
+  const chargeback = { amount: "63.00", from_balance: "57.00", opened_at: "2026-03-05T10:00:00Z", closed_at: null };
+  const takenBack = (status: "open" | "won" | "lost") => aReleasedPayment({ chargeback: { ...chargeback, status } });
+
+  it("is not what the helper has, until the bank decides for them", () => {
+    for (const status of ["open", "lost"] as const) {
+      expect(paidFor(job, [takenBack(status)]), status).toBeNull();
+      expect(takenBackFrom([takenBack(status)]), status).toHaveLength(1);
+    }
+    expect(paidFor(job, [takenBack("won")])).not.toBeNull();
+    expect(takenBackFrom([takenBack("won")])).toEqual([]);
+  });
+
+  it("is set apart until the bank decides", () => {
+    expect(["open", "won", "lost"].map((status) => setApartIn([takenBack(status as "open")]))).toEqual([5_700, 0, 0]);
   });
 });
 
@@ -97,6 +131,7 @@ describe("a wallet", () => {
   it("is about earning for who helps, or earned", () => {
     expect(isEarning({ active_worker: true }, none)).toBe(true);
     expect(isEarning({ active_worker: false }, none)).toBe(false);
+    expect(isEarning({ active_worker: false }, { ...none, has_earned: true })).toBe(true);
     for (const part of ["balance", "held", "pending"] as const) {
       expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
     }

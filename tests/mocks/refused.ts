@@ -104,6 +104,7 @@ export const paying = {
   settledTooLate: refuses(payment.transaction, "transition"),
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
+  requestOnHold: refuses(payment.request, "disputed"),
   dropTooLate: refuses(payment.dropRequest, "transition"),
   disputePhotoRefused: refusesFields(payment.dispute, {
     images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],

@@ -205,6 +205,51 @@ describe("an admin pauses the release", () => {
     expect([await statusOf(id), await jobStatus()]).toEqual(["held", "reserved"]);
   });
 
+  describe("which stops the days to object", () => {
+    const pass = (days: number) =>
+      visitor.api("POST", "/api/dev/later/", { job: deal.job, hours: Math.round(days * 24) });
+    const paidAfter = async (days: number) => {
+      await release(days - 0.1);
+      expect(await statusOf(id), `before ${days} days`).toBe("held");
+      await release(days + 0.1);
+      expect(await statusOf(id), `after ${days} days`).toBe("released");
+    };
+
+    it("and they go on when it is resumed", async () => {
+      await extraWork();
+      await markDone();
+      await pass(4);
+      await act("pause");
+      await pass(8);
+      await act("resume");
+      await paidAfter(3);
+    });
+
+    it("with at least two left, and not twice for a dispute in the meantime", async () => {
+      await markDone();
+      await pass(6);
+      await act("pause");
+      await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Het is niet af." });
+      await pass(20);
+      await deal.owner.api("DELETE", `/api/payment/${id}/dispute/`);
+      await pass(1);
+      await act("resume");
+      await paidAfter(2);
+    });
+
+    it("from when the work is done, and the owner is told that they cannot approve it yet", async () => {
+      await act("pause");
+      await pass(3);
+      await markDone();
+      const mails = await mailsTo(deal.owner.id);
+      expect(mails.filter(({ template }) => template === "work_done_paused")).toHaveLength(1);
+      expect(mails.filter(({ template }) => template === "work_marked_done")).toHaveLength(0);
+      await pass(3);
+      await act("resume");
+      await paidAfter(7);
+    });
+  });
+
   it("so that the owner can neither approve nor cancel, until they resume it", async () => {
     const ownerDoes = (action: string) => deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
     await act("pause");

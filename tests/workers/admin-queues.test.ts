@@ -38,6 +38,16 @@ describe("withdrawals that our team answers", () => {
     expect(log.body.results[0]).toMatchObject({ action: "rejected", reason: why.reason });
   });
 
+  it("that are granted are told to the helper, who keeps the money", async () => {
+    const admin = await anAdmin();
+    const { id, helper } = await aWithdrawal();
+    const before = (await helper.api("GET", "/api/wallet/")).body.balance;
+    await admin.api("POST", `/api/admin/withdrawals/${id}/answer/`, { granted: true, ...why });
+    expect((await toldTo(helper)).at(-1)).toBe("withdrawal");
+    expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(1);
+    expect((await helper.api("GET", "/api/wallet/")).body.balance).toBe(before);
+  });
+
   it("of held money are granted by its refund alone", async () => {
     const admin = await anAdmin();
     const { owner, job, helper, payment } = await aPaidDeal();

@@ -194,6 +194,11 @@ describe("a chargeback of money that was released", () => {
     });
     const history = (await deal.helper.api("GET", "/api/wallet/history/")).body.results;
     expect(history[0]).toMatchObject({ kind: "chargeback", amount: "-95.00", payment: deal.payment.id });
+    const wallet = async () => (await deal.helper.api("GET", "/api/wallet/")).body;
+    expect(await wallet()).toMatchObject({ balance: "0.00", set_apart: "95.00", has_earned: true });
+    await bank(deal.payment.session, "lost");
+    expect(await wallet()).toMatchObject({ balance: "0.00", set_apart: "0.00", has_earned: true });
+    expect((await deal.owner.api("GET", "/api/wallet/")).body).toMatchObject({ set_apart: "0.00", has_earned: false });
   });
 
   it("that is won gives it back", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { aPng } from "../pictures";
 import { browserOf, textOf } from "./browser";
-import { signedUp, visitor } from "./client";
-import { aPaidDeal, db, sessionOf } from "./money";
+import { mailsTo, signedUp, visitor } from "./client";
+import { aPaidDeal, db, onPage, sessionOf } from "./money";
 import { aJob, neighbours } from "./world";
 
 const page = (job: number, action: string) => `/task/${job}/actie/${action}`;
@@ -68,6 +69,70 @@ describe("what an owner is asked once more", () => {
     expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toEqual(["solve", "reserve", "renew", "delete"]);
     expect(textOf(await browser.get(page(job, "solve")))).toContain("De klus komt niet meer in de lijst");
   });
+});
+
+describe("the page of the helper who is done", () => {
+  const donePage = async (deal: Awaited<ReturnType<typeof aPaidDeal>>) =>
+    textOf(await (await browserOf(deal.helper)).get(page(deal.job, "done")));
+
+  it("promises nothing while our team has paused the payment", async () => {
+    const deal = await aPaidDeal();
+    await db.prepare("UPDATE payment SET paused_at = 1 WHERE job_id = ?").bind(deal.job).run();
+    const said = await donePage(deal);
+    expect(said).toContain("Ons team kijkt nog naar de betaling.");
+    expect(said).not.toContain("komt er geen geschil");
+    expect(said).toContain("Ja, werk is klaar");
+  });
+
+  it("is closed in a dispute, with the way to it, and while the bank has the money", async () => {
+    const disputed = await aPaidDeal();
+    await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Het is niet af." });
+    expect(await donePage(disputed)).toMatch(/Er loopt een geschil.*Naar het geschil/);
+    const back = await aPaidDeal();
+    await onPage(back.payment.session, "charge_back");
+    const said = await donePage(back);
+    expect(said).toMatch(/teruggeboekt\. De deal staat stil tot de bank beslist\..*Bekijk de betaling/);
+    expect(said).not.toContain("Ja, werk is klaar");
+    expect(said).not.toContain("Er loopt een geschil");
+  });
+});
+
+it("a dispute without a reason says that its photos have to be chosen again", async () => {
+  const { owner, payment } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  const form = new FormData();
+  form.append("reason", "");
+  form.append("images", new File([aPng()], "kraan.png"));
+  const page = textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form));
+  expect(page).toContain("Kies je foto’s opnieuw");
+  form.delete("images");
+  expect(textOf(await browser.post(`/payment/${payment.id}/geschil/openen`, form))).not.toContain("Kies je foto’s");
+});
+
+it("a job that ends by time says so to the placer, in a mail too", async () => {
+  const { owner, helper, job } = await aPaidDeal(6_000);
+  await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
+  const now = new Date(Date.now() + 7.1 * 86_400_000).toISOString();
+  await visitor.api("POST", "/api/dev/cron/", { task: "release", now, user: owner.id });
+  const said = textOf(await (await browserOf(owner)).get(`/task/${job}`));
+  expect(said).toMatch(/Afgerond zonder geschil: €\s60 voor .* binnen 7 dagen geen geschil/);
+  expect(said).not.toContain("Goedgekeurd");
+  expect((await mailsTo(owner.id)).map(({ template }) => template)).toContain("paid_by_time");
+});
+
+it("a payment that the bank took back is not the helper's any more", async () => {
+  const { owner, helper, job, payment } = await aPaidDeal(6_000);
+  await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  await onPage(payment.session, "charge_back");
+  const [asOwner, asHelper] = [await browserOf(owner), await browserOf(helper)];
+  expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("Goedgekeurd");
+  const said = textOf(await asHelper.get(`/task/${job}`));
+  expect(said).toMatch(/teruggeboekt.*Tot dan staat €\s57,00 van je saldo apart/);
+  expect(said).not.toContain("is van jou");
+  expect(textOf(await asHelper.get("/wallet"))).toMatch(/Je saldo.*Staat apart\s*€\s57,00/);
+  await onPage(payment.session, "charge_back_lost");
+  expect(textOf(await asHelper.get(`/task/${job}`))).toMatch(/De €\s57,00 die apart stond, komt niet terug/);
+  expect(textOf(await asHelper.get("/wallet"))).toContain("Je saldo");
 });
 
 describe("the page that says thanks", () => {

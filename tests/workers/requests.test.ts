@@ -37,6 +37,15 @@ async function openedRequest(owner: Person, request: Awaited<ReturnType<typeof a
 }
 
 describe("asking for a payment", () => {
+  it("is not possible while the deal is on hold", async () => {
+    const { owner, helper, bid, payment } = await aPaidDeal();
+    const ask = () => helper.api("POST", REQUEST, { chat_uri: bid.chat_uri, amount: "20.00" });
+    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
+    expect(await ask()).toMatchObject({ status: 409, body: { code: "disputed" } });
+    await owner.api("DELETE", `/api/payment/${payment.id}/dispute/`);
+    expect((await ask()).status).toBe(201);
+  });
+
   it("puts a request in the chat and tells the placer", async () => {
     const { owner, helper, job, bid } = await aPaidDeal();
     const { body } = await asked({ helper, bid }, "20,00", "Extra verf");

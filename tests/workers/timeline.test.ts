@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { timeline } from "~/domain/timeline";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, db, onPage } from "./money";
+import { aDeal, aPaidDeal, asked, db, onPage, webhook } from "./money";
 import { inDirectMode } from "./world";
 
 const HOUR = 3_600_000;
@@ -61,6 +61,30 @@ describe("the timeline of a deal", () => {
     expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper"]));
     expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
     expect(await eventsFor(deal.helper, deal)).toEqual(events);
+  });
+
+  it("tells what the payer's bank took back, and how it ended", async () => {
+    const deal = await aPaidDeal(6000);
+    await act(deal.owner, deal, "solve");
+    const { session } = deal.payment;
+    for (const word of ["opened", "lost"]) {
+      const data = { session, reference: `cb_${session}`, amount: 6300, currency: "eur" };
+      await webhook({ type: `chargeback.${word}`, data });
+    }
+    expect(later(await eventsFor(deal.helper, deal)).slice(-2)).toEqual(["charged_back 63.00", "chargeback_lost"]);
+  });
+
+  it("tells how our team answered a withdrawal", async () => {
+    const deal = await aPaidDeal(6000);
+    await act(deal.owner, deal, "solve");
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
+    const admin = await signedUp({ roles: "admin" });
+    const answer = { granted: false, statement: "Het werk is gedaan.", reason: "Nagekeken" };
+    await admin.api("POST", `/api/admin/withdrawals/${deal.payment.id}/answer/`, answer);
+    expect(later(await eventsFor(deal.helper, deal)).slice(-2)).toEqual([
+      "withdrawal owner",
+      "withdrawal_answered rejected",
+    ]);
   });
 
   it("is the two's alone, and an admin's by their own call", async () => {
@@ -149,7 +173,7 @@ describe("the page of a timeline", () => {
     const placer = textOf(await (await browserOf(deal.owner)).get(page));
     expect(placer).toMatch(/Jij accepteerde het bod van €\s60\./);
     expect(placer).toContain("vulde de startcode in: het werk begon.");
-    expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57 bij jou op het saldo/);
+    expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57 ging naar jouw saldo/);
     const admin = textOf(await (await browserOf(await signedUp({ roles: "admin" }))).get(page));
     expect(admin).not.toContain("Jij");
     expect(admin).toContain("Terug naar de klus in het beheer");

@@ -171,4 +171,11 @@ describe("what somebody waits for", () => {
     expect(Math.round((Date.parse(approval.at) - Date.now()) / DAY)).toBe(RELEASE_DAYS);
     expect(await waitsOf(deal.owner)).toEqual([]);
   });
+
+  it("are not an approval while an admin has paused the payment", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await env.DB.prepare("UPDATE payment SET paused_at = 1 WHERE job_id = ?").bind(deal.job).run();
+    expect([await told(deal.owner), await waitsOf(deal.helper)]).toEqual([[], []]);
+  });
 });

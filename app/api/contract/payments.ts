@@ -46,7 +46,7 @@ const request = call({
   ids: z.object({ chat_uri: line(100) }),
   fields: requestFields,
   answers: { 201: payment },
-  refuses: ["permission_denied", "blocked", "transition"],
+  refuses: ["permission_denied", "blocked", "transition", "disputed"],
   limit: "payment_requests",
 });
 

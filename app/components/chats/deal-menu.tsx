@@ -1,4 +1,5 @@
 import { canWithdraw, isAccepted } from "~/domain/bid-life";
+import { isOnHold } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
@@ -11,17 +12,17 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, begunAt, money, term
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
-  const asks = goesOn && !isOwner;
-  const mayCancel = doneAt === null && money.disputed === null && (begunAt === null || money.secured === null);
+  const isHelper = goesOn && !isOwner;
+  const mayCancel = doneAt === null && !isOnHold(money) && (begunAt === null || money.secured === null);
   return (
     <>
-      {asks && (
+      {isHelper && !isOnHold(money) && (
         <Link className="menu-item" to={askingAddress(chat.uri)}>
           <Icon name="euro" />
           {t(terms.mode === "direct" ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
-      {asks && canWithdraw({ status: "accepted", job_status: jobStatus }) && (
+      {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }) && (
         <Link className="menu-item" to={`/task/${chat.job}/bod`}>
           <Icon name="close" />
           {t("next.cannot")}

@@ -1,7 +1,7 @@
 import { canMeet, isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -33,7 +33,7 @@ export function NextStep(props: NextStepProps) {
   const locale = useLocale();
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
-  const disputed = money.disputed !== null || money.chargedBack !== null;
+  const disputed = isOnHold(money);
   const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
@@ -143,12 +143,13 @@ function ownerText(props: NextStepProps) {
 
 /** Before the work they agree on a time. A proposal waits for an answer. */
 function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
-  if (doneAt !== null || money.paused !== null) return false;
+  if (doneAt !== null || money.paused !== null || isOnHold(money)) return false;
   if (chat.appointment === null) return begunAt === null && canMeet(chat);
   return isAskedOf(chat.appointment, viewer, now);
 }
 
-const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));
+const objection = ({ doneAt, money }: NextStepProps) =>
+  money.disputable === null ? null : lastDayToObject(doneAt, money);
 
 function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");

@@ -1,6 +1,6 @@
 import { isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
-import { type DealMoney, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
 import { formatEuros, parseMoney } from "~/domain/money";
@@ -28,8 +28,8 @@ export interface DealCardProps {
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money } = deal;
-  // The page shows a dispute above.
-  if (!isUnderway(job.status) || money.disputed !== null) return null;
+  // The page shows above why a deal is on hold.
+  if (!isUnderway(job.status) || isOnHold(money)) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
       <h2 id="deal-title" className="text-xl">
@@ -68,7 +68,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asks = role === "helper";
-  const day = lastDayToObject(objectionFrom(job));
+  const day = lastDayToObject(objectionFrom(job), money);
   if (!asks && money.disputable === null) return null;
   return (
     <div className="grid gap-1 border-t border-line pt-3">

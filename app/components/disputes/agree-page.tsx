@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { divisionOf, outcomeOf } from "~/domain/dispute-life";
 import { type Cents, centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
+import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -29,7 +30,11 @@ export function AgreePage({ payment, role, other, earned, refusal }: AgreePagePr
           {refusal}
         </Alert>
       )}
-      {earned === null ? (
+      {isPaused(payment) ? (
+        <Alert tone="warning" title={t("room.paused")}>
+          {t("room.pausedText")}
+        </Alert>
+      ) : earned === null ? (
         <Alert tone="info" title={t("agree.closed")} />
       ) : (
         <Card className="grid gap-5">

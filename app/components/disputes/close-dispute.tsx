@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { mayWithdraw } from "~/domain/dispute-life";
+import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
 
-export function CloseDispute({ dispute, viewer }: Pick<DisputeRoomProps, "dispute" | "viewer">) {
+export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps, "payment" | "dispute" | "viewer">) {
   const { t } = useTranslation("disputes");
   if (!mayWithdraw(dispute, viewer)) return null;
   return (
@@ -15,7 +16,7 @@ export function CloseDispute({ dispute, viewer }: Pick<DisputeRoomProps, "disput
         {t("room.close")}
       </summary>
       <Form method="post" className="grid gap-4">
-        <p>{t("room.closeText")}</p>
+        <p>{t(isPaused(payment) ? "room.closePaused" : "room.closeText")}</p>
         <Button variant="secondary" pendingText={t("room.closePending")}>
           {t("room.closeSubmit")}
         </Button>

@@ -3,6 +3,7 @@ import type { Dispute } from "~/domain/dispute";
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
+import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -53,6 +54,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
       {dispute.ended === null ? (
         <>
           <Freeze {...room} />
+          <Paused {...room} />
           <Proposals {...room} />
           <CloseDispute {...room} />
         </>
@@ -64,6 +66,16 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
       )}
       {room.job && <TimelineLink job={room.job.id} />}
     </DealPage>
+  );
+}
+
+function Paused({ payment }: Pick<DisputeRoomProps, "payment">) {
+  const { t } = useTranslation("disputes");
+  if (!isPaused(payment)) return null;
+  return (
+    <Alert tone="warning" title={t("room.paused")}>
+      {t("room.pausedText")}
+    </Alert>
   );
 }
 

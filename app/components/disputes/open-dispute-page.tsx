@@ -1,5 +1,6 @@
 import { disputeFields } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
+import { isPaused } from "~/domain/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -60,6 +61,7 @@ export function OpenDisputePage({
       ) : (
         <>
           <p>{t("open.intro", { name })}</p>
+          {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
           {until && (
             <p className="rounded-control bg-attention-tint px-4 py-3">
               {t(role === "payer" ? "open.until" : "open.untilHelper", { name, day: formatDayOfMonth(until, locale) })}

@@ -1,4 +1,5 @@
 import { divisionAfter } from "~/domain/dispute-life";
+import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
@@ -15,7 +16,7 @@ export function Outcome({ payment, dispute, role, other, disputable }: DisputeRo
     case "withdrawn":
       return (
         <Alert tone="info" title={t("room.endedWithdrawn")}>
-          <p>{t("room.endedWithdrawnText")}</p>
+          <p>{t(isPaused(payment) ? "room.endedWithdrawnPaused" : "room.endedWithdrawnText")}</p>
           {disputable && (
             <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(payment.id)}>
               {t("room.again")}

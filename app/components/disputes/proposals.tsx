@@ -1,5 +1,6 @@
 import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/dispute-life";
 import { centsOf } from "~/domain/money";
+import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayOfMonth } from "../format";
 import { useLocale } from "../locale";
@@ -35,7 +36,9 @@ export function Proposals(room: DisputeRoomProps) {
         <Card className="grid gap-4 border-action">
           <Proposal {...room} one={standing} plain />
           {mayAgree(dispute, viewer) ? (
-            <ButtonLink to={`${disputeAddress(room.payment.id)}/akkoord`}>{t("room.agree")}</ButtonLink>
+            !isPaused(room.payment) && (
+              <ButtonLink to={`${disputeAddress(room.payment.id)}/akkoord`}>{t("room.agree")}</ButtonLink>
+            )
           ) : (
             <p className="text-sm text-ink-soft">{t("room.standsOwn", { name: room.other.name })}</p>
           )}

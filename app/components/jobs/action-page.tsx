@@ -37,7 +37,7 @@ interface ActionPageProps {
   /** Held for the helper, with extra work. */
   agreed: Cents | null;
   closed: string | null;
-  money: Pick<DealMoney, "disputed" | "disputable"> | null;
+  money: Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "disputable">;
   plan: Plan | null;
   refusal?: string;
 }
@@ -49,7 +49,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
   const takesPhotos = action === "done" && !closed;
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(`action.${action}.text`);
+    : t(action === "done" && money.paused !== null ? "action.done.paused" : `action.${action}.text`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -60,7 +60,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
             {refusal}
           </Alert>
         )}
-        <p>{closed ?? says}</p>
+        {closed ? <Closed sentence={closed} money={money} /> : <p>{says}</p>}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
@@ -81,7 +81,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
             {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
-          {closed && money && <Dispute {...money} />}
+          {closed && <WayOut {...money} />}
         </Form>
       </div>
     </section>
@@ -120,8 +120,17 @@ function Shares({ name, refund, compensation }: Deal) {
   );
 }
 
-function Dispute({ disputed, disputable }: Pick<DealMoney, "disputed" | "disputable">) {
+/** Why the deal is on hold, or else the sentence of the refusal. */
+function Closed({ sentence, money }: { sentence: string; money: ActionPageProps["money"] }) {
   const { t } = useTranslation("deals");
+  const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
+  return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
+}
+
+function WayOut({ disputed, chargedBack, disputable }: ActionPageProps["money"]) {
+  const { t } = useTranslation("deals");
+  if (chargedBack !== null)
+    return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
   if (disputable === null) return null;
   return <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>;

@@ -1,4 +1,4 @@
-import { paidFor } from "~/domain/approval";
+import { type Approval, paidFor, takenBackFrom } from "~/domain/approval";
 import type { Job } from "~/domain/job";
 import type { JobRole } from "~/domain/job-life";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -6,6 +6,7 @@ import type { Payment } from "~/domain/payment";
 import { tipAmong, tippableAmong } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import { ChargebackNote } from "../payments/chargeback-note";
 import { TipGiven } from "../payments/tip-page";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -19,49 +20,71 @@ interface AfterApprovalProps {
 
 /** Once the helper is paid: what each of the two has, where it is, and the statement of it. */
 export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
+  const paid = paidFor(job, payments);
+  const taken = takenBackFrom(payments);
+  if (!paid && taken.length === 0) return null;
+  return (
+    <>
+      {taken.map((payment) => (
+        <TakenBack key={payment.id} payment={payment} role={role} />
+      ))}
+      {paid && <Paid paid={paid} role={role} />}
+      <Tipping payments={payments} role={role} />
+    </>
+  );
+}
+
+function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const paid = paidFor(job, payments);
-  if (!paid) return null;
+  if (!payment.chargeback) return null;
+  return (
+    <ChargebackNote payment={payment} chargeback={payment.chargeback} side={role === "owner" ? "payer" : "payee"}>
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}`}>
+        {t("after.receiptOf", { amount: formatEuros(centsOf(payment.amount), locale) })}
+      </Link>
+    </ChargebackNote>
+  );
+}
+
+/** The sum of the receipt that the reader opens. */
+const seenBy = (role: JobRole, part: Payment) =>
+  centsOf(role === "owner" ? part.amount_with_platform_cost : part.helper_amount);
+
+function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
   const values = {
     name: paid.helper.name,
     amount: formatEuros(paid.agreed, locale),
     net: formatEuros(paid.net, locale),
     back: formatEuros(paid.back, locale),
   };
-  const said = paid.back > 0 ? (`${role}Split` as const) : role;
+  const title = paid.back > 0 ? t("after.titleSplit", values) : t(`after.title.${paid.by}`, values);
   return (
-    <>
-      <Alert tone="success" title={t(`after.${said}`, values)}>
-        <p>
-          {t(`after.${said}Text`, values)} {role === "helper" && t("after.payout")}
-        </p>
-        <p className="flex flex-wrap gap-x-5">
-          {paid.parts.map((part) => (
-            <Link
-              key={part.id}
-              className="text-link inline-flex min-h-11 items-center"
-              to={`/wallet/betaling/${part.id}`}
-            >
-              {paid.parts.length === 1
-                ? t("after.receipt")
-                : t("after.receiptOf", {
-                    amount: formatEuros(
-                      centsOf(role === "owner" ? part.amount_with_platform_cost : part.helper_amount),
-                      locale,
-                    ),
-                  })}
-            </Link>
-          ))}
-          {role === "helper" && (
-            <Link className="text-link inline-flex min-h-11 items-center" to="/wallet">
-              {t("after.wallet")}
-            </Link>
-          )}
-        </p>
-      </Alert>
-      <Tipping payments={payments} role={role} />
-    </>
+    <Alert tone="success" title={role === "owner" ? title : t("after.titleHelper", values)}>
+      <p>
+        {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)} {role === "helper" && t("after.payout")}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {paid.parts.map((part) => (
+          <Link
+            key={part.id}
+            className="text-link inline-flex min-h-11 items-center"
+            to={`/wallet/betaling/${part.id}`}
+          >
+            {paid.parts.length === 1
+              ? t("after.receipt")
+              : t("after.receiptOf", { amount: formatEuros(seenBy(role, part), locale) })}
+          </Link>
+        ))}
+        {role === "helper" && (
+          <Link className="text-link inline-flex min-h-11 items-center" to="/wallet">
+            {t("after.wallet")}
+          </Link>
+        )}
+      </p>
+    </Alert>
   );
 }
 

@@ -63,8 +63,9 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const chat = parts[0]?.chat_uri;
-  const { disputable } = dealMoneyOf(parts);
-  const until = lastDayToObject(objectionFrom(job));
+  const money = dealMoneyOf(parts);
+  const { disputable } = money;
+  const until = lastDayToObject(objectionFrom(job), money);
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{t("page.wrong")}</h2>

@@ -11,15 +11,15 @@ interface HelperBoxProps {
   job: JobDetails;
   bid: Bid;
   mode: "held" | "direct";
-  disputed: boolean;
+  onHold: boolean;
   paused: boolean;
   /** A report of absence waits for an answer. */
   reported: boolean;
 }
 
-export function HelperBox({ job, bid, mode, disputed, paused, reported }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, onHold, paused, reported }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
-  if (!isUnderway(job.status) || disputed) return null;
+  if (!isUnderway(job.status) || onHold) return null;
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
   const waiting = paused ? "done.waitingPaused" : "done.waiting";
   const todo = t(reported ? "done.reported" : job.done_at ? waiting : text);

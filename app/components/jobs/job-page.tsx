@@ -1,7 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
+import { type DealMoney, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
@@ -89,7 +89,7 @@ export function JobPage(props: JobPageProps) {
             job={job}
             bid={own}
             mode={terms.mode}
-            disputed={held.disputed !== null || held.chargedBack !== null}
+            onHold={isOnHold(held)}
             paused={held.paused !== null}
             reported={Boolean(deal?.chat.appointment?.missed_until)}
           />

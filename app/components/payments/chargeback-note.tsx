@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Chargeback } from "~/domain/chargeback";
 import { type ChargebackStatus, isChargedBack, isWon } from "~/domain/chargeback-life";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -11,6 +12,8 @@ interface ChargebackNoteProps {
   payment: Payment;
   chargeback: Chargeback;
   side: ReturnType<typeof sideOf>;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 const TONES: Record<ChargebackStatus, Tone> = { open: "warning", won: "info", lost: "info" };
@@ -18,17 +21,23 @@ const TONES: Record<ChargebackStatus, Tone> = { open: "warning", won: "info", lo
 const placeOf = ({ released_at, kind }: Payment, { from_balance }: Chargeback) =>
   released_at === null || kind === "credits" ? "held" : centsOf(from_balance) > 0 ? "balance" : "gone";
 
-export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProps) {
+export function ChargebackNote({ payment, chargeback, side, children }: ChargebackNoteProps) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const { status, amount, from_balance } = chargeback;
   const euros = (text: string) => formatEuros(centsOf(text), locale);
-  const values = { amount: euros(amount), part: euros(from_balance), net: euros(payment.helper_amount) };
+  const values = {
+    tip: euros(payment.amount),
+    amount: euros(amount),
+    part: euros(from_balance),
+    net: euros(payment.helper_amount),
+  };
   const place = payment.kind === "credits" ? "credits" : placeOf(payment, chargeback);
+  const isTip = payment.kind === "tip";
   const isEarned = isWon(status) && (place === "balance" || place === "gone");
   const text =
     side === "payer"
-      ? t(`chargeback.payer.${isEarned ? "wonEarned" : status}`, values)
+      ? t(`chargeback.payer.${isEarned ? (isTip ? "wonTip" : "wonEarned") : status}`, values)
       : t(`chargeback.payee.${status}`, values);
   const where =
     side === "payee" && place !== "credits"
@@ -37,8 +46,15 @@ export function ChargebackNote({ payment, chargeback, side }: ChargebackNoteProp
         ? t(`chargeback.credits.${status}`, values)
         : "";
   return (
-    <Alert tone={TONES[status]} title={t(`chargeback.title.${status}`)} className="print-hidden">
-      {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
+    <Alert
+      tone={TONES[status]}
+      title={t(isTip ? `chargeback.titleTip.${status}` : `chargeback.title.${status}`, values)}
+      className="print-hidden"
+    >
+      <p>
+        {text} {where} {isChargedBack(payment) && t(`chargeback.next.${side}`)}
+      </p>
+      {children}
     </Alert>
   );
 }

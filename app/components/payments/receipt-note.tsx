@@ -1,5 +1,13 @@
 import type { Payment } from "~/domain/payment";
-import { awaitsAnswer, holdOf, isAsked, isSplit, type PaymentStatus, type sideOf } from "~/domain/payment-life";
+import {
+  awaitsAnswer,
+  holdOf,
+  isAsked,
+  isSplit,
+  type PaymentStatus,
+  releaseOf,
+  type sideOf,
+} from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -40,7 +48,7 @@ const TONES: Record<Note, Tone> = {
 };
 
 export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnType<typeof sideOf> }) {
-  const { t } = useTranslation("receipts");
+  const { t } = useTranslation(["receipts", "approval"]);
   const locale = useLocale();
   const hold = holdOf(payment);
   const ended = isSplit(payment) ? "split" : NOTES[payment.status];
@@ -55,8 +63,19 @@ export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnT
       </Alert>
     );
   }
+  if (side === "payer" && payment.withdrawn?.answer?.granted) {
+    return (
+      <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
+        {t("note.payer.grantedText")}
+      </Alert>
+    );
+  }
   if (!note || !other) return null;
-  const values = { name: other.name, day: hold?.until ? formatDay(hold.until, locale) : "" };
+  const values = {
+    name: other.name,
+    day: hold?.until ? formatDay(hold.until, locale) : "",
+    why: t(`approval:after.why.${releaseOf(payment)}`),
+  };
   return (
     <Alert
       tone={TONES[note]}

@@ -1,6 +1,7 @@
+import { isTakenBack } from "~/domain/chargeback-life";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { isReleased } from "~/domain/payment-life";
+import { isReleased, isSplit } from "~/domain/payment-life";
 import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -14,6 +15,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { RadioGroup } from "../ui/radio-group";
+import { ChargebackNote } from "./chargeback-note";
 import { DealPage } from "./deal-page";
 import { PersonLine } from "./person-line";
 
@@ -60,7 +62,7 @@ export function TipPage(props: TipPageProps) {
           <TipForm {...props} />
         ) : (
           <Alert tone="info" title={t("closed")}>
-            {t(isDirect ? "direct" : "closedText")}
+            {t(isDirect ? "direct" : isSplit(payment) ? "splitText" : "closedText")}
           </Alert>
         )}
       </div>
@@ -81,12 +83,22 @@ export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" 
     );
   }
   const values = { name, amount: formatEuros(centsOf(tip.amount), locale) };
+  const receipt = (
+    <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
+      {t("receipt")}
+    </Link>
+  );
+  if (tip.chargeback && isTakenBack(tip)) {
+    return (
+      <ChargebackNote payment={tip} chargeback={tip.chargeback} side={side}>
+        {receipt}
+      </ChargebackNote>
+    );
+  }
   return (
     <Alert tone="success" title={t(side === "payer" ? "given" : "got", values)}>
       <p>{t(side === "payer" ? "givenText" : "gotText", values)}</p>
-      <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
-        {t("receipt")}
-      </Link>
+      {receipt}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import type { DealEndStep } from "~/domain/deal-end";
 import type { DisputeEnd } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Timeline, TimelineEvent } from "~/domain/timeline";
+import type { WithdrawalAnswer } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 
@@ -17,15 +18,20 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
   const { t } = useTranslation("timeline");
   const locale = useLocale();
   const object = (side: "owner" | "helper") => (side === reader ? t("youObject") : timeline[side].name);
+  const subject = (side: "owner" | "helper") => (side === reader ? t("you") : timeline[side].name);
   const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
   return (event) => {
     const { kind, by, step, starts_at, ends_at } = event;
     const facts = {
-      who: by === null ? "" : by === reader ? t("you") : timeline[by].name,
+      who: by === null ? "" : subject(by),
       amount: euros(event.amount),
       back: euros(event.back),
       owner: object("owner"),
       helper: object("helper"),
+      ownerDoes: subject("owner"),
+      helperDoes: subject("helper"),
+      balance: reader === "helper" ? t("balanceOwn") : t("balance", { name: timeline.helper.name }),
+      bank: reader === "owner" ? t("bankOwn") : t("bank", { name: timeline.owner.name }),
     };
     if (kind === "appointment") {
       const span = spanInWords(Date.parse(starts_at ?? ""), Date.parse(ends_at ?? ""), locale);
@@ -33,6 +39,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     }
     if (kind === "request") return t(`request.${step as RequestStep}`, facts);
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
+    if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "ended" && step) return t(`ends.${step as DealEndStep}`, facts);
     return t(`event.${kind}`, facts);

@@ -17,6 +17,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
+  const apart = centsOf(wallet.set_apart ?? "0.00");
   const date = formatDay(wallet.next_payout_date, locale);
   const note = noteOf(wallet, balance, now);
   return (
@@ -34,6 +35,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
       </div>
       <dl className="balance-parts">
         <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />
+        {apart > 0 && <Part term={t("balance.setApart")} cents={apart} text={t("balance.setApartText")} />}
         {centsOf(wallet.pending) > 0 && <Part term={t("balance.pending")} cents={centsOf(wallet.pending)} />}
       </dl>
     </Card>

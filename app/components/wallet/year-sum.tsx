@@ -1,5 +1,5 @@
 import { centsOf, formatSum } from "~/domain/money";
-import type { Earnings } from "~/domain/wallet";
+import { type Earnings, setApartIn } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
@@ -8,6 +8,7 @@ import { Card } from "../ui/card";
 export function YearSum({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
+  const apart = setApartIn(earnings.payments);
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
   return (
     <Card>
@@ -21,6 +22,7 @@ export function YearSum({ earnings }: { earnings: Earnings }) {
         ]}
         total={{ text: t("year.net"), amount: euros(earnings.net) }}
       />
+      {apart > 0 && <p className="pt-3 text-sm">{t("year.setApart", { amount: formatSum(apart, locale) })}</p>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
@@ -61,7 +61,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Payment when nobody says anything",
-    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. A dispute stops those days.`,
+    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. A dispute, a chargeback by the bank and a pause by our team stop those days. After that they go on, with at least ${LAST_DAYS} left.`,
   },
   hold: {
     title: "Money held for too long",

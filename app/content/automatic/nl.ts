@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/cancellation-rule";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
 import { MAX_CHAT_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
@@ -61,7 +61,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Betalen als niemand iets zegt",
-    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Een geschil zet die dagen stil.`,
+    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil. Daarna lopen ze verder, met nog minstens ${LAST_DAYS} te gaan.`,
   },
   hold: {
     title: "Geld dat te lang in bewaring is",

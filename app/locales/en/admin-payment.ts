@@ -18,6 +18,8 @@ export default {
     helper_amount: "For the helper",
     refunded_amount: "Refunded",
   },
+  matters: "Also about this payment",
+  withdrawal: "Withdrawal",
   course: "What happened",
   steps: {
     made: "Created",
@@ -87,7 +89,7 @@ export default {
       choice: "Resume release",
       hint: "Everything goes on as the two agreed",
       title: "Resume the release of payment {{id}}?",
-      text: "The client can approve or cancel again. If the work was marked as done more than {{days}} days ago, the money goes to the helper right away.",
+      text: "The client can approve or cancel again. If the work was marked as done, the days to open a dispute go on. The client has at least {{days}} left.",
       confirm: "Resume the release",
       pending: "Resuming…",
       done: "The release of payment {{id}} is resumed. Both will be notified.",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/approval";
 
 export default {
@@ -29,16 +30,22 @@ export default {
     wrongOpen: "Only a dispute stops the payment.",
   },
   after: {
-    owner: "Approved: {{amount}} for {{name}}",
-    ownerText: "After the service fee, {{net}} has been added to {{name}}’s balance. The job is completed.",
-    ownerSplit: "The payment has been divided: {{back}} goes back to you",
-    ownerSplitText:
-      "That’s the outcome of the dispute or our decision. {{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
-    helper: "{{net}} is yours",
-    helperText: "The work has been approved and the money has been added to your balance.",
-    helperSplit: "{{net}} is yours",
-    helperSplitText:
-      "That’s the outcome of the dispute or our decision, after the service fee. The money has been added to your balance.",
+    title: {
+      owner: "Approved: {{amount}} for {{name}}",
+      time: "Completed without a dispute: {{amount}} for {{name}}",
+      agreed: "Dispute resolved: {{amount}} for {{name}}",
+      team: "Our team decided: {{amount}} for {{name}}",
+    },
+    titleSplit: "The payment has been divided: {{back}} goes back to you",
+    titleHelper: "{{net}} is yours",
+    why: {
+      owner: "The work has been approved.",
+      time: `The work was done, and there was no dispute within ${RELEASE_DAYS} days.`,
+      agreed: "That’s what you agreed together.",
+      team: "That’s what our team decided.",
+    },
+    ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee. The job is completed.",
+    helperText: "The money has been added to your balance, after the service fee.",
     payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",

@@ -41,7 +41,7 @@ export default {
   },
   paused: {
     title: "Our team is looking into the payment",
-    text: "The money stays held until we’re done. The job can’t be approved or cancelled until then.",
+    text: "The money stays held until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
   },
   dispute: {
     title: "There’s a dispute",

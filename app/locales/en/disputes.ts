@@ -1,4 +1,4 @@
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "../../domain/deal-money";
 import { DESK_DAYS } from "../../domain/dispute-life";
 import type nl from "../nl/disputes";
 
@@ -9,6 +9,8 @@ export default {
     intro: "Talk to {{name}} first: you can usually work it out together. If you can’t, put the payment on hold here.",
     until: "You can do this until the end of {{day}}. After that the job is completed and {{name}} gets the money.",
     untilHelper: "You can do this until the end of {{day}}. After that the job is completed and you get the money.",
+    paused:
+      "Our team is already looking into this payment. Until we’re done, you can open a dispute and nobody gets any money.",
     reason: "What’s wrong?",
     reasonHint:
       "Say what you agreed and what happened. {{name}} will read this, and so will our team if you can’t work it out.",
@@ -60,12 +62,17 @@ export default {
       "You couldn’t work it out together. We’ll read what you both wrote and decide how to divide the money. We’ll notify you both.",
     deskLast: "The last proposal is still open: it can be accepted until we’ve decided.",
     close: "Worked it out after all? Close the dispute",
-    closeText: `The money is then held again, as before. If the work was already marked as done, the ${RELEASE_DAYS} days still count from that day.`,
+    closeText: `The money is then held again, as before. If the work was already marked as done, the ${RELEASE_DAYS} days to respond go on. At least ${LAST_DAYS} are left.`,
+    closePaused:
+      "The money stays held after that: our team is still looking into the payment. The days to respond stay on hold.",
     closeSubmit: "Close the dispute",
     closePending: "Closing…",
     closed: "The dispute is closed. The money is held again.",
     endedWithdrawn: "This dispute is closed",
     endedWithdrawnText: "The money is held again, as before.",
+    endedWithdrawnPaused: "The money stays held: our team is still looking into the payment.",
+    paused: "Our team is looking into the payment",
+    pausedText: "You can make proposals. The money can only be divided once our team is done. We’ll let you both know.",
     endedAgreed: "You’ve reached an agreement",
     endedDecided: "Our team has decided",
     statement: "What our team wrote",

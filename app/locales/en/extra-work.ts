@@ -16,6 +16,7 @@ export default {
     pending: "Asking…",
     done: "Sent. It’s in the chat.",
     closed: "You can only ask for extra work while the job is under way.",
+    onHold: "The deal is on hold. Until that’s resolved, you can’t ask for extra work.",
   },
   request: {
     title: "Extra work",

@@ -65,9 +65,15 @@ export default {
       won: "The bank has rejected the chargeback",
       lost: "The bank has made the chargeback final",
     },
+    titleTip: {
+      open: "The bank has charged back the tip of {{tip}}",
+      won: "The bank has rejected the chargeback of the tip",
+      lost: "The chargeback of the tip of {{tip}} is final",
+    },
     payer: {
       open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
       won: "We have the {{amount}} again and the payment continues as before.",
+      wonTip: "Your bank has rejected the chargeback of {{amount}}. The helper keeps the tip.",
       wonEarned: "Your bank has rejected the chargeback of {{amount}}. The helper keeps the money for the work.",
       lost: "You keep the {{amount}} that your bank charged back.",
     },
@@ -130,8 +136,9 @@ export default {
       released: "{{name}} has been paid",
       releasedText: "All done. You don’t have to do anything else.",
       split: "The payment has been divided",
-      splitText:
-        "That’s the outcome of the dispute or our decision. What you get back goes to your account, and to your credit if you used that.",
+      splitText: "{{why}} What you get back goes to your account, and to your credit if you used that.",
+      granted: "Your withdrawal was granted",
+      grantedText: "Our email says what you get back.",
       withdrawn: "We’re looking at your withdrawal",
       withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
     },
@@ -159,7 +166,7 @@ export default {
       released: "The money has been added to your balance",
       releasedText: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",
-      splitText: "That’s the outcome of the dispute or our decision. The rest goes back to {{name}}.",
+      splitText: "{{why}} The rest goes back to {{name}}.",
     },
   },
   ask: {
@@ -181,6 +188,8 @@ export default {
     gross: "Earned with jobs",
     fees: "Service fees",
     net: "Added to your balance",
+    setApart:
+      "Of this, {{amount}} is set apart: a client’s bank has charged it back and still has to decide. If that becomes final, it no longer counts here.",
     jobs_one: "1 payment",
     jobs_other: "{{count}} payments",
     payments: "Payments",

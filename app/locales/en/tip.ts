@@ -33,5 +33,6 @@ export default {
   givenText: "{{name}} got the whole amount.",
   closed: "You can’t leave a tip for this job",
   closedText: "You can tip if your job was paid through us and the money went to the helper.",
+  splitText: "The payment for this job was divided. You can only tip if all of the money went to the helper.",
   direct: "On this site you pay each other directly, so you can give a tip yourself, for example in cash.",
 } satisfies typeof nl;

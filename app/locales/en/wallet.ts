@@ -14,6 +14,8 @@ export default {
     none: "Once a job is completed, your money appears here. We transfer it {{when}}, free of charge.",
     held: "Held for you",
     heldText: "From jobs still under way. Added to your balance once the job is completed.",
+    setApart: "Set apart",
+    setApartText: "A client’s bank has charged this back and still has to decide. It can’t be paid out.",
     pending: "On its way to your bank",
   },
   checking: {

@@ -16,6 +16,8 @@ export default {
     helper_amount: "Voor de klusser",
     refunded_amount: "Terugbetaald",
   },
+  matters: "Ook over deze betaling",
+  withdrawal: "Herroeping",
   course: "Verloop",
   steps: {
     made: "Gemaakt",
@@ -86,7 +88,7 @@ export default {
       choice: "Vrijgave hervatten",
       hint: "Alles gaat verder zoals de twee afspraken",
       title: "Vrijgave van betaling {{id}} hervatten?",
-      text: "De plaatser kan weer goedkeuren of annuleren. Is het werk langer dan {{days}} dagen klaar, dan gaat het geld meteen naar de klusser.",
+      text: "De plaatser kan weer goedkeuren of annuleren. Is het werk klaar, dan lopen de dagen om een geschil te openen weer verder. De plaatser heeft er nog minstens {{days}}.",
       confirm: "Hervat de vrijgave",
       pending: "Hervatten…",
       done: "De vrijgave van betaling {{id}} is hervat. Ze krijgen allebei bericht.",

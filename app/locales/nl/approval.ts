@@ -1,3 +1,5 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
+
 export default {
   action: "Keur goed: {{amount}} voor {{name}}",
   pending: "Goedkeuren…",
@@ -28,16 +30,22 @@ export default {
     wrongOpen: "Alleen een geschil houdt de betaling tegen.",
   },
   after: {
-    owner: "Goedgekeurd: {{amount}} voor {{name}}",
-    ownerText: "Na aftrek van servicekosten kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
-    ownerSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
-    ownerSplitText:
-      "Dat is de uitkomst van het geschil of van ons besluit. {{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
-    helper: "{{net}} is van jou",
-    helperText: "Het werk is goedgekeurd en het geld is op je saldo gezet.",
-    helperSplit: "{{net}} is van jou",
-    helperSplitText:
-      "Dat is de uitkomst van het geschil of van ons besluit, na aftrek van servicekosten. Het geld is op je saldo gezet.",
+    title: {
+      owner: "Goedgekeurd: {{amount}} voor {{name}}",
+      time: "Afgerond zonder geschil: {{amount}} voor {{name}}",
+      agreed: "Geschil opgelost: {{amount}} voor {{name}}",
+      team: "Ons team besliste: {{amount}} voor {{name}}",
+    },
+    titleSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
+    titleHelper: "{{net}} is van jou",
+    why: {
+      owner: "Het werk is goedgekeurd.",
+      time: `Het werk was klaar, en er kwam binnen ${RELEASE_DAYS} dagen geen geschil.`,
+      agreed: "Dat spraken jullie samen af.",
+      team: "Dat heeft ons team besloten.",
+    },
+    ownerText: "{{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten. De klus is afgerond.",
+    helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",
     payout:
       "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
     receipt: "Betaalbewijs",

@@ -1,4 +1,4 @@
-import { RELEASE_DAYS } from "../../domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "../../domain/deal-money";
 import { DESK_DAYS } from "../../domain/dispute-life";
 
 export default {
@@ -9,6 +9,7 @@ export default {
       "Praat er eerst over met {{name}}: meestal lossen jullie het samen op. Komen jullie er niet uit? Zet de betaling dan stop.",
     until: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
     untilHelper: "Dit kan tot en met {{day}}. Daarna is de klus afgerond en krijg jij het geld.",
+    paused: "Ons team kijkt al naar deze betaling. Zolang dat duurt, kun je een geschil openen en krijgt niemand geld.",
     reason: "Wat klopt er niet?",
     reasonHint:
       "Vertel wat er is afgesproken en wat er is gebeurd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
@@ -61,12 +62,18 @@ export default {
       "Jullie kwamen er samen niet uit. We lezen wat jullie schreven en beslissen hoe het geld wordt verdeeld. Jullie krijgen allebei bericht.",
     deskLast: "Het laatste voorstel staat nog open: zolang wij niet hebben beslist, kan dat nog worden geaccepteerd.",
     close: "Toch opgelost? Sluit het geschil",
-    closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen door vanaf de dag dat dit is doorgegeven.`,
+    closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen om te reageren weer verder. Er zijn er nog minstens ${LAST_DAYS}.`,
+    closePaused:
+      "Het geld blijft ook dan in bewaring: ons team kijkt nog naar de betaling. De dagen om te reageren blijven stilstaan.",
     closeSubmit: "Sluit het geschil",
     closePending: "Sluiten…",
     closed: "Het geschil is gesloten. Het geld is weer in bewaring.",
     endedWithdrawn: "Dit geschil is gesloten",
     endedWithdrawnText: "Het geld is weer in bewaring, zoals daarvoor.",
+    endedWithdrawnPaused: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling.",
+    paused: "Ons team kijkt naar de betaling",
+    pausedText:
+      "Jullie kunnen een voorstel doen. Verdelen kan pas als ons team klaar is. Jullie krijgen allebei bericht.",
     endedAgreed: "Jullie zijn eruit",
     endedDecided: "Ons team heeft beslist",
     statement: "Wat ons team schreef",

@@ -14,6 +14,7 @@ export default {
     pending: "Aanvragen…",
     done: "Verstuurd. Het staat in de chat.",
     closed: "Je kunt alleen meerwerk aanvragen zolang de klus loopt.",
+    onHold: "De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen.",
   },
   request: {
     title: "Meerwerk",

@@ -65,9 +65,15 @@ export default {
       won: "De bank heeft de terugboeking afgewezen",
       lost: "De bank heeft de terugboeking definitief gemaakt",
     },
+    titleTip: {
+      open: "De bank heeft de fooi van {{tip}} teruggeboekt",
+      won: "De bank heeft de terugboeking van de fooi afgewezen",
+      lost: "De terugboeking van de fooi van {{tip}} is definitief",
+    },
     payer: {
       open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
       won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",
+      wonTip: "Je bank heeft de terugboeking van {{amount}} afgewezen. De klusser houdt de fooi.",
       wonEarned: "Je bank heeft de terugboeking van {{amount}} afgewezen. De klusser houdt het geld voor het werk.",
       lost: "Je houdt de {{amount}} die je bank terugboekte.",
     },
@@ -132,8 +138,9 @@ export default {
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
-      splitText:
-        "Dat is de uitkomst van het geschil of van ons besluit. Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      splitText: "{{why}} Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      granted: "Je herroeping is toegekend",
+      grantedText: "In onze mail staat wat je terugkrijgt.",
       withdrawn: "We bekijken je herroeping",
       withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
     },
@@ -162,7 +169,7 @@ export default {
       releasedText:
         "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel is op je saldo gezet",
-      splitText: "Dat is de uitkomst van het geschil of van ons besluit. De rest gaat terug naar {{name}}.",
+      splitText: "{{why}} De rest gaat terug naar {{name}}.",
     },
   },
   ask: {
@@ -185,6 +192,8 @@ export default {
     gross: "Verdiend met klussen",
     fees: "Servicekosten",
     net: "Op je saldo gezet",
+    setApart:
+      "Daarvan staat {{amount}} apart: de bank van een plaatser heeft het teruggeboekt en beslist nog. Is dat definitief, dan telt het hier niet meer mee.",
     jobs_one: "1 betaling",
     jobs_other: "{{count}} betalingen",
     payments: "Betalingen",

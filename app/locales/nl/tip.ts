@@ -32,5 +32,6 @@ export default {
   givenText: "{{name}} heeft het hele bedrag gekregen.",
   closed: "Je kunt voor deze klus geen fooi geven",
   closedText: "Een fooi kan als je klus via ons is betaald en het geld naar de klusser is gegaan.",
+  splitText: "De betaling voor deze klus is verdeeld. Een fooi kan alleen als al het geld naar de klusser is gegaan.",
   direct: "Op deze site betalen jullie elkaar rechtstreeks. Een fooi geef je dus zelf, bijvoorbeeld contant.",
 };

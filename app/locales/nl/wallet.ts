@@ -13,6 +13,8 @@ export default {
     none: "Zodra een klus is afgerond, staat je geld hier. We maken het {{when}} over, zonder kosten.",
     held: "In bewaring voor jou",
     heldText: "Van klussen die nog lopen. Zodra de klus is afgerond, staat het op je saldo.",
+    setApart: "Staat apart",
+    setApartText: "De bank van een plaatser heeft dit teruggeboekt en beslist nog. Je kunt het niet laten uitbetalen.",
     pending: "Onderweg naar je bank",
   },
   checking: {

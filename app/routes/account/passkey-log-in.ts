@@ -15,7 +15,8 @@ export async function logInWithPasskey(sent: FormData, context: Readonly<RouterC
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The API's `bad_credentials` message is about passwords.
-    const refusal = error.code === "bad_credentials" ? refused : pageSentence(error.code, error.message);
+    const refusal =
+      error.code === "bad_credentials" ? refused : pageSentence(error.code, error.message, error.retryAfter);
     return data({ refusal, result: undefined }, { status: error.pageStatus });
   }
 }

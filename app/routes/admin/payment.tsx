@@ -11,15 +11,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
   const { id, payer, payee } = payment;
   const involved = isInvolved(viewer.id, [payer.id, payee?.id ?? null]);
-  const [books, log] = await Promise.all([
+  const [books, log, cases] = await Promise.all([
     admin.ledger({ query: { payment: id } }),
     admin.audit({ query: { target_type: "payment", target_id: id } }),
+    admin.moneyCases({ query: { payment: id } }),
   ]);
   return {
     title: getT(context, "adminPayment")("title", { id }),
     payment,
     books,
     log: log.results,
+    cases: cases.results,
     involved,
     now: Date.now(),
   };

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/error";
 import { disputeAddress } from "~/components/disputes/dispute-address";
 import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
-import { canDispute, isDisputed, lastDayToObject, objectionFrom } from "~/domain/deal-money";
+import { canDispute, dealMoneyOf, isDisputed, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import { disputeFields } from "~/domain/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { readFields } from "~/forms/read-fields";
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     other,
     closed: closedBy(payment, beside),
     disputed: isDisputed(payment.status),
-    until: job && lastDayToObject(objectionFrom(job)),
+    until: job && lastDayToObject(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
   };
 }
@@ -50,7 +50,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const photos = photosIn(sent);
   await requireLogin(context, request, { sent, schema: disputeFields });
   const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) {
+    // A browser sends files only once.
+    const error = photos.images.length > 0 ? { "": [getT(context, "messages")("photo.again")] } : null;
+    return refused({ ...form.reply, error: { ...form.reply.error, ...error } });
+  }
   const { other } = await paymentOfTwo(context, request, params.id);
   try {
     const dispute = { params, body: { ...form.data, ...photos } };

@@ -4,9 +4,10 @@ import { typedPrice } from "~/components/format";
 import { getApi } from "~/context";
 import { isAccepted } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
-import { isLetGo } from "~/domain/deal-money";
+import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
-import { requestForm } from "~/domain/payment";
+import type { Language } from "~/domain/language";
+import { type Payment, requestForm } from "~/domain/payment";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -26,26 +27,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const chat = await getApi(context).chat.find({ params: { id: params.uri } });
   if (chat.owner === viewer.id) throw data(null, { status: 403 });
-  const [job, terms, unsent] = await Promise.all([
+  const [job, { results: payments }, terms, unsent] = await Promise.all([
     jobOfChat(getApi(context), chat),
+    getApi(context).payment.list({ query: { chat_uri: chat.uri } }),
     termsOf(context),
     readUnsent(context, request),
   ]);
   if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
+  if (isOnHold(dealMoneyOf(payments))) throw tooLate(context, chat.uri, "onHold");
   const title = getT(context, "extraWork")(terms.mode === "direct" ? "ask.titleDirect" : "ask.title");
-  const owed = terms.mode === "direct" ? await owedFor(context, chat) : undefined;
+  const owed = terms.mode === "direct" ? owedFor(chat, payments, getLocale(context)) : undefined;
   return { title, chat, terms, typed: unsent?.fields ?? owed };
 }
 
 /** In direct mode, suggests the agreed amount for the first request. */
-async function owedFor(context: Context, { bid, title, uri }: Chat) {
-  const { results } = await getApi(context).payment.list({ query: { chat_uri: uri } });
-  if (!bid || results.some((one) => one.kind === "request" && !isLetGo(one))) return undefined;
-  return { amount: typedPrice(bid.amount, getLocale(context)), description: title ?? "" };
+function owedFor({ bid, title }: Chat, payments: readonly Payment[], locale: Language) {
+  if (!bid || payments.some((one) => one.kind === "request" && !isLetGo(one))) return undefined;
+  return { amount: typedPrice(bid.amount, locale), description: title ?? "" };
 }
 
-function tooLate(context: Context, uri: string) {
-  getFlash(context).info(getT(context, "extraWork")("ask.closed"));
+function tooLate(context: Context, uri: string, why: "closed" | "onHold" = "closed") {
+  getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));
   return redirect(`/messages/${uri}`, 303);
 }
 

@@ -13,7 +13,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
-import { canAct, effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
+import { effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -51,25 +51,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
   leaveIfDone(context, job, action);
   const title = getT(context, "jobs")(`action.${wordsOf(action, acceptedBid(job.bids) !== undefined)}.title`);
-  if (role === "helper") {
-    const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
-    const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
-    return {
-      job,
-      action,
-      title,
-      deal: null,
-      agreed: chat === undefined ? null : dealMoneyOf(await paymentsFor(context, job)).secured,
-      approval: null,
-      photos: [],
-      closed: canAct(job, action, role) ? null : pageSentenceOf("transition", getLocale(context)),
-      money: null,
-      plan,
-    };
-  }
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
+  const money = dealMoneyOf(payments);
+  if (role === "helper") {
+    const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
+    const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
+    const agreed = chat === undefined ? null : money.secured;
+    return { job, action, title, deal: null, agreed, approval: null, photos: [], closed, money, plan };
+  }
   const approval = action === "solve" ? approvalOf(job, payments) : null;
   const { result: photos } = await dealPhotosOf(context, approval && acceptedBid(job.bids)?.chat_uri);
   return {
@@ -77,11 +68,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     action,
     title: approval ? getT(context, "approval")("page.title") : title,
     deal: dealOf(job, action, payments),
-    agreed: dealMoneyOf(payments).secured,
+    agreed: money.secured,
     approval,
     photos,
     closed,
-    money: dealMoneyOf(payments),
+    money,
     plan: null,
   };
 }

@@ -32,7 +32,10 @@ export async function changePhotos(request: Request, context: Context, { sent, j
     return redirect(`${path}${typed ? `?${UNSENT}` : ""}#fotos`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return refused(error.fields ? error.messages : [pageSentence(error.code, error.message)], error.pageStatus);
+    return refused(
+      error.fields ? error.messages : [pageSentence(error.code, error.message, error.retryAfter)],
+      error.pageStatus,
+    );
   }
 }
 

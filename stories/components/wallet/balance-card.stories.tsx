@@ -22,6 +22,10 @@ export const OnItsWay = meta.story({
   args: { wallet: aWallet({ pending: "90.25" }) },
   play: says("Onderweg naar je bank"),
 });
+export const SetApart = meta.story({
+  args: { wallet: aWallet({ balance: "0.00", set_apart: "57.00" }) },
+  play: says("Staat apart"),
+});
 export const Blocked = meta.story({
   args: { wallet: aWallet({ can_payout: false }) },
   play: says("We betalen op de 25e van de maand uit"),

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aSentPhoto } from "../../../tests/mocks/factories/chat";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
 import { chat, finished, job, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
@@ -101,6 +102,24 @@ export const AfterApproval = meta.story({
 export const AfterApprovalAsHelper = meta.story({
   args: { at: "/task/12", outcomes: paid, viewer: hassan },
   play: says("€ 57 is van jou"),
+});
+
+export const AfterTheDays = meta.story({
+  args: { at: "/task/12", outcomes: [finished(), payments.ofJob(aReleasedPayment({ released_by: "time" }))] },
+  play: says("Afgerond zonder geschil: € 60 voor Hassan B."),
+});
+
+const takenBack = [
+  finished(),
+  payments.ofJob(aReleasedPayment({ chargeback: aChargeback({ from_balance: "57.00" }) })),
+];
+export const TakenBack = meta.story({
+  args: { at: "/task/12", outcomes: takenBack },
+  play: says("De bank heeft deze betaling teruggeboekt"),
+});
+export const TakenBackAsHelper = meta.story({
+  args: { at: "/task/12", outcomes: takenBack, viewer: hassan },
+  play: says("Tot dan staat € 57 van je saldo apart"),
 });
 
 export const English = meta.story({ ...english, play: says("Approve: €57 for Hassan B.") });

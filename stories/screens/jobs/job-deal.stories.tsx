@@ -11,6 +11,7 @@ import {
   paid,
   underway,
 } from "../../../tests/mocks/deals";
+import { AT } from "../../../tests/mocks/factories/at";
 import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
@@ -158,9 +159,24 @@ export const CancelAfterWorkBegan = meta.story({
 export const SolveInADispute = meta.story({
   args: { at: "/task/12/actie/solve", outcomes: [underway(), ...paid(disputedPayment())] },
   async play(story) {
-    await says("Er loopt een geschil over deze betaling.")(story);
+    await says("Er loopt een geschil. De betaling staat stil tot jullie eruit zijn")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
   },
+});
+
+const done = { at: "/task/12/actie/done", viewer: hassan };
+
+export const DoneInADispute = meta.story({
+  args: { ...done, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
+  async play(story) {
+    await says("Er loopt een geschil. De betaling staat stil tot jullie eruit zijn")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Ja, werk is klaar" })).not.toBeInTheDocument();
+  },
+});
+
+export const DoneWhilePaused = meta.story({
+  args: { ...done, outcomes: [underway(), agreedAsHassan(), ...paid(heldPayment({ paused_at: AT }))] },
+  play: says("Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren"),
 });
 
 /** The helper cannot report the work as done during a dispute. */

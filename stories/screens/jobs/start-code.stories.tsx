@@ -74,7 +74,7 @@ export const TooLate = meta.story({
 });
 export const InDispute = meta.story({
   args: { ...entering, outcomes: [toEnter, starting.inDispute] },
-  play: isRefusedWith("Er loopt een geschil over deze betaling."),
+  play: isRefusedWith("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
 });
 
 export const Begun = meta.story({

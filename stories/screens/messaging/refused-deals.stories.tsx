@@ -107,6 +107,10 @@ export const RequestTooLate = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestTooLate] },
   play: asksExtra(NOT_NOW),
 });
+export const RequestOnHold = meta.story({
+  args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestOnHold] },
+  play: asksExtra("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
+});
 export const ExtraPaidMeanwhile = meta.story({
   args: { ...request, outcomes: [...asked, paying.tooLate] },
   play: paysExtra(NOT_NOW),

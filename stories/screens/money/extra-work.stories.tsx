@@ -59,6 +59,11 @@ export const AskTooLate = meta.story({
   play: says("Je kunt alleen meerwerk aanvragen zolang de klus loopt."),
 });
 
+export const AskOnHold = meta.story({
+  args: { ...asking, outcomes: [agreedAsHassan(), underway(), ...paid(disputedPayment())] },
+  play: says("De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen."),
+});
+
 export const AskDirectly = meta.story({
   args: { ...asking, outcomes: [...asking.outcomes, site.paysDirectly] },
   play: opens("Betaalverzoek sturen"),

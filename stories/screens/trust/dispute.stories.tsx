@@ -71,6 +71,14 @@ export const ToAnswer = meta.story({
   },
 });
 
+export const Paused = meta.story({
+  args: { outcomes: room({ proposals: hassans }, { paused_at: "2026-03-03T10:00:00Z" }) },
+  async play(story) {
+    await says("Verdelen kan pas als ons team klaar is.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Ik ga akkoord" })).not.toBeInTheDocument();
+  },
+});
+
 export const Waiting = meta.story({
   args: { outcomes: room({ proposals: [...hassans, aProposal(PETRA, "40.00")] }) },
   async play(story) {

@@ -52,7 +52,7 @@ export const OpenedMeanwhile = meta.story({
     await story.canvas.findByLabelText(REASON);
     story.msw.use(...paid(disputedPayment()), dispute.alreadyOpen);
     await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
-    await isRefused(story, "Er loopt een geschil over deze betaling.");
+    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
     await says("De kraan druppelt nog.")(story);
     await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
@@ -7,6 +8,7 @@ import {
   type PaymentEvent,
   type PaymentKind,
   type PaymentStatus,
+  type ReleasedBy,
   statusesBefore,
 } from "~/domain/payment-life";
 import type { WithdrawalEffect } from "~/domain/withdrawal";
@@ -15,6 +17,8 @@ import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { invoicesJson, linksIn } from "./invoice";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+
+const DAY = 24 * 3600 * 1000;
 
 export interface PaymentRow {
   id: number;
@@ -41,6 +45,7 @@ export interface PaymentRow {
   expires_at: number | null;
   paid_at: number | null;
   released_at: number | null;
+  released_by: ReleasedBy | null;
   refunded_at: number | null;
   paused_at: number | null;
   chat_uri: string | null;
@@ -79,6 +84,7 @@ const PLAIN = [
   "expires_at",
   "paid_at",
   "released_at",
+  "released_by",
   "refunded_at",
   "paused_at",
 ]
@@ -91,17 +97,22 @@ export const hasRunOut = (at: string): string =>
 
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-/** SQL: how long something between two people stopped the days to object of job `j`, in milliseconds. */
-const stoppedBy = (table: "dispute" | "chargeback", since: string): string =>
-  `(SELECT coalesce(sum(s.closed_at - max(s.${since}, j.done_at)), 0) FROM payment w JOIN ${table} s ON s.payment_id = w.id
-    WHERE w.job_id = j.id AND s.closed_at > j.done_at)`;
+const stopsOf = (table: "dispute" | "chargeback", since: string): string =>
+  `SELECT s.${since} AS since, s.closed_at AS until FROM payment w JOIN ${table} s ON s.payment_id = w.id WHERE w.job_id = j.id`;
+
+/** SQL: what stopped the days to object of job `j` and ended. `covered`: until when an earlier one stopped them too. */
+const STOPS = `SELECT since, until, coalesce(max(until) OVER
+      (ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
+    FROM (${stopsOf("dispute", "created_at")} UNION ALL ${stopsOf("chargeback", "opened_at")}
+      UNION ALL SELECT created_at, closed_at FROM pause WHERE job_id = j.id) WHERE until IS NOT NULL`;
 
 /**
- * SQL: from when the days to object to the work of job `j` count. A dispute or a chargeback stops them, and they go on when it is closed.
- * Null unless the work is marked as done and waits for approval.
+ * SQL: from when the days to object to the work of job `j` count. A dispute, a chargeback or a pause stops them. They go
+ * on when it ends, with `LAST_DAYS` left or more. Null unless the work is marked as done and waits for approval.
  */
 export const OBJECTION_FROM = `iif(j.status = 'reserved' AND j.done_at IS NOT NULL,
-    j.done_at + ${stoppedBy("dispute", "created_at")} + ${stoppedBy("chargeback", "opened_at")}, NULL)`;
+    coalesce((SELECT max(j.done_at + sum(max(until - max(since, covered, j.done_at), 0)), max(until) - ${(RELEASE_DAYS - LAST_DAYS) * DAY})
+      FROM (${STOPS})), j.done_at), NULL)`;
 
 /** SQL: payments `p`, with more columns and joins. */
 export const selectPayments = (
@@ -266,6 +277,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     expires_at: open ? timeOrNull(row.expires_at) : null,
     paid_at: timeOrNull(row.paid_at),
     released_at: timeOrNull(row.released_at),
+    released_by: row.released_by,
     refunded_at: timeOrNull(row.refunded_at),
     paused_at: timeOrNull(row.paused_at),
     dispute: disputeOf(row.dispute),

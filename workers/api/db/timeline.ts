@@ -4,6 +4,7 @@ import type { DisputeEnd } from "~/domain/dispute-life";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { TIMELINE_KINDS, type Timeline, type TimelineEvent, type TimelineKind } from "~/domain/timeline";
+import type { WithdrawalAnswer } from "~/domain/withdrawal";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
@@ -50,7 +51,7 @@ interface EventRow {
   at: number;
   by_id: number | null;
   amount: number | null;
-  /** JSON of a chat event or of the moved amounts; the end of a dispute. */
+  /** JSON of a chat event or of the moved amounts; the end of a dispute or the deal; the answer to a withdrawal. */
   more: string | null;
 }
 
@@ -80,6 +81,8 @@ const EVENTS = [
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
   `'withdrawal', w.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id`,
+  `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
+    JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `iif(d.status = 'withdrawn', 'withdrawn', 'ended'), d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, d.deal_end FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
   `'completed', d.job_updated_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
@@ -163,6 +166,9 @@ const KIND_OF: Record<string, TimelineKind | undefined> = {
   no_show: "compensated",
   refunded: "refunded",
   tip: "tip",
+  chargeback_opened: "charged_back",
+  chargeback_won: "chargeback_won",
+  chargeback_lost: "chargeback_lost",
 };
 
 function moneyEvent({ event, held, helper, back }: Moved): Told | null {
@@ -177,10 +183,13 @@ function moneyEvent({ event, held, helper, back }: Moved): Told | null {
   };
 }
 
+/** Kinds whose `more` is the step itself. */
+const HAVE_STEPS: readonly EventRow["kind"][] = ["dispute_closed", "ended", "withdrawal_answered"];
+
 function toldOf({ kind, amount, more }: EventRow): Told | null {
   if (kind === "chat") return chatEvent(JSON.parse(more ?? "") as ChatEvent);
   if (kind === "money") return moneyEvent(JSON.parse(more ?? "") as Moved);
-  const step = kind === "dispute_closed" || kind === "ended" ? (more as DisputeEnd | DealEndStep | null) : null;
+  const step = HAVE_STEPS.includes(kind) ? (more as DisputeEnd | DealEndStep | WithdrawalAnswer | null) : null;
   return { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
 }
 

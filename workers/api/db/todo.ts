@@ -14,7 +14,7 @@ import {
 } from "~/domain/todo";
 import { currentAppointment } from "./appointment";
 import type { Database } from "./database";
-import { jobIsDisputed, OBJECTION_FROM } from "./payment";
+import { jobIsDisputed, OBJECTION_FROM, pausedOf } from "./payment";
 import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -53,7 +53,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by = ?1`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
-    AND NOT ${jobIsDisputed("j.id")}`,
+    AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
@@ -71,7 +71,8 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j
     WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
   their_approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, ${OBJECTION_FROM} + ${RELEASE_DAYS * DAY_MS} FROM job j INDEXED BY job_helper
-    WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}`,
+    WHERE j.helper_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL AND NOT ${jobIsDisputed("j.id")}
+    AND NOT ${pausedOf("j.id")}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2`,

@@ -1,4 +1,4 @@
-import { CODES, type Code, fieldMessage, SAID_TO_HELPER, throttledFor } from "~/api/messages";
+import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
 import type { Language } from "~/domain/language";
 
 export class Refusal extends Error {
@@ -21,8 +21,6 @@ export class Refusal extends Error {
   }
 
   sentence(language: Language): string {
-    const { retryAfter } = this.options;
-    if (this.code === "throttled" && retryAfter) return throttledFor(retryAfter, language);
     const said = this.options.toHelper ? SAID_TO_HELPER[this.code] : undefined;
     return (said ?? CODES[this.code])[language];
   }

@@ -1,7 +1,7 @@
 import { LATE_HOURS } from "~/domain/cancellation-rule";
 import type { DisputeStep, TeamStep } from "~/domain/chat-event";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -27,6 +27,11 @@ interface News {
   standing: string;
   /** The reader did it. */
   own: boolean;
+  /** The work was marked as done. */
+  done: boolean;
+  /** An admin paused the payment. */
+  paused: boolean;
+  disputed: boolean;
 }
 
 /** Who did what, where the money is, and what comes next. */
@@ -53,6 +58,8 @@ interface Words {
   /** Begun work that was not marked as done in time. */
   overdue: (news: News) => [what: string, next: string];
   resumed: (news: News) => string;
+  resumedDone: (news: News) => string;
+  stillPaused: string;
   divided: (news: News) => string;
   proposal: (news: News) => string;
   held: (total: string) => string;
@@ -181,6 +188,11 @@ const NL: Words = {
     isOwner(news)
       ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
       : `Is het werk klaar, dan krijg je het geld als ${news.name} het goedkeurt, en anders ${RELEASE_DAYS} dagen na het einde van het werk.`,
+  resumedDone: (news) =>
+    isOwner(news)
+      ? `Keur het werk goed of open een geschil. De ${RELEASE_DAYS} dagen daarvoor stonden stil en lopen nu verder: je hebt nog minstens ${LAST_DAYS} dagen. Doe je niets, dan gaat het geld daarna naar ${news.name}.`
+      : `Je krijgt het geld als ${news.name} het werk goedkeurt. De ${RELEASE_DAYS} dagen daarvoor stonden stil en lopen nu verder: ${news.name} heeft nog minstens ${LAST_DAYS} dagen. Komt er geen geschil, dan krijg je het geld daarna.`,
+  stillPaused: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling. Je krijgt bericht als we klaar zijn.",
   divided: (news) => {
     const { name, refund, helper, way } = news;
     if (isOwner(news)) {
@@ -311,6 +323,11 @@ const EN: Words = {
     isOwner(news)
       ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} ${RELEASE_DAYS} days after the work was done.`
       : `If the work is done, you get the money when ${news.name} approves it, or otherwise ${RELEASE_DAYS} days after the work was done.`,
+  resumedDone: (news) =>
+    isOwner(news)
+      ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
+      : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
+  stillPaused: "The money stays held: our team is still looking into the payment. We’ll let you know when we’re done.",
   divided: (news) => {
     const { name, refund, helper, way } = news;
     if (isOwner(news)) {
@@ -501,6 +518,9 @@ function newsOf(data: NewsData, language: Language): News {
     outcome: String(data.outcome ?? ""),
     standing: String(data.standing ?? ""),
     own: data.own === 1,
+    done: data.done === 1,
+    paused: data.paused === 1,
+    disputed: data.disputed === 1,
   };
 }
 
@@ -524,7 +544,7 @@ function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
     case "proposed":
       return words.proposal(news);
     case "withdrawn":
-      return words.heldUntilDone;
+      return news.paused ? words.stillPaused : words.heldUntilDone;
     case "agreed":
     case "decided":
       return words.divided(news);
@@ -535,7 +555,7 @@ function afterDispute(words: Words, step: DisputeStep, news: News): string {
   const { name, role, outcome } = news;
   if (step === "opened") return words.open(name);
   if (step === "proposed") return words.answer;
-  if (step === "withdrawn") return words.goesOn;
+  if (step === "withdrawn") return news.paused ? "" : words.goesOn;
   if (step === "desk") return words.desk(news);
   if (outcome === "solved") return words.solved;
   if (outcome === "reserved") return words.reserved;
@@ -581,7 +601,10 @@ export function teamWords(data: NewsData, language: Language): DealWords {
   const [title, what] = words.team[step](news.job);
   if (step === "decided")
     return { title, what, money: moneyOfDispute(words, step, news), next: afterDispute(words, step, news) };
-  if (step === "resumed") return { title, what, money: words.heldUntilDone, next: words.resumed(news) };
+  if (step === "resumed") {
+    if (news.disputed) return { title, what, money: words.held(news.total), next: "" };
+    return { title, what, money: words.heldUntilDone, next: news.done ? words.resumedDone(news) : words.resumed(news) };
+  }
   const [money, next] = words.paused(news);
   if (data.because !== "begun") return { title, what, money, next };
   const [why, answer] = words.overdue(news);

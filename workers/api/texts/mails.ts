@@ -1,16 +1,13 @@
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
 import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
-import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import { isolated } from "~/domain/unseen";
 import { IBAN_WAIT_HOURS } from "~/domain/wallet";
-
-/** From the reminder until the job is completed by time. */
-export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
 
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
@@ -40,6 +37,7 @@ export type MailTemplate =
   | "withdrawal_refunded"
   | "withdrawal_compensated"
   | "withdrawal_answered"
+  | "withdrawal_helper"
   | "withdrawal_desk"
   | "withdrawal_granted"
   | "withdrawal_rejected"
@@ -52,6 +50,7 @@ export type MailTemplate =
   | "payment_refunded"
   | "payment_released"
   | "payment_released_by_time"
+  | "paid_by_time"
   | "payment_released_after_dispute"
   | "tip"
   | "payment_held"
@@ -86,6 +85,7 @@ export type MailTemplate =
   | "account_restored"
   | "account_deleted"
   | "work_marked_done"
+  | "work_done_paused"
   | "work_done"
   | "deal_suspended"
   | "account_suspended"
@@ -661,6 +661,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "See the payment",
     },
   },
+  withdrawal_helper: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
+      lines: [
+        "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
+        "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} has withdrawn from the contract for ‘{job_title}’",
+      lines: [
+        "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
+        "You keep what you got for this job. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
   withdrawal_desk: {
     urgency: "now",
     optional: false,
@@ -903,7 +926,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
       lines: [
-        `Je gaf ${RELEASE_DAYS} dagen geleden aan dat het werk klaar is, en {name} heeft geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `Je gaf aan dat het werk klaar is, en {name} heeft binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
         `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
         "{payout}",
       ],
@@ -912,11 +935,32 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your money for ‘{job_title}’ has been released",
       lines: [
-        `You marked the work as done ${RELEASE_DAYS} days ago, and {name} hasn’t opened a dispute. So we’ve completed ‘{job_title}’.`,
+        `You marked the work as done, and {name} didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
         `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
         "{payout}",
       ],
       button: "Go to your wallet",
+    },
+  },
+  paid_by_time: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "‘{job_title}’ is afgerond en {name} is betaald",
+      lines: [
+        `{name} gaf aan dat het werk klaar is, en je hebt binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        "{name} heeft {amount} op het saldo gekregen, na aftrek van servicekosten. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "‘{job_title}’ is completed and {name} has been paid",
+      lines: [
+        `{name} marked the work as done, and you didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        "{amount} has been added to {name}’s balance, after the service fee. You don’t have to do anything.",
+      ],
+      button: "See the payment",
     },
   },
   payment_released_after_dispute: {
@@ -1708,6 +1752,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
         "If all is well, complete the job. If something’s wrong, talk about it in the chat or open a dispute.",
         `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  work_done_paused: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
+        `Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren en gaat er geen geld naar {name}. Daarna heb je nog ${RELEASE_DAYS} dagen om te reageren. Je krijgt dan bericht.`,
+        "Klopt er iets niet? Bespreek het in de chat of open een geschil. Dat kan ook nu.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
+        `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to respond. We’ll let you know.`,
+        "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
       ],
       button: "See the job",
     },

@@ -1,5 +1,5 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import { HOLD_REMINDER_DAYS } from "~/domain/payment-life";
@@ -14,7 +14,7 @@ import {
   refundReason,
   teamWords,
 } from "./deal-news";
-import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
+import type { MailTemplate, Urgency } from "./mails";
 import { outcomeText } from "./report-decided";
 
 export interface Facts {
@@ -62,6 +62,9 @@ export interface NotificationKind {
   nl: Text;
   en: Text;
 }
+
+/** The work was marked as done while an admin paused the payment. */
+const isPaused = (data: NewsData): boolean => data.paused === 1;
 
 /** A claim about the reader is more than news of an appointment. */
 const isReport = (step: string): boolean => step === "missed" || step === "missed_reminder";
@@ -477,10 +480,15 @@ const KINDS = {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
-    stepMails: ["withdrawal_rejected"],
+    stepMails: ["withdrawal_rejected", "withdrawal_helper"],
     optional: false,
-    nl: ({ amount, step }) =>
-      step === "granted"
+    nl: ({ amount, step, someone, job }) => {
+      if (step === "helper")
+        return [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
+        ];
+      return step === "granted"
         ? [
             "Je herroeping is toegekend",
             `We geven je gelijk over de betaling van ${amount}. Lees de mail voor wat je terugkrijgt.`,
@@ -488,9 +496,15 @@ const KINDS = {
         : [
             "Je herroeping is afgewezen",
             `We kunnen je herroeping van de betaling van ${amount} niet toekennen. Lees de mail voor de uitleg.`,
-          ],
-    en: ({ amount, step }) =>
-      step === "granted"
+          ];
+    },
+    en: ({ amount, step, someone, job }) => {
+      if (step === "helper")
+        return [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
+        ];
+      return step === "granted"
         ? [
             "Your withdrawal was granted",
             `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
@@ -498,7 +512,8 @@ const KINDS = {
         : [
             "Your withdrawal was rejected",
             `We can’t grant your withdrawal from the payment of ${amount}. Read the email for the reasons.`,
-          ],
+          ];
+    },
   },
   moderation: {
     link: "decisions",
@@ -555,9 +570,9 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "work_done",
-    stepMails: ["work_marked_done"],
+    stepMails: ["work_marked_done", "work_done_paused"],
     optional: true,
-    nl: ({ job, someone, again }) =>
+    nl: ({ job, someone, again, data }) =>
       again
         ? [
             "Ben je tevreden over het werk?",
@@ -565,9 +580,11 @@ const KINDS = {
           ]
         : [
             "Het werk is klaar",
-            `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+            isPaused(data)
+              ? `${someone} is klaar met ${job}. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren.`
+              : `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
           ],
-    en: ({ job, someone, again }) =>
+    en: ({ job, someone, again, data }) =>
       again
         ? [
             "Are you happy with the work?",
@@ -575,7 +592,9 @@ const KINDS = {
           ]
         : [
             "The work is done",
-            `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+            isPaused(data)
+              ? `${someone} has finished ${job}. Our team is still looking into the payment. Until we’re done, you can’t approve the work.`
+              : `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
           ],
   },
   hold_ends: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { statusAfterDispute } from "~/domain/deal-end";
-import { RELEASE_DAYS } from "~/domain/deal-money";
+import { LAST_DAYS } from "~/domain/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/payment-deeds";
@@ -64,7 +64,7 @@ function Confirm(props: PaymentDeedPageProps) {
   const { deed, payment, typed, faults, earned } = props;
   const { t } = useTranslation("adminPayment");
   if (deed === "pause" || deed === "resume" || deed === "note") {
-    const days = deed === "pause" ? HOLD_DAYS : RELEASE_DAYS;
+    const days = deed === "pause" ? HOLD_DAYS : LAST_DAYS;
     return (
       <>
         <p>{t(`deeds.${deed}.text`, { days })}</p>

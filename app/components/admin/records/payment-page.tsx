@@ -1,4 +1,5 @@
 import type { AuditEntry, LedgerPage } from "~/domain/admin";
+import type { MoneyCase } from "~/domain/money-case";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { BackLink } from "../back-link";
@@ -10,6 +11,7 @@ import { Log } from "./log";
 import { PaymentCourse } from "./payment-course";
 import { PaymentDispute } from "./payment-dispute";
 import { PaymentAmounts, PaymentFacts } from "./payment-facts";
+import { PaymentMatters } from "./payment-matters";
 import { PaymentTodo } from "./payment-todo";
 import { recordAddress } from "./record-address";
 
@@ -17,11 +19,12 @@ interface PaymentPageProps {
   payment: Payment;
   books: LedgerPage;
   log: readonly AuditEntry[];
+  cases: readonly MoneyCase[];
   involved: boolean;
   now: number;
 }
 
-export function PaymentPage({ payment, books, log, involved, now }: PaymentPageProps) {
+export function PaymentPage({ payment, books, log, cases, involved, now }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;
   return (
@@ -35,6 +38,7 @@ export function PaymentPage({ payment, books, log, involved, now }: PaymentPageP
       <div className="desk-columns">
         <PaymentCourse payment={payment} />
         <PaymentTodo payment={payment} involved={involved} now={now} />
+        <PaymentMatters payment={payment} cases={cases} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>
       <PaymentBooks payment={id} books={books} />

@@ -9,7 +9,7 @@ import { type Listed, RecordList } from "./record-list";
 const PATH = "/admin/withdrawals";
 
 /** How a withdrawal stands, as a key of the texts. */
-export function stateOf({ answer, refunded }: AdminWithdrawal) {
+export function stateOf({ answer, refunded }: { answer: { granted: boolean } | null; refunded: boolean }) {
   if (answer) return answer.granted ? "granted" : "rejected";
   return refunded ? "refunded" : "waits";
 }

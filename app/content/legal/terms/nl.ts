@@ -45,7 +45,7 @@ const money = ({ mode, percent, earlyPercent, payouts }: Facts): Passage[] =>
         list: [
           `De plaatser betaalt bij het accepteren het bod en ${percent}% servicekosten. De plaatser ziet het bedrag voor het betalen.`,
           "Het geld is in bewaring bij onze betaaldienst tot de klus is afgerond. Tot dan kan geen van beiden erbij.",
-          `Is de klus afgerond, dan krijgt de klusser het bod min ${percent}% servicekosten. De plaatser rondt de klus af. Anders gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is, behalve als er dan een geschil loopt.`,
+          `Is de klus afgerond, dan krijgt de klusser het bod min ${percent}% servicekosten. De plaatser rondt de klus af. Anders gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil.`,
           "Voor meerwerk waar de klusser geld voor vraagt en dat de plaatser via ons betaalt, gelden dezelfde regels en dezelfde kosten.",
           "Tot het werk met de startcode begint of de klusser aangeeft dat het klaar is, mag de plaatser de klus annuleren. Annuleert de plaatser op tijd, of trekt de klusser zich terug, dan krijgt de plaatser alles terug, ook de servicekosten. Wat met tegoed is betaald, komt terug als tegoed.",
           `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het begin dat de twee in de chat afspraken, of daarna, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod als vergoeding, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. Wij houden dan geen kosten in. De plaatser krijgt de rest terug.`,

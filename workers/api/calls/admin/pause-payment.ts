@@ -16,7 +16,7 @@ async function change(c: Context, deed: "pause" | "resume") {
     deed,
     reason,
     writes: [
-      ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, payment)),
+      ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, c.now, payment)),
       ...teamNews(c.db, c.now, payment, { step: deed === "pause" ? "paused" : "resumed", statement }),
     ],
   });

@@ -1,6 +1,8 @@
 import { contract } from "~/api/contract";
 import { formatMoney } from "~/domain/money";
+import type { WithdrawalAnswer } from "~/domain/withdrawal";
 import { insertAudit } from "../../db/audit";
+import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
@@ -12,6 +14,7 @@ import {
   withdrawalOf,
   withdrawalsWhere,
 } from "../../db/payment-queue";
+import { fullName } from "../../db/person";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -38,6 +41,20 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
   handle: async (c) => withdrawalOf(await ofPath(c), c),
 });
 
+/** The helper keeps the money: we refund the payer ourselves. */
+function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow): Write[] {
+  if (row.payee_id === null) return [];
+  return notify(db, now, {
+    to: row.payee_id,
+    type: "withdrawal",
+    key: `withdrawal_helper:${row.id}`,
+    job: row.job_id,
+    chat: row.chat_id,
+    data: { job_title: row.job_title ?? "", payment: row.id, name: fullName(row.payer), step: "helper" },
+    mail: "withdrawal_helper",
+  });
+}
+
 /** The answer to the payer. Held money is given back by the refund of its payment, which is an answer too. */
 async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   const { db, now, viewer } = c;
@@ -46,7 +63,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   const { granted, statement, reason } = await c.fields();
   if (row.answered_at !== null || row.status === "refunded") refuse("already_done");
   if (granted && row.status !== "released") refuse("transition");
-  const step = granted ? "granted" : "rejected";
+  const step: WithdrawalAnswer = granted ? "granted" : "rejected";
   await c.tx
     .add(
       db
@@ -72,6 +89,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
         },
         mail: `withdrawal_${step}`,
       }),
+      ...(granted ? helperNews(c, row) : []),
       insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
     )
     .commit();

@@ -14,6 +14,7 @@ const MOMENTS = {
   chat_photo: [OF_CHAT, "created_at"],
   dispute: [OF_PAYMENT, "created_at", "desk_at", "closed_at"],
   job: ["id = ?1", "created_at", "updated_at", "expires_at", "begun_at", "done_at", "done_reminded"],
+  pause: ["job_id = ?1", "created_at", "closed_at"],
   message: [OF_CHAT, "created_at"],
   payment: ["job_id = ?1", "created_at", "expires_at", "paid_at", "released_at", "refunded_at", "paused_at"],
   withdrawal: [OF_PAYMENT, "created_at"],

@@ -50,7 +50,13 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-async function finish(db: Database, now: number, job: JobRow, helper: string): Promise<Write[]> {
+interface Finished {
+  helper: string;
+  /** An admin paused the payment. */
+  paused: boolean;
+}
+
+async function finish(db: Database, now: number, job: JobRow, { helper, paused }: Finished): Promise<Write[]> {
   const deal = await dealOfJob(db, job.id);
   if (job.user_id === null || !deal) return [];
   return [
@@ -67,8 +73,8 @@ async function finish(db: Database, now: number, job: JobRow, helper: string): P
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
       job: job.id,
-      data: { job_title: job.title, name: helper },
-      mail: "work_marked_done",
+      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }) },
+      mail: paused ? "work_done_paused" : "work_marked_done",
     }),
   ];
 }
@@ -95,7 +101,10 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
     case "renew":
       return renewal(db, now, job.id);
     case "done":
-      return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
+      return finish(db, now, job, {
+        helper: await nameFor(db, job.user_id ?? 0, viewer.id),
+        paused: (await holdings(db, job)).paused,
+      });
     case "delete":
       return deletion(db, now, job);
     case "solve":

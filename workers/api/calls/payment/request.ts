@@ -5,7 +5,7 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { isDisputed, jobIsDisputed, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -46,7 +46,7 @@ interface NewRequest {
   now: number;
 }
 
-/** The last statement selects the request. `ConflictError` unless the job is reserved for the helper. */
+/** The last statement selects the request. `ConflictError` unless the job is reserved for the helper, without a dispute. */
 function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
   return [
@@ -55,7 +55,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
         `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
            description, provider, created_at)
          SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7
-         FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2`,
+         FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")}`,
       )
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
@@ -89,6 +89,7 @@ async function handle(c: CallContext<typeof contract.payment.request>, place: Re
   if (place.blocked) refuse("blocked");
   const { amount, description } = await c.fields();
   if (place.job_status !== "reserved") refuse("transition");
+  if (await isDisputed(db, place.job_id)) refuse("disputed");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
   // No fee where people settle directly.
   const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);

@@ -20,6 +20,8 @@ interface WalletRow {
   credits: number;
   held: number;
   pending: number;
+  set_apart: number;
+  has_earned: number;
   paid: number;
 }
 
@@ -28,6 +30,9 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
       AND NOT ${IS_TAKEN_BACK}) AS held,
+    (SELECT coalesce(sum(set_apart), 0) FROM chargeback WHERE from_account = ?2 AND status = 'open'
+      AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1)) AS set_apart,
+    EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
   FROM user u WHERE u.id = ?1`;
@@ -46,6 +51,8 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     balance: formatMoney(purse.balance),
     held: formatMoney(purse.held),
     pending: formatMoney(purse.pending),
+    set_apart: formatMoney(purse.set_apart),
+    has_earned: purse.has_earned === 1,
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
     ...toldSchedule(schedule, now),

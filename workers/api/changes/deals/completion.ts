@@ -1,11 +1,12 @@
 import type { JobStatus } from "~/domain/job-status";
+import type { ReleasedBy } from "~/domain/payment-life";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
-import { type ReleasedBy, releaseOfJob } from "../money/release";
+import { releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
 import { dealOfJob } from "./deal-ending";
 import { reviewRequests } from "./review-request";

@@ -147,7 +147,7 @@ export async function resolution(
   return [
     ...closure(db, now, closing),
     // The two cannot agree on what an admin paused; our team decides.
-    ...(end === "decided" ? [unpause(db, payment)] : []),
+    ...(end === "decided" ? unpause(db, now, payment) : []),
     ...divide(db, now, payment, earned),
     ...(ends ? [rememberDealEnd(db, job, { end, refund, credit, helper, ...agreedBy(payment, by) })] : []),
     ...disputeNews(db, now, payment, { by, step: end, refund, credit, helper, outcome, statement: closing.statement }),
@@ -227,6 +227,7 @@ export function disputeNews(db: Database, now: number, payment: PaymentRow, news
           name,
           total: formatMoney(heldFor(role, payment)),
           own: Number(to === news.by),
+          paused: Number(payment.paused_at !== null),
           ...factsOf(news),
           ...standingOf(news, to, payment),
         },

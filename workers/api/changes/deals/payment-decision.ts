@@ -41,7 +41,7 @@ export async function paymentDecision(
   const credit = creditOf(payment, division.placer) + backOfOthers;
   const outcome = statusAfterDispute(kind, earned);
   return [
-    unpause(db, payment),
+    ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
     ...(ends ? [rememberDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
     ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, credit),
@@ -96,6 +96,8 @@ export function teamNews(db: Database, now: number, payment: PaymentRow, news: T
           total: formatMoney(heldFor(role, payment)),
           ...(statement !== null && { statement }),
           ...(because !== null && { because }),
+          done: Number(payment.job_done_at !== null),
+          disputed: Number(payment.status === "disputed"),
           ...divided,
         },
       }),

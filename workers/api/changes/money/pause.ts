@@ -1,6 +1,6 @@
 import type { Database, Write } from "../../db/database";
 import type { PaymentRow } from "../../db/payment";
-import { mustHaveChanged } from "../../db/transaction";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 
 type Paused = Pick<PaymentRow, "id" | "job_id">;
 
@@ -17,18 +17,19 @@ export function pause(db: Database, now: number, { id, job_id }: Paused): Write[
   ];
 }
 
-/** Lifts a pause; a no-op without one. */
-export const unpause = (db: Database, { id, job_id }: Paused): Write =>
-  db.prepare(`UPDATE payment SET paused_at = NULL WHERE ${TOGETHER}`).bind(id, job_id);
+/** Lifts a pause, and stores how long it was; a no-op without one. */
+export const unpause = (db: Database, now: number, { id, job_id }: Paused): Write[] => [
+  db
+    .prepare(
+      `INSERT INTO pause (job_id, created_at, closed_at) SELECT job_id, min(paused_at), ?3 FROM payment
+        WHERE ${TOGETHER} AND paused_at IS NOT NULL AND job_id IS NOT NULL GROUP BY job_id`,
+    )
+    .bind(id, job_id, now),
+  db.prepare(`UPDATE payment SET paused_at = NULL WHERE ${TOGETHER}`).bind(id, job_id),
+];
 
-export function resume(db: Database, payment: Paused): Write[] {
-  return [
-    db
-      .prepare(
-        `UPDATE payment SET paused_at = NULL WHERE id = ?1 AND status IN ('held', 'disputed') AND paused_at IS NOT NULL`,
-      )
-      .bind(payment.id),
-    mustHaveChanged(db),
-    unpause(db, payment),
-  ];
+export function resume(db: Database, now: number, payment: Paused): Write[] {
+  const isPaused =
+    "EXISTS (SELECT 1 FROM payment WHERE id = ? AND status IN ('held', 'disputed') AND paused_at IS NOT NULL)";
+  return [mustHold(db, isPaused, payment.id), ...unpause(db, now, payment)];
 }

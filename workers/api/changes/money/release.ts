@@ -1,9 +1,11 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import type { ReleasedBy } from "~/domain/payment-life";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";
 import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
@@ -11,11 +13,13 @@ import type { MailTemplate } from "../../texts/mails";
 import { onlyHeld } from "./refund";
 
 /** The caller notifies. */
-export function bookRelease(db: Database, now: number, payment: PaymentRow): Write[] {
+export function bookRelease(db: Database, now: number, payment: PaymentRow, by: ReleasedBy): Write[] {
   return [
     db
-      .prepare(`UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`)
-      .bind(now, payment.id, payment.status),
+      .prepare(
+        `UPDATE payment SET status = 'released', released_at = ?, released_by = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`,
+      )
+      .bind(now, by, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "released",
@@ -27,33 +31,40 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow): Wri
   ];
 }
 
-/** The owner's approval, the end of the days to object, the end of a dispute about other money of the deal, or an admin. */
-export type ReleasedBy = "owner" | "time" | "dispute" | "team";
-
 const MAILS = {
   owner: "payment_released",
   time: "payment_released_by_time",
   dispute: "payment_released_after_dispute",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-/** Notifies the helper of all that was released for a job. The decision of an admin has a notification of its own. */
+/** Notifies the helper of all that was released for a job, and the payer if nobody approved it. The decision of an admin has a notification of its own. */
 function releaseNews(db: Database, now: number, payments: readonly PaymentRow[], by: ReleasedBy): Write[] {
   const [first] = payments;
   if (!first || by === "team") return [];
-  return notify(db, now, {
-    to: paidOf(first).payee,
-    type: "payment_released",
-    key: `payment_released:${first.id}`,
-    job: first.job_id,
-    chat: first.chat_id,
-    data: {
-      job_title: first.job_title ?? "",
-      name: fullName(first.payer),
-      amount: formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0)),
-      step: by,
-    },
-    mail: MAILS[by],
-  });
+  const amount = formatMoney(payments.reduce((sum, { helper_amount }) => sum + helper_amount, 0));
+  const about = { job: first.job_id, chat: first.chat_id };
+  const job_title = first.job_title ?? "";
+  return [
+    ...notify(db, now, {
+      ...about,
+      to: paidOf(first).payee,
+      type: "payment_released",
+      key: `payment_released:${first.id}`,
+      data: { job_title, name: fullName(first.payer), amount, step: by },
+      mail: MAILS[by],
+    }),
+    ...(by === "time" && first.payee !== null
+      ? [
+          mail(db, now, {
+            ...about,
+            template: "paid_by_time",
+            key: `paid_by_time:${first.id}`,
+            to: { user: first.payer_id },
+            data: { job_title, name: fullName(first.payee), amount, payment: first.id },
+          }),
+        ]
+      : []),
+  ];
 }
 
 interface JobRelease {
@@ -71,7 +82,7 @@ export async function releaseOfJob(
   const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
   return [
     onlyHeld(db, job, payments),
-    ...payments.flatMap((payment) => bookRelease(db, now, payment)),
+    ...payments.flatMap((payment) => bookRelease(db, now, payment, by)),
     ...releaseNews(db, now, payments, by),
   ];
 }

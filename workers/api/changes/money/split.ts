@@ -40,7 +40,7 @@ export function divide(db: Database, now: number, payment: PaymentRow, earned: C
     case "refund":
       return refundOf(db, now, payment);
     case "release":
-      return bookRelease(db, now, payment);
+      return bookRelease(db, now, payment, payment.status === "disputed" ? "dispute" : "team");
     case "split":
       return splitOf(db, now, payment, earned);
   }
