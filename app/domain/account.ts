@@ -77,10 +77,6 @@ export const isOtherPassword = ({ current, next }: { current: string; next: stri
   if (current === next) ctx.addIssue({ code: "custom", path: ["new_password"], message: "password_same" });
 };
 
-export const passwordChange = z
-  .object({ current_password: password, new_password: newPassword })
-  .superRefine((sent, ctx) => isOtherPassword({ current: sent.current_password, next: sent.new_password }, ctx));
-
 export const repeated = z
   .string()
   .optional()

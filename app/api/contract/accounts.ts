@@ -4,8 +4,8 @@ import {
   email,
   linkState,
   mailedLink,
+  newPassword,
   password,
-  passwordChange,
   passwordReset,
   signUp,
   tokens,
@@ -84,7 +84,7 @@ const setPassword = call({
   who: "user",
   summary: "Change the password",
   context: "set_password",
-  fields: passwordChange,
+  fields: z.object({ current_password: password, new_password: newPassword }),
   answers: { 204: null },
 });
 
