@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { amountMax, type Cents, MONEY, parseMoney } from "./money";
+import { amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
 import { isBlank } from "./unseen";
 import { missingOr } from "./value";
 
@@ -18,13 +18,22 @@ export const money = z
   })
   .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
 
+/** An amount in cents: 1.00 to `most`. */
+export const amountUpTo = (most: Cents) =>
+  money
+    .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
+    .refine((cents) => cents <= most, { error: amountMax(most) })
+    .register(kinds, {
+      in: {
+        type: "string",
+        pattern: MONEY.source,
+        description: `${formatMoney(AMOUNT_MIN)} to ${formatMoney(most)}`,
+        examples: ["60.00"],
+      },
+    });
+
 /** The price of work in cents: 1.00 to 9999.00. */
-export const amount = money
-  .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
-  .refine((cents) => cents <= AMOUNT_MAX, { error: amountMax(AMOUNT_MAX) })
-  .register(kinds, {
-    in: { type: "string", pattern: MONEY.source, description: "1.00 to 9999.00", examples: ["60.00"] },
-  });
+export const amount = amountUpTo(AMOUNT_MAX);
 
 /** Output with two decimals. Only signed fields can be negative. */
 const MONEY_OUT = /^-?\d+\.\d{2}$/;

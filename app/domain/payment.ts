@@ -3,8 +3,7 @@ import { chargeback } from "./chargeback";
 import { disputeOut } from "./dispute";
 import { invoiceLink } from "./invoice";
 import type { Cents } from "./money";
-import { amountMax } from "./money";
-import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
+import { AMOUNT_MIN, amount, amountUpTo, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES, RELEASED_BY } from "./payment-life";
 import { userCard } from "./user-card";
 import { address, id, line, optionalLine, time } from "./value";
@@ -70,7 +69,7 @@ export const requestForm = requestFields.extend({ description: line(140) });
 
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;
 export const TOP_UP_MAX: Cents = 100_000;
-export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: amountMax(TOP_UP_MAX) });
+export const topUpAmount = amountUpTo(TOP_UP_MAX);
 
 /**
  * Returns the part of a total to pay from credits: as much as possible, but the rest must be zero or at least the

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Cents } from "./money";
-import { amountMax } from "./money";
-import { AMOUNT_MIN, amount } from "./money-schema";
+import { AMOUNT_MIN, amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
 import { awaitsAnswer, isReleased, isSplit } from "./payment-life";
 import { boolean } from "./value";
@@ -13,7 +12,7 @@ export const TIP_MAX: Cents = 100_00;
 export const TIP_CHOICES: readonly Cents[] = [5_00, 10_00, 20_00];
 
 export const tipFields = z.object({
-  amount: amount.refine((cents) => cents <= TIP_MAX, { error: amountMax(TIP_MAX) }),
+  amount: amountUpTo(TIP_MAX),
   use_credits: boolean.default(false),
 });
 

@@ -1,19 +1,26 @@
 interface PasskeyForm extends HTMLFormElement {
-  dataset: { passkey: string; fault: string; known?: string };
+  dataset: { passkey: string; fault: string; known?: string; proof?: string };
 }
 
 const isSupported = () =>
   typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  constructor(
+    detail: string | undefined,
+    readonly code: string | undefined,
+  ) {
+    super(detail);
+  }
+}
 
 type ToGet = PublicKeyCredentialRequestOptionsJSON;
 
 async function optionsAt<Options = PublicKeyCredentialCreationOptionsJSON | ToGet>(address: string): Promise<Options> {
   const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
   const answer = await fetch(address, { method: "POST", headers, body: "{}" });
-  const body = await answer.json<Options & { detail?: string }>();
-  if (!answer.ok) throw new Refusal(body.detail);
+  const body = await answer.json<Options & { detail?: string; code?: string }>();
+  if (!answer.ok) throw new Refusal(body.detail, body.code);
   return body;
 }
 
@@ -65,7 +72,9 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   try {
     send(form, field, await credentialFor(form.dataset.passkey), submitter);
   } catch (error) {
-    say(faultOf(error, form));
+    const { proof } = form.dataset;
+    if (proof && error instanceof Refusal && error.code === "proof_required") location.assign(proof);
+    else say(faultOf(error, form));
   }
 }
 

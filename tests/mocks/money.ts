@@ -99,7 +99,7 @@ export const year = {
 };
 
 export const tips = {
-  tooMuch: refusesFields(contract.payment.tip, { amount: ["Het bedrag is maximaal € 500,00."] }),
+  tooMuch: refusesFields(contract.payment.tip, { amount: ["Het bedrag is te hoog."] }),
   blocked: refuses(contract.payment.tip, "blocked"),
   givenAlready: refuses(contract.payment.tip, "already_done"),
   notAnyMore: refuses(contract.payment.tip, "transition"),
@@ -109,7 +109,7 @@ export const tips = {
 export const credits = {
   history: (entries: WalletEntry[]) => answers(contract.wallet.history, aPage(entries)),
   unavailable: refuses(contract.wallet.topUp, "unavailable"),
-  tooMuch: refusesFields(contract.wallet.topUp, { amount: ["Het bedrag is maximaal € 500,00."] }),
+  tooMuch: refusesFields(contract.wallet.topUp, { amount: ["Het bedrag is te hoog."] }),
   offline: isOffline(contract.wallet.topUp),
 };
 

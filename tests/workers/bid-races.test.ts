@@ -111,7 +111,7 @@ describe("at once", () => {
     await accepted(placer, bid.id);
     await atOnce(() => helper.api("POST", `/api/chat/${bid.chat_uri}/message/`, { message: "Hoi" }));
     expect(await toldTo(placer)).toEqual(["bid_placed", "message"]);
-    expect((await mailsTo(placer.id)).map(({ template }) => template)).toEqual(["message", "bid_placed"]);
+    expect((await mailsTo(placer.id)).map(({ template }) => template)).toEqual(["message", "agreement", "bid_placed"]);
   });
 });
 

@@ -95,6 +95,7 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       by,
       page: "/browse-tasks/bewaren?search=heg",
       form: "save",
+      single: true,
       fields: { name: "Heggen", mail: "true" },
       rows: ["SELECT count(*) FROM saved_search WHERE user_id = ?", by.id],
     };

@@ -127,7 +127,7 @@ it("a payment that the bank took back is not the helper's any more", async () =>
   const [asOwner, asHelper] = [await browserOf(owner), await browserOf(helper)];
   expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("Goedgekeurd");
   const said = textOf(await asHelper.get(`/task/${job}`));
-  expect(said).toMatch(/teruggeboekt.*Tot dan staat €\s57,00 van je saldo apart/);
+  expect(said).toMatch(/teruggeboekt.*Tot dan staat €\s57 van je saldo apart/);
   expect(said).not.toContain("is van jou");
   expect(textOf(await asHelper.get("/wallet"))).toMatch(/Je saldo.*Staat apart\s*€\s57,00/);
   await onPage(payment.session, "charge_back_lost");

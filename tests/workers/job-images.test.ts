@@ -5,7 +5,7 @@ import { aJpeg, aPng } from "../pictures";
 import { type Person, signedUp, visitor } from "./client";
 import { insertJob } from "./rows";
 
-const TOO_MANY = ["Maximaal 6 foto’s."];
+const TOO_MANY = ["Maximaal 6 foto's."];
 const INVALID = ["Ongeldige waarde."];
 
 function form(job: number, files: BlobPart[], alts: string[] = []): FormData {

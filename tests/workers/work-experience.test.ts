@@ -75,7 +75,7 @@ describe("a project of a portfolio", () => {
     expect((await add(helper, { images: [aPng(), "<svg/>"] })).body).toEqual({
       images: ["Gebruik een JPEG-, PNG- of WebP-bestand."],
     });
-    expect((await add(helper, { images: pngs(11) })).body).toEqual({ images: ["Maximaal 10 foto’s."] });
+    expect((await add(helper, { images: pngs(11) })).body).toEqual({ images: ["Maximaal 10 foto's."] });
     expect(await stored()).toBe(before);
     expect((await profileOf(helper)).workexperience_count).toBe(0);
   });
@@ -122,7 +122,7 @@ describe("changing a project", () => {
       image_ids: ["Ongeldige waarde."],
     });
     expect((await change(helper, made.body.id, { images: pngs(2) })).body).toEqual({
-      images: ["Maximaal 10 foto’s."],
+      images: ["Maximaal 10 foto's."],
     });
     expect(await stored()).toBe(before);
     const answers = await Promise.all(

@@ -37,7 +37,7 @@ interface ActionPageProps {
   /** Held for the helper, with extra work. */
   agreed: Cents | null;
   closed: string | null;
-  money: Pick<DealMoney, "disputed" | "chargedBack" | "paused" | "disputable">;
+  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable">;
   plan: Plan | null;
   refusal?: string;
 }
@@ -63,6 +63,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
         {closed ? <Closed sentence={closed} money={money} /> : <p>{says}</p>}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
+        {!closed && action === "delete" && money.paying && <Alert tone="warning">{t("action.delete.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">

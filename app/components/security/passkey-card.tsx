@@ -42,7 +42,7 @@ export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardPr
       {passkeys.length >= MAX_PASSKEYS ? (
         <NoMore wanted={result !== undefined} />
       ) : proved ? (
-        <AddPasskey result={result} />
+        <AddPasskey owner={profile.id} result={result} />
       ) : (
         <ProveFirst owner={profile.id} />
       )}
@@ -56,16 +56,14 @@ function NoMore({ wanted }: { wanted: boolean }) {
   return wanted ? <ErrorSummary errors={[{ id: "passkeys", text }]} /> : <p className="text-ink-soft">{text}</p>;
 }
 
+const proofAddress = (owner: UserSelf["id"]) => `/profile/${owner}/toegang/passkey`;
+
 function ProveFirst({ owner }: { owner: UserSelf["id"] }) {
   const { t } = useTranslation("security");
   return (
     <>
       <p className="text-ink-soft js:hidden">{t("passkey.noScript")}</p>
-      <ButtonLink
-        variant="secondary"
-        className="justify-self-start nojs:hidden"
-        to={`/profile/${owner}/toegang/passkey`}
-      >
+      <ButtonLink variant="secondary" className="justify-self-start nojs:hidden" to={proofAddress(owner)}>
         {t("passkey.add")}
       </ButtonLink>
     </>
@@ -94,7 +92,7 @@ function PasskeyRow({ passkey, owner }: { passkey: Passkey; owner: UserSelf["id"
   );
 }
 
-function AddPasskey({ result }: { result?: Reply }) {
+function AddPasskey({ owner, result }: { owner: UserSelf["id"]; result?: Reply }) {
   const { t } = useTranslation(["security", "common"]);
   const [form, fields] = useForm(passkeyForm, { id: "passkey", lastResult: result });
   return (
@@ -106,6 +104,7 @@ function AddPasskey({ result }: { result?: Reply }) {
         data-passkey="/api/auth/passkeys/register/options/"
         data-fault={t("passkey.addFailed")}
         data-known={t("passkey.known")}
+        data-proof={proofAddress(owner)}
       >
         <FormErrors form={form} fields={fields} />
         <input type="hidden" name="intent" value="passkey" />

@@ -233,6 +233,8 @@ export default {
       menu: "Delete job",
       title: "Delete this job?",
       text: "The job disappears for everyone, and everyone who made an offer is notified. You cannot undo this.",
+      paying:
+        "The bank is still processing your payment for an offer. If you delete the job, the deal doesn’t go ahead and you get the money back.",
       confirm: "Yes, delete job",
       pending: "Deleting…",
       flash: "Your job has been deleted.",

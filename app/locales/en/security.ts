@@ -9,7 +9,7 @@ export default {
     refused:
       "{{provider}} couldn’t log you in. Check that your email address is confirmed there, or log in another way.",
     unavailable: "{{provider}} isn’t responding right now. Try again later, or log in another way.",
-    suspended: "This account is suspended. Email us if you have a question about it.",
+    suspended: "This account is suspended. Our email says why, and how to appeal.",
     taken: "That {{provider}} account is already linked to another profile.",
     second: "You’ve already linked a {{provider}} account. Unlink that one first.",
     tooOften: "That was too many attempts. Please try again later.",

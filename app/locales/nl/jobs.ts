@@ -242,6 +242,8 @@ export default {
       menu: "Klus verwijderen",
       title: "Deze klus verwijderen?",
       text: "De klus verdwijnt voor iedereen en wie een bod deed krijgt bericht. Dit kun je niet terugdraaien.",
+      paying:
+        "De bank verwerkt je betaling voor een bod nog. Verwijder je de klus, dan gaat de deal niet door en krijg je het geld terug.",
       confirm: "Ja, verwijder klus",
       pending: "Verwijderen…",
       flash: "Je klus is verwijderd.",

@@ -7,7 +7,7 @@ export default {
     refused:
       "{{provider}} kon je niet inloggen. Controleer of je e-mailadres daar is bevestigd, of log op een andere manier in.",
     unavailable: "{{provider}} reageert nu niet. Probeer het later opnieuw, of log op een andere manier in.",
-    suspended: "Dit account is geschorst. Mail ons als je hier een vraag over hebt.",
+    suspended: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",
     taken: "Dat {{provider}}-account is al gekoppeld aan een ander profiel.",
     second: "Je hebt al een {{provider}}-account gekoppeld. Ontkoppel dat eerst.",
     tooOften: "Dat waren te veel pogingen. Probeer het later nog eens.",

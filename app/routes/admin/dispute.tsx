@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage, pageContexts } from "~/api/messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/desk";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     limits: constraintOf(resolutionForm),
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,
-    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), ["amount"])],
+    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
   };
   return data(page, { status: fault === null ? 200 : 422 });
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
-import { fieldMessage, pageSentenceOf } from "~/api/messages";
+import { fieldMessage, pageContexts, pageSentenceOf } from "~/api/messages";
 import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
 import { getApi } from "~/context";
 import { isDisputed } from "~/domain/deal-money";
@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     held,
     earned: "earned" in asked ? asked.earned : null,
     typed,
-    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), ["amount"])],
+    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
     closed: isInvolved(viewer.id, [payer.id, payee?.id ?? null]) ? getT(context, "admin")("involved.text") : closed,
     limits: LIMITS[deed],
     drawn: drawId(viewer.id),

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contract } from "~/api/contract";
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage, pageContexts } from "~/api/messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import type { Language } from "~/domain/language";
@@ -25,7 +25,7 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
   const form = readForm(asked, fields, { locale });
   if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
   const fault = payoutAmountFault(form.value.amount ?? balance, balance);
-  return fault ? [fieldMessage(fault, locale)] : NONE;
+  return fault ? [fieldMessage(fault, locale, pageContexts("amount"))] : NONE;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -69,7 +69,7 @@ export const Suspended = meta.story({
   args: { at, viewer: undefined, outcomes: [login.suspended] },
   async play(story) {
     await send(story, PETRA, "Log in en bevestig");
-    await isRefused(story, "Dit account is geschorst. Mail ons als je hier een vraag over hebt.");
+    await isRefused(story, "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.");
   },
 });
 

@@ -8,7 +8,7 @@ import { hasAuthenticator } from "../../authenticator";
 import { english, isRefused, isWrong, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/login" } });
-const SUSPENDED = "Dit account is geschorst. Mail ons als je hier een vraag over hebt.";
+const SUSPENDED = "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.";
 const address = { at: "/account/confirm-email?uid=1&token=een-token", viewer: petra };
 const activation = { at: "/account/activate?uid=1&token=een-token", viewer: petra };
 const SEM = { "E-mail": "sem@example.test" };

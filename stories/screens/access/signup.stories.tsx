@@ -98,7 +98,7 @@ export const Offline = meta.story({
 });
 
 export const WithoutName = meta.story({
-  args: { outcomes: [asks(aViewer({ name: "", member_since: "2026-03-03" }))] },
+  args: { outcomes: [asks(aViewer({ name: "", member_since: "2026-03-03", first_time: true }))] },
   async play(story) {
     await signUp(story);
     await opens("Hoe heet je?")(story);
@@ -106,7 +106,7 @@ export const WithoutName = meta.story({
 });
 
 export const SignedUp = meta.story({
-  args: { outcomes: [asks(aViewer({ member_since: "2026-03-03" }))] },
+  args: { outcomes: [asks(aViewer({ member_since: "2026-03-03", first_time: true }))] },
   async play(story) {
     await signUp(story);
     await says("Welkom bij Buurklusser!")(story);

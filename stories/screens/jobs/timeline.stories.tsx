@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 export const AsHelper = meta.story({
   args: { viewer: hassan },
-  play: says("bij jou op het saldo, na aftrek van servicekosten."),
+  play: says("ging naar jouw saldo, na aftrek van servicekosten."),
 });
 
 export const AsAdmin = meta.story({

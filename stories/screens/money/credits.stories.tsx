@@ -40,7 +40,7 @@ export const Invalid = meta.story({
 
 export const TooMuch = meta.story({
   args: { at: "/wallet/tegoed?amount=1000.01" },
-  play: (story) => isWrong(story, "Bedrag", "maximaal € 1.000,00"),
+  play: (story) => isWrong(story, "Bedrag", "maximaal € 1.000"),
 });
 
 export const Refused = meta.story({

@@ -46,7 +46,7 @@ export const TooMuch = meta.story({
   args: { outcomes: [...of(), tips.tooMuch] },
   async play(story) {
     await type(story, "90");
-    await isWrong(story, "Welk bedrag?", "Het bedrag is maximaal");
+    await isWrong(story, "Welk bedrag?", "Het bedrag is te hoog.");
   },
 });
 
@@ -60,7 +60,7 @@ export const GivenAlready = meta.story({
 });
 export const NotAnyMore = meta.story({
   args: { outcomes: [...of(), tips.notAnyMore] },
-  play: isRefusedWith("er is intussen iets veranderd"),
+  play: isRefusedWith("De klusser kan nu geen fooi krijgen."),
 });
 export const TooLateForDirect = meta.story({
   args: { outcomes: [...of(), tips.directly] },

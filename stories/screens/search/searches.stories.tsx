@@ -6,7 +6,10 @@ import { searches } from "../../../tests/mocks/outcomes-told";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/searches", viewer: petra } });
-const saving = { at: "/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25" };
+const saving = {
+  outcomes: [searches.none],
+  at: "/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25",
+};
 const anything = { search: null, categories: [], zipcode: null, distance: null, price: null };
 
 export const Default = meta.story({
@@ -102,7 +105,7 @@ export const Invalid = meta.story({
 });
 
 export const TooMany = meta.story({
-  args: { ...saving, outcomes: [searches.tooMany] },
+  args: { ...saving, outcomes: [searches.none, searches.tooMany] },
   async play(story) {
     await press(story, "button", "Bewaar zoekopdracht");
     await isRefused(story, "Er klopt nog iets niet");
@@ -110,7 +113,7 @@ export const TooMany = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { ...saving, outcomes: [searches.offline] },
+  args: { ...saving, outcomes: [searches.none, searches.offline] },
   async play(story) {
     await press(story, "button", "Bewaar zoekopdracht");
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
