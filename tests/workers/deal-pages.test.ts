@@ -140,7 +140,7 @@ describe("the wallet", () => {
     const browser = await browserOf(helper);
     for (const [amount, message] of [
       ["veel", "Vul een geldig bedrag in"],
-      ["95,01", "Het bedrag is maximaal € 95."],
+      ["95,01", "Het bedrag is maximaal € 95."],
       ["0", "Het bedrag is minimaal € 1,00."],
       ["0,99", "Het bedrag is minimaal € 1,00."],
       ["", "Vul een bedrag in, zoals 60 of 12,50."],

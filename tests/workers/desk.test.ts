@@ -48,8 +48,11 @@ describe("what waits for the desk", () => {
     const grown = (what: string) => after[what] - before[what];
     // A dispute that the parties still discuss is not in the admin queue.
     expect(["reports", "appeals", "disputes", "letters"].map(grown)).toEqual([2, 1, 0, 1]);
-    await env.DB.prepare("UPDATE dispute SET status = 'desk', desk_at = 1 WHERE payment_id = ?").bind(payment.id).run();
+    const toDesk = env.DB.prepare("UPDATE dispute SET status = 'desk', desk_at = ? WHERE payment_id = ?");
+    // Before all that other tests left waiting, and then behind it.
+    await toDesk.bind(-3, payment.id).run();
     const atDesk = await get("/api/admin/waiting/");
+    await toDesk.bind(Date.now(), payment.id).run();
     expect(atDesk.disputes - before.disputes).toBe(1);
     expect(atDesk.oldest[0]).toMatchObject({ queue: "dispute", id: payment.id, user: { id: owner.id } });
   });

@@ -131,7 +131,7 @@ it("a payment that the bank took back is not the helper's any more", async () =>
   expect(said).not.toContain("is van jou");
   expect(textOf(await asHelper.get("/wallet"))).toMatch(/Je saldo.*Staat apart\s*€\s57,00/);
   await onPage(payment.session, "charge_back_lost");
-  expect(textOf(await asHelper.get(`/task/${job}`))).toMatch(/De €\s57,00 die apart stond, komt niet terug/);
+  expect(textOf(await asHelper.get(`/task/${job}`))).toMatch(/De €\s57 die apart stond, komt niet terug/);
   expect(textOf(await asHelper.get("/wallet"))).toContain("Je saldo");
 });
 
