@@ -21,7 +21,7 @@ import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
-import { type StyleGroup, stylesOf } from "./page-styles";
+import { stylesOf } from "./page-styles";
 
 /** Only the routes of this page: others cost time per request, and documents do not use them. */
 function pruned(entry: EntryContext): EntryContext {
@@ -90,19 +90,12 @@ function statusOf(given: number, { staticHandlerContext: { errors } }: EntryCont
 const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
   rules !== null && !loaderData.root?.viewer;
 
-/** Lets a page with a travelling picture (enhance/travel.ts) open with a transition. Chromium wants to know early in the head. */
-const opening: StyleGroup = {
-  within: "@media (prefers-reduced-motion: no-preference){",
-  rules: [["@view-transition{navigation:auto}", "travelling"]],
-};
-const carriedStyles = stylesOf([...(rules ?? []), opening]);
-const openingStyles = stylesOf([opening]);
+const stylesFor = stylesOf(rules ?? []);
 
-async function withStyle(html: string, isCarried: boolean, context: RouterContextProvider): Promise<string> {
-  const { css, hash } = await (isCarried ? carriedStyles : openingStyles)(html);
-  if (!css) return html;
+async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
+  const { css, hash } = await stylesFor(html);
   context.set(styleHashContext, hash);
-  return html.replace("<title>", () => `<style>${css}</style><title>`);
+  return `<style>${css}</style>`;
 }
 
 function documentOf(page: ReactNode): string {
@@ -177,6 +170,11 @@ export default async function handleRequest(
   }
   void entry.serverHandoffStream?.cancel();
   const router = <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} />;
-  const html = await withStyle(documentOf(page(router)), carried, context);
-  return new Response(html, { status, headers });
+  const html = documentOf(page(router));
+  if (!carried) return new Response(html, { status, headers });
+  const style = await styleFor(html, context);
+  return new Response(
+    html.replace("</head>", () => `${style}</head>`),
+    { status, headers },
+  );
 }
