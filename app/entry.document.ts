@@ -6,7 +6,6 @@ import { offline } from "./enhance/offline";
 import { photoKeys } from "./enhance/photo";
 import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
-import { travellingPictures } from "./enhance/travel";
 
 // Enhancements of documents: pages work without them. Before entry.shell.ts, which restores typed text and fires events
 // that these handle.
@@ -16,7 +15,6 @@ autosubmit();
 photoKeys();
 ranges();
 printing();
-travellingPictures();
 fetchStyles();
 offline();
 

@@ -1,7 +1,8 @@
 /** A changed field is no longer red, and the summary no longer lists it. Only the server decides whether it is right. */
 export function corrected(): void {
   // Restored text (app/enhance/typed.ts) fires input events on load that correct nothing.
-  addEventListener("load", () => document.addEventListener("input", clear));
+  // While it is captured: a field's own listener may remove its error.
+  addEventListener("load", () => document.addEventListener("input", clear, true));
 }
 
 function clear({ target }: Event): void {

@@ -1,3 +1,6 @@
+/** Complete enough to look up; the server validates. */
+const COMPLETE = /^\s*\d{4}\s*(?:[a-z]{2})?\s*$/i;
+
 interface Answer {
   city?: string;
   zipcode?: string[];
@@ -22,7 +25,7 @@ export function postcode(input: HTMLInputElement): void {
   if (!output) return;
   const show = async () => {
     const { value } = input;
-    const answer = value.trim() ? await lookUp(value).catch(() => ({})) : {};
+    const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
     if (input.value === value) mark(input, output, answer);
   };
   input.addEventListener("input", () => {

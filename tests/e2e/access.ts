@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CODES, fieldMessage } from "../../app/api/messages";
+import { brand } from "../../app/brand";
 import { identityWords } from "../../workers/api/adapters/identity/social/sandbox/words";
 import { expect, type Open, test } from "./fixtures";
 import { aStranger } from "./people";
@@ -66,7 +67,7 @@ export function gettingInAndLeaving(language: Language): void {
     await page.goto("https://appleid.apple.com/auth/authorize");
     await page.getByRole("button", { name: identityWords[language].go }).click();
     await expect(page).toHaveURL(/\/wallet$/);
-    await expect(page.getByText(w("account")("login.welcomeBare"))).toBeVisible();
+    await expect(page.getByText(w("account")("signup.welcomeNew", { brand: brand.name }))).toBeVisible();
   });
 
   test(`who leaves takes their data along, proves who they are, and is gone (${language})`, async ({ open }) => {

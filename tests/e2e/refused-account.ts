@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CODES } from "../../app/api/messages";
+import { centsOf } from "../../app/domain/money";
 import { expect, test } from "./fixtures";
 import { aStranger, HELPER } from "./people";
 import { photo } from "./posting";
@@ -203,7 +204,8 @@ export function refusedAboutOneself(language: Language): void {
     const amount = page.getByRole("textbox", { name: t("payout.amount") });
     await amount.fill("99999");
     const button = page.getByRole("button", { name: t("payout.next") });
-    await expectRefused(page, language, { button, faults: [[amount, "amount_max:9500"]] });
+    const { balance } = await callApi<{ balance: string }>(page, "wallet/");
+    await expectRefused(page, language, { button, faults: [[amount, `amount_max:${centsOf(balance)}`]] });
     await expect(amount).toHaveValue("99999");
   });
 }

@@ -60,12 +60,6 @@ export function nothingTypedIsLost(): void {
     await expect(tab).not.toHaveURL(/logout/);
     await zipcode.fill("1016GC");
     await nextIn(page).click();
-    await expect(page.getByText(w("account")("waiting.draft"))).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: w("account")("signup.login") })
-      .first()
-      .click();
     await page.getByRole("textbox", { name: w("account")("email") }).fill(placer.email);
     await page.getByLabel(w("account")("password"), { exact: true }).fill(placer.password);
     await page

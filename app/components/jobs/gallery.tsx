@@ -6,13 +6,13 @@ import { altOf } from "./photo-alt";
 
 export function Gallery({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
-  if (job.image.length === 0) return <JobPicture job={job} className="travelling h-28 rounded-panel sm:h-52" />;
+  if (job.image.length === 0) return <JobPicture job={job} className="h-28 rounded-panel sm:h-52" />;
   const many = job.image.length > 1;
   return (
     <section aria-label={t("job.photos")} className="grid min-w-0 gap-3">
       <ul className="gallery">
         {job.image.map((photo, index) => (
-          <li key={photo.id} id={`foto-${index + 1}`} className={index === 0 ? "travelling" : undefined}>
+          <li key={photo.id} id={`foto-${index + 1}`}>
             <Link to={`/task/${job.id}/foto/${index + 1}`} aria-label={t("job.photoBig", { n: index + 1 })}>
               <img
                 src={photo.large}
