@@ -135,7 +135,7 @@ describe("posting a job", () => {
     const text = await post(placer, form({ ...DRAFT, title: "", repost_of: "" }, aPng(), "geen plaatje"));
     expect(text.body).toEqual({ title: REQUIRED, images: ["Gebruik een JPEG-, PNG- of WebP-bestand."] });
     const seven = await post(placer, form(DRAFT, ...Array.from({ length: 7 }, () => aPng())));
-    expect(seven.body).toEqual({ images: ["Maximaal 6 foto’s."] });
+    expect(seven.body).toEqual({ images: ["Maximaal 6 foto's."] });
     expect(await everything()).toEqual(before);
   });
 
