@@ -12,7 +12,7 @@ export function Categories() {
   const locale = useLocale();
   return (
     <Section id="soorten" title={t("categories.title")} intro={t("categories.text")}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         {CATEGORIES.map((category) => (
           <Card
             as="li"

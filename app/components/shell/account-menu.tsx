@@ -49,9 +49,7 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
           ))}
         </nav>
         <WorkerSwitch on={viewer.activeWorker} here={here} />
-        <FromServer as="nav" className="xl:hidden" aria-label={t("nav.label")}>
-          {({ MenuLinks }) => <MenuLinks path={path} />}
-        </FromServer>
+        <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
         <form method="post" action="/logout">
           <button type="submit" className="menu-item menu-item-danger w-full">
             <Icon name="logout" />
