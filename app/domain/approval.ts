@@ -50,10 +50,10 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
 const releasedFor = (payments: readonly Payment[]): Payment[] =>
   payments.filter(({ kind, status }) => kind !== "tip" && isReleased(status));
 
-/** What was paid to the helper of a job and then taken back by the payer's bank, without a tip. */
+/** Payments for a job that the helper got and the payer's bank then took back, without a tip. */
 export const takenBackFrom = (payments: readonly Payment[]): Payment[] => releasedFor(payments).filter(isTakenBack);
 
-/** What the helper was paid for a job and still has, without a tip; null when nothing. */
+/** The sum that the helper got for a job and still has, without a tip; null when nothing. */
 export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
   const chosen = acceptedBid(job.bids);
   const parts = releasedFor(payments).filter((payment) => !isTakenBack(payment));

@@ -181,7 +181,7 @@ it.each(Object.entries(DUE))("finds what is due by %s", async (index, sql) => {
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(Date.now(), null)
     .all<{ parent: number; detail: string }>();
-  // What is read for each row found, like the stops of its deal, is below these.
+  // Rows with a parent are read for each row found, like the stops of its deal.
   const plan = results.flatMap(({ parent, detail }) => (parent === 0 ? detail : [])).join("\n");
   expect(plan).toContain(`USING INDEX ${index} (`);
   expect(plan).not.toMatch(/SCAN|TEMP B-TREE/);

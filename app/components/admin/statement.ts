@@ -9,7 +9,7 @@ export interface About extends Pick<Report, "target_type" | "reason"> {
   answered?: boolean;
 }
 
-/** What a person reads when our team decides without a report. */
+/** The statement that a person reads when our team decides without a report. */
 export interface TeamStatement {
   name: string;
   writtenIn: Language;

@@ -13,7 +13,7 @@ interface MissedAnswerProps {
   answers: readonly AppointmentAnswer[];
   isOwner: boolean;
   held: boolean;
-  /** What the helper gets if the owner was absent. */
+  /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
 }
 

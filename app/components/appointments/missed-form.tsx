@@ -11,7 +11,7 @@ interface MissedFormProps {
   name: string;
   isOwner: boolean;
   held: boolean;
-  /** What the helper gets if the owner was absent. */
+  /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
 }
 

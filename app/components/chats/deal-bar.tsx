@@ -14,7 +14,7 @@ interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money"> 
   /** It is the user's turn. */
   strong?: boolean;
   aside?: ReactNode;
-  /** What to do first, in view when the bar is folded. */
+  /** The first thing to do, in view when the bar is folded. */
   first?: ReactNode;
   children?: ReactNode;
 }

@@ -126,7 +126,7 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** What the two agreed on, with extra work that is paid. Null without a deal. */
+/** The agreed price, with extra work that is paid. Null without a deal. */
 const agreedOf = (job: Job, { secured }: DealMoney): Cents | null =>
   secured ?? parseMoney(acceptedBid(job.bids)?.amount ?? "");
 

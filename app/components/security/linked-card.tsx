@@ -14,7 +14,7 @@ export interface LinkedCardProps {
   apps: readonly SocialApp[];
   links: readonly SocialLink[];
   passkeys: number;
-  /** Whether one can be linked now, without giving the password again. */
+  /** True if one can be linked now, without giving the password again. */
   proved: boolean;
 }
 

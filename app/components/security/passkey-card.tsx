@@ -19,7 +19,7 @@ import { PasskeyFault } from "./passkey-fault";
 interface PasskeyCardProps {
   profile: UserSelf;
   passkeys: Passkey[];
-  /** Whether one can be added now, without giving the password again. */
+  /** True if one can be added now, without giving the password again. */
   proved: boolean;
   result?: Reply;
 }

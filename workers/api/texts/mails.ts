@@ -145,7 +145,7 @@ const START_CODE = {
   en: "Your start code: {start_code}. Read out these words when the helper starts. They prove that the work began, and when. You don’t have to use them: without them, everything goes ahead as you agreed.",
 };
 
-/** Where held money goes if the reader was absent. */
+/** The shares of held money if the reader was absent. */
 const MISSED_SHARE = {
   nl: {
     owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",

@@ -99,7 +99,7 @@ function appointmentEn(someone: string, step: string, span: string): string {
 
 type Asked = Pick<Facts, "job" | "someone" | "amount" | "step" | "data">;
 
-/** Where people pay each other directly, it is for the job itself. */
+/** A request in direct mode is for the job itself. */
 const requestWord = { nl: ["Meerwerk", "Betaalverzoek"], en: ["Extra work", "Payment request"] } as const;
 const wordOf = (language: Language, { data }: Pick<Asked, "data">) => requestWord[language][data.direct === 1 ? 1 : 0];
 

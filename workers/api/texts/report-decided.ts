@@ -2,7 +2,7 @@ import type { DecisionAction } from "~/domain/decision-life";
 import type { Language } from "~/domain/language";
 import type { TargetType } from "~/domain/report-life";
 
-/** What a reporter learns of a decision. Measures against the other person stay between us and them. */
+/** The outcome as a reporter learns it. Measures against the other person stay between us and them. */
 export const REPORT_OUTCOMES = ["kept", "gone", "removed", "acted"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 

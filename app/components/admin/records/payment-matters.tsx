@@ -12,7 +12,7 @@ interface PaymentMattersProps {
   cases: readonly MoneyCase[];
 }
 
-/** What else our team has to know of a payment: its withdrawal, and what happened to it at the bank. */
+/** A payment’s withdrawal and chargebacks, beside its own course. */
 export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
   const { id, withdrawn } = payment;
   const { t } = useTranslation(["adminPayment", "adminQueue", "adminMoney"]);

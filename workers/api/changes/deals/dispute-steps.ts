@@ -188,7 +188,7 @@ const factsOf = (news: DisputeNews) => ({
   }),
 });
 
-/** What the reader can still do about the last proposal at the desk. */
+/** The steps left to the reader about the last proposal at the desk. */
 function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string> {
   if (news.step !== "desk" || news.last === null) return {};
   const { placer, helper } = divisionOf(news.last.amount, payment.amount);

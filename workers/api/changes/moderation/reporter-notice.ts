@@ -7,7 +7,7 @@ import { outcomeOf } from "../../texts/report-decided";
 
 interface Decided {
   action: DecisionAction;
-  /** What was reported could not be seen any more. */
+  /** True if nobody can see the reported thing any more. */
   gone: boolean;
   replyTo: string;
 }
