@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { AuthenticationCredential } from "~/domain/passkey";
+import { type AuthenticationCredential, userHandle } from "~/domain/passkey";
 import { spendChallenge } from "../../changes/accounts/passkey-challenge";
 import { openSession, tokensOf } from "../../changes/accounts/session";
 import { triggerDelivery } from "../../db/outbox";
@@ -9,7 +9,7 @@ import { clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { expectedOrigin, relyingParty, userHandle } from "./relying-party";
+import { expectedOrigin, relyingParty } from "./relying-party";
 import { clientDataOf, webauthn } from "./webauthn";
 
 type Context = CallContext<typeof contract.passkey.logIn>;

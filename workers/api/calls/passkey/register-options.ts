@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
-import { ALGORITHMS, type CreationOptions, MAX_PASSKEYS } from "~/domain/passkey";
+import { ALGORITHMS, type CreationOptions, MAX_PASSKEYS, userHandle } from "~/domain/passkey";
 import { issueChallenge } from "../../changes/accounts/passkey-challenge";
 import { ownCredentials } from "../../db/passkey";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { requireProof } from "../account/proof";
-import { relyingParty, TIMEOUT, userHandle } from "./relying-party";
+import { relyingParty, TIMEOUT } from "./relying-party";
 
 export const registerOptions = endpoint(contract.passkey.registerOptions, {
   handle: async (c): Promise<CreationOptions> => {

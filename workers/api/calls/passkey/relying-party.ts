@@ -16,6 +16,3 @@ export function expectedOrigin({ env, origin }: Here, used: string): string {
 
 /** Milliseconds to answer the authenticator. */
 export const TIMEOUT = CHALLENGE_SECONDS * 1000;
-
-/** The user handle: the user's id, without personal data. */
-export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
