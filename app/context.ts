@@ -50,6 +50,9 @@ export interface DraftStore {
   write(kind: DraftKind, value: unknown): Promise<boolean>;
   /** The last write, atomic with any other write. */
   close(kind: DraftKind, value: unknown): Promise<void>;
+  /** Takes the right to send a draft. Returns false if it is closed, or while another version of it is being sent. */
+  lease(kind: DraftKind, version: string): Promise<boolean>;
+  release(kind: DraftKind, version: string): Promise<void>;
   clear(kind: DraftKind): Promise<void>;
 }
 

@@ -69,6 +69,8 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
       all: async (prefix) => [...drafts].flatMap(([kind, value]) => (kind.startsWith(prefix) ? [value] : [])),
       write: async (kind, value) => Boolean(drafts.set(kind, value)),
       close: async (kind, value) => void drafts.set(kind, value),
+      lease: async () => true,
+      release: async () => undefined,
       clear: async (kind) => void drafts.delete(kind),
     },
     nonce: null,

@@ -209,15 +209,16 @@ describe("a draft", () => {
     expect(textOf(await browser.get(draft))).not.toContain("Deze datum is al voorbij.");
   });
 
-  it("sent three times at once becomes one job, and every answer and later step leads to its thanks", async () => {
+  it("sent three times at once, once with another answer, becomes one job; every answer leads to its thanks", async () => {
     const placer = await signedUp();
     const browser = await browserOf(placer);
     const draft = aDraftPath();
     await browser.post(draft, TITLE);
     await browser.post(`${draft}/locatie`, STREET);
     await browser.post(`${draft}/details`, { description: "Hij drupt", category: "6", intent: "next" });
-    const post = () => browser.post(`${draft}/budget`, { price_type: "TBD", intent: "next" });
-    const answers = await Promise.all([post(), post(), post()]);
+    const post = (answer: Record<string, string> = { price_type: "TBD" }) =>
+      browser.post(`${draft}/budget`, { ...answer, intent: "next" });
+    const answers = await Promise.all([post(), post({ price_type: "budget", budget: "50" }), post()]);
     expect((await placer.api("GET", "/api/job/mine/")).body.count).toBe(1);
     const [thanks] = answers.map(({ to }) => to);
     expect(thanks).toMatch(/^\/bedankt\.html\?task=\d+$/);

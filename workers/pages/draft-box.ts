@@ -4,6 +4,8 @@ import { joinDrafts } from "~/domain/join-drafts";
 
 const STORED_MS = COOKIES.draft.maxAge * 1000;
 const MAX_ENTRIES = 40;
+/** As long as the API waits for a request that may have crashed. */
+const LEASE_MS = 120_000;
 
 export interface Entry {
   kind: string;
@@ -12,6 +14,8 @@ export interface Entry {
   at: number;
   /** The draft was sent; the value is its result. A closed entry rejects writes. */
   closed: boolean;
+  /** One version of the draft is being sent, until the time in milliseconds. */
+  lease?: { by: string; until: number };
 }
 
 const isFresh = ({ at }: Entry) => at > Date.now() - STORED_MS;
@@ -30,9 +34,25 @@ export class DraftBox extends DurableObject<Env> {
 
   /** Returns false, without writing, if the draft is closed. */
   async write(kind: string, value: string, closed = false): Promise<boolean> {
-    if (this.ctx.storage.kv.get<Entry>(kind)?.closed && !closed) return false;
-    await this.put({ kind, value, at: Date.now(), closed });
+    const entry = this.ctx.storage.kv.get<Entry>(kind);
+    if (entry?.closed && !closed) return false;
+    await this.put({ kind, value, at: Date.now(), closed, lease: entry?.lease });
     return true;
+  }
+
+  /** Returns false if the draft is closed, or while another version of it is being sent. */
+  lease(kind: string, by: string): boolean {
+    const entry = this.ctx.storage.kv.get<Entry>(kind);
+    if (!entry || entry.closed) return false;
+    const { lease } = entry;
+    if (lease && lease.by !== by && lease.until > Date.now()) return false;
+    this.ctx.storage.kv.put(kind, { ...entry, lease: { by, until: Date.now() + LEASE_MS } });
+    return true;
+  }
+
+  release(kind: string, by: string): void {
+    const entry = this.ctx.storage.kv.get<Entry>(kind);
+    if (entry?.lease?.by === by) this.ctx.storage.kv.put(kind, { ...entry, lease: undefined });
   }
 
   clear(...kinds: string[]): void {

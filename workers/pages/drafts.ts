@@ -44,6 +44,10 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
     async close(kind, value) {
       await writable(kind).write(kind, JSON.stringify(value), true);
     },
+    lease: (kind, by) => writable(kind).lease(kind, by),
+    async release(kind, by) {
+      await writable(kind).release(kind, by);
+    },
     async clear(kind: DraftKind) {
       await readable(kind)?.clear(kind);
     },

@@ -71,6 +71,29 @@ export async function writeDraft(context: Context, draft: JobInProgress): Promis
 export const closeDraft = (context: Context, { id }: JobInProgress, job: number) =>
   getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), posted: job });
 
+/** Milliseconds and attempts: together longer than posting a job with six photos takes. */
+const PAUSE_MS = 250;
+const MAX_ATTEMPTS = 60;
+
+/**
+ * Sends one version of a draft at a time: two tabs with different answers post one job. Waits for the other version,
+ * and redirects to its job.
+ */
+export async function sendDraft<T>(context: Context, id: string, version: string, send: () => Promise<T>): Promise<T> {
+  const drafts = getDrafts(context);
+  const kind = `job:${id}` as const;
+  for (let attempt = 1; !(await drafts.lease(kind, version)); attempt++) {
+    await readDraft(context, id);
+    if (attempt === MAX_ATTEMPTS) throw data(null, { status: 503 });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  try {
+    return await send();
+  } finally {
+    await drafts.release(kind, version);
+  }
+}
+
 /** Stores a step's fields, valid or not. Clears them first, because unchecked boxes are not submitted. */
 export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };

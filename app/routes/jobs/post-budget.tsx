@@ -23,6 +23,7 @@ import {
   readDraft,
   requirePlacer,
   requireStepsBefore,
+  sendDraft,
   thanksFor,
   withFields,
   writeDraft,
@@ -57,10 +58,12 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   const body = { ...bodyOf(draft), alts: pictures.map(({ alt }) => alt), repost_of: draft.repost?.of };
   const idempotencyKey = await onceKey(draft.id, [body, draft.pictures]);
   const images = pictures.map(({ file }) => file);
-  const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
-  if (!job) return null;
-  await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
-  return job.id;
+  return sendDraft(context, draft.id, idempotencyKey, async () => {
+    const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
+    if (!job) return null;
+    await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
+    return job.id;
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
