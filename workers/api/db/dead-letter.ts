@@ -2,9 +2,10 @@ import type { DeadLetter } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { MailTemplate } from "../texts/mails";
-import type { Database, Query } from "./database";
+import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { subjectOf } from "./sent-mail";
+import { mustHaveChanged } from "./transaction";
 
 export interface DeadLetterRow
   extends Omit<DeadLetter, "created_at" | "failed_at" | "involved" | "user" | "subject" | "amount"> {
@@ -60,3 +61,32 @@ export function letterOf(row: DeadLetterRow & { email?: string | null }, languag
     involved: row.involved === 1,
   };
 }
+
+/** Undoes the transaction if the delivery is not failed any more. */
+export const retryLetter = (db: Database, now: number, id: number): Write[] => [
+  db
+    .prepare("UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ? WHERE id = ? AND failed_at IS NOT NULL")
+    .bind(now, id),
+  mustHaveChanged(db),
+];
+
+/** An order that happened is delivered: it is not sent again. */
+export const markDelivered = (db: Database, now: number, id: number): Write[] => [
+  db
+    .prepare(
+      "UPDATE outbox SET failed_at = NULL, error = NULL, delivered_at = ? WHERE id = ? AND failed_at IS NOT NULL",
+    )
+    .bind(now, id),
+  mustHaveChanged(db),
+];
+
+/** An admin checked at the provider that the order did not happen. */
+export const sendChecked = (db: Database, now: number, id: number): Write[] => [
+  db
+    .prepare(
+      `UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ?1, payload = json_set(payload, '$.checked', ?1)
+       WHERE id = ?2 AND failed_at IS NOT NULL`,
+    )
+    .bind(now, id),
+  mustHaveChanged(db),
+];

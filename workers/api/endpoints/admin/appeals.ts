@@ -3,13 +3,13 @@ import { canBecome, hasEffect } from "~/domain/decision-life";
 import { isInvolved } from "~/domain/desk";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { type DecisionRow, decidedBy, decisionOf, findDecision } from "../../db/decision";
+import { closeAppeal, type DecisionRow, decidedBy, decisionOf, findDecision } from "../../db/decision";
 import { peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail, triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { findReport } from "../../db/report";
-import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -76,13 +76,7 @@ async function decide(c: AppealContext): Promise<DecisionRow> {
   if (isInvolved(viewer.id, [row.user_id, judge, ...people])) refuse("permission_denied");
   await c.tx
     .add(
-      db
-        .prepare(
-          `UPDATE decision SET appeal_status = ?, appeal_statement = ?, appeal_decided_at = ?
-         WHERE id = ? AND appeal_status = 'open'`,
-        )
-        .bind(outcome, statement, now, row.id),
-      mustHaveChanged(db),
+      ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
       ...(outcome === "overturned" ? reversal(c, row) : []),
       ...appealNotice(c, row, fields),

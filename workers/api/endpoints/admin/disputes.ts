@@ -6,6 +6,7 @@ import { amountMax } from "~/domain/money";
 import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
 import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
+import { IS_ESCALATED } from "../../db/dispute";
 import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -17,8 +18,6 @@ import { refuse } from "../../http/refusal";
 import { resolution } from "../../operations/deals/dispute-steps";
 import { photoResponse } from "../../operations/photos/private-photos";
 import { hasStatus, paymentPage } from "./payments";
-
-const IS_ESCALATED = "EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id AND d.status = 'desk')";
 
 export const disputes = endpoint(contract.admin.disputes, {
   handle: async (c) => {

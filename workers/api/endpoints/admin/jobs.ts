@@ -1,12 +1,13 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/desk";
+import { mustHaveReply, replyOf } from "../../db/comment";
 import { allOf, given, occurring } from "../../db/condition";
 import { peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { dealOfJob, timelinesOf } from "../../db/timeline";
-import { mustHold, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { teamDecision } from "../../operations/moderation/team-decision";
@@ -78,11 +79,10 @@ export const removeComment = endpoint(contract.admin.removeComment, {
       if (isInvolved(viewer.id, people)) refuse("permission_denied");
       const given = await c.fields();
       const [asker = null, placer = null] = people;
-      const reply = await db.prepare("SELECT reply FROM comment WHERE id = ?").bind(target.id).first<string>("reply");
+      const reply = await replyOf(db, target.id);
       const about = reply === null ? [asker] : [asker, placer];
       const of = { admin: viewer.id, target, about, given, replyTo: env.SUPPORT_EMAIL };
-      const unchanged = "EXISTS (SELECT 1 FROM comment WHERE id = ? AND reply IS ?)";
-      await c.tx.add(mustHold(db, unchanged, target.id, reply), ...(await teamDecision(db, now, of))).commit();
+      await c.tx.add(mustHaveReply(db, target.id, reply), ...(await teamDecision(db, now, of))).commit();
     });
     triggerDelivery(c);
     return undefined;

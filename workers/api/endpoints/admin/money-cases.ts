@@ -4,8 +4,9 @@ import { type CaseRow, caseOf, casesWhere } from "../../db/admin-money-case";
 import { insertAudit } from "../../db/audit";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
+import { handleCase } from "../../db/money-case";
 import { pageOfRows } from "../../db/page";
-import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -54,7 +55,7 @@ function paidOtherwise(db: Database, now: number, { id, kind, payment_id: paymen
   ];
 }
 
-async function handleCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
+async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
   const { db, now, viewer } = c;
   const row = await caseOfPath(c);
   if (row.involved === 1) refuse("permission_denied");
@@ -62,10 +63,7 @@ async function handleCase(c: CallContext<typeof contract.admin.handleMoneyCase>)
   if (row.handled_at !== null) refuse("already_done");
   await c.tx
     .add(
-      db
-        .prepare("UPDATE money_case SET handled_at = ?, handled_by = ?, note = ? WHERE id = ? AND handled_at IS NULL")
-        .bind(now, viewer.id, reason, row.id),
-      mustHaveChanged(db),
+      ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason }),
       ...paidOtherwise(db, now, row),
       insertAudit(db, now, {
         admin: viewer.id,
@@ -79,5 +77,5 @@ async function handleCase(c: CallContext<typeof contract.admin.handleMoneyCase>)
 }
 
 export const handleMoneyCase = endpoint(contract.admin.handleMoneyCase, {
-  handle: (c) => retryOnConflict(() => handleCase(c)),
+  handle: (c) => retryOnConflict(() => closeCase(c)),
 });

@@ -1,11 +1,18 @@
 import { contract } from "~/api/contract";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
-import { type DeadLetterRow, deadLetters, letterOf } from "../../db/dead-letter";
+import {
+  type DeadLetterRow,
+  deadLetters,
+  letterOf,
+  markDelivered,
+  retryLetter,
+  sendChecked,
+} from "../../db/dead-letter";
 import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { payoutWithId } from "../../db/payout";
-import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -43,12 +50,7 @@ export const retry = endpoint(contract.admin.retry, {
       const { reason } = await c.fields();
       await c.tx
         .add(
-          db
-            .prepare(
-              "UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ? WHERE id = ? AND failed_at IS NOT NULL",
-            )
-            .bind(now, letter.id),
-          mustHaveChanged(db),
+          ...retryLetter(db, now, letter.id),
           insertAudit(db, now, {
             admin: viewer.id,
             action: "retry",
@@ -93,22 +95,8 @@ async function end(c: EndContext): Promise<DeadLetterRow> {
   if (order.kind !== "provider") refuse("not_found");
   if (order.involved) refuse("permission_denied");
   const { outcome, reference, reason } = await c.fields();
-  const change =
-    outcome === "happened"
-      ? db
-          .prepare(
-            "UPDATE outbox SET failed_at = NULL, error = NULL, delivered_at = ? WHERE id = ? AND failed_at IS NOT NULL",
-          )
-          .bind(now, order.id)
-      : db
-          .prepare(
-            `UPDATE outbox SET failed_at = NULL, attempts = 0, due_at = ?1, payload = json_set(payload, '$.checked', ?1)
-             WHERE id = ?2 AND failed_at IS NOT NULL`,
-          )
-          .bind(now, order.id);
   const writes = [
-    change,
-    mustHaveChanged(db),
+    ...(outcome === "happened" ? markDelivered(db, now, order.id) : sendChecked(db, now, order.id)),
     insertAudit(db, now, {
       admin: viewer.id,
       action: outcome === "happened" ? "happened" : "send_again",

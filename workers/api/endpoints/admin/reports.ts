@@ -14,8 +14,8 @@ import { peopleOf } from "../../db/involved";
 import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { cardOf, personJson } from "../../db/person";
-import { findReport, type ReportRow, reportOf, TEAM } from "../../db/report";
-import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { closeReport, findReport, type ReportRow, reportOf, TEAM } from "../../db/report";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -147,10 +147,7 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
   const gone = await isGone(db, report.id);
   const results = await c.tx
     .add(
-      db
-        .prepare("UPDATE report SET status = 'closed', closed_at = ? WHERE id = ? AND status = 'open'")
-        .bind(now, report.id),
-      mustHaveChanged(db),
+      ...closeReport(db, now, report.id),
       insertAudit(db, now, {
         admin: viewer.id,
         action: fields.action,

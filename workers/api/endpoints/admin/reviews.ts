@@ -4,8 +4,8 @@ import { insertAudit } from "../../db/audit";
 import { allOf } from "../../db/condition";
 import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
-import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
-import { mustHold, retryOnConflict } from "../../db/transaction";
+import { mustHaveReview, type ReviewRow, reviewOf, reviewsWhere, updateReview } from "../../db/review";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -60,10 +60,10 @@ async function change(c: CallContext<typeof contract.admin.changeReview>): Promi
   const { text, visible, reason } = await c.fields();
   await c.tx
     .add(
-      mustHold(db, "(SELECT status FROM review WHERE id = ?) = ?", id, status),
-      db
-        .prepare("UPDATE review SET text = ?, status = ? WHERE id = ?")
-        .bind(text ?? before.text, visible === undefined ? status : shown(visible), id),
+      ...updateReview(db, before, {
+        text: text ?? before.text,
+        status: visible === undefined ? status : shown(visible),
+      }),
       insertAudit(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
       ...(status === "hidden" && visible ? await notifyOfReview(db, now, `review:${id}`, before) : []),
     )
@@ -90,8 +90,7 @@ export const removeReview = endpoint(contract.admin.removeReview, {
       const given = await c.fields();
       const target = { type: "review", id } as const;
       const of = { admin: viewer.id, target, about: [author_id], given, replyTo: env.SUPPORT_EMAIL };
-      const shown = "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)";
-      await c.tx.add(mustHold(db, shown, id), ...(await teamDecision(db, now, of))).commit();
+      await c.tx.add(mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
     });
     triggerDelivery(c);
     return undefined;

@@ -12,7 +12,8 @@ import { mail, triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { readAccount, type Shown } from "../../db/profile";
 import { SELECT_MAILS, type SentMailRow, sentMailOf } from "../../db/sent-mail";
-import { mustHold, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
+import { mustBeActive, mustNotBeDeleted } from "../../db/user";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -150,8 +151,7 @@ export const suspend = endpoint(contract.admin.suspend, {
       const id = row.user_id;
       const target = { type: "user", id } as const;
       const of = { admin: viewer.id, target, about: [id], given, replyTo: env.SUPPORT_EMAIL };
-      const active = "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')";
-      await c.tx.add(mustHold(db, active, id), ...(await teamDecision(db, now, of))).commit();
+      await c.tx.add(mustBeActive(db, id), ...(await teamDecision(db, now, of))).commit();
     });
     triggerDelivery(c);
     return loadUser(c);
@@ -164,9 +164,8 @@ export const restore = endpoint(contract.admin.restore, {
     await retryOnConflict(async () => {
       const { row, given } = await userToChange(c, "restore");
       const id = row.user_id;
-      const exists = "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')";
       const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
-      await c.tx.add(mustHold(db, exists, id), ...restoration(db, c.now, id), log).commit();
+      await c.tx.add(mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log).commit();
     });
     triggerDelivery(c);
     return loadUser(c);
