@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
 const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];
 const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
-  api: { app: ["domain", "api", BRAND], workers: ["pictures"] },
+  api: { app: ["domain", "api", "content", BRAND], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
   pages: { app: ["domain", "api", "live", "context", "styles"], workers: ["gateway", "pictures"] },
@@ -48,17 +48,17 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
 const API_LAYERS: Record<string, string[]> = {
   secrets: [],
   areas: [],
-  texts: [],
-  db: ["areas", "secrets", "texts"],
+  notices: [],
+  db: ["areas", "secrets", "notices"],
   live: ["db"],
   http: ["live", "db", "secrets"],
-  adapters: ["http", "db", "areas", "secrets", "texts"],
+  adapters: ["http", "db", "areas", "secrets", "notices"],
   listings: ["db", "areas"],
-  changes: ["adapters", "http", "db", "areas", "secrets", "texts"],
-  tasks: ["changes", "listings", "adapters", "db", "areas", "texts"],
+  changes: ["adapters", "http", "db", "areas", "secrets"],
+  tasks: ["changes", "listings", "adapters", "db", "areas", "notices"],
   reference: ["http"],
   seed: ["db", "areas", "secrets"],
-  calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "texts", "reference", "seed"],
+  calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "reference", "seed"],
 };
 
 /** Maximum depth of files below a folder of the table. */
