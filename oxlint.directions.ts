@@ -47,18 +47,18 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
 /** The layers of workers/api, each with what it may import: downwards only. `app.ts` puts them together. */
 const API_LAYERS: Record<string, string[]> = {
   secrets: [],
-  areas: [],
+  postcodes: [],
   notices: [],
-  db: ["areas", "secrets", "notices"],
+  db: ["postcodes", "secrets", "notices"],
   live: ["db"],
   http: ["live", "db", "secrets"],
-  adapters: ["http", "db", "areas", "secrets", "notices"],
-  listings: ["db", "areas"],
-  changes: ["adapters", "http", "db", "areas", "secrets"],
-  tasks: ["changes", "listings", "adapters", "db", "areas", "notices"],
+  adapters: ["http", "db", "postcodes", "secrets", "notices"],
+  search: ["db", "postcodes"],
+  operations: ["adapters", "http", "db", "postcodes", "secrets"],
+  tasks: ["operations", "search", "adapters", "db", "postcodes", "notices"],
   reference: ["http"],
-  seed: ["db", "areas", "secrets"],
-  calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "reference", "seed"],
+  seed: ["db", "postcodes", "secrets"],
+  endpoints: ["tasks", "operations", "search", "adapters", "http", "db", "postcodes", "secrets", "reference", "seed"],
 };
 
 /** Maximum depth of files below a folder of the table. */

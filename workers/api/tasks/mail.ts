@@ -4,11 +4,11 @@ import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
-import { renewalToken } from "../changes/deals/renewal";
 import type { Database } from "../db/database";
 import { isMuted } from "../db/notification-settings";
 import { MAIL_KINDS } from "../notices/mail-kinds";
 import { topicOfMail } from "../notices/notification-kinds";
+import { renewalToken } from "../operations/deals/renewal";
 import { payoutOutlook } from "./payout-outlook";
 
 export interface MailOrder {

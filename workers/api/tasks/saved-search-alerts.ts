@@ -4,7 +4,6 @@ import type { Language } from "~/domain/language";
 import { zip4Of } from "~/domain/postcode";
 import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
 import { type Terms, termsOf } from "~/domain/search/terms";
-import { areaOf } from "../areas/areas";
 import { blocks } from "../db/chat";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
@@ -12,6 +11,7 @@ import { enqueue } from "../db/outbox";
 import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { offerIn, reasonsIn } from "../notices/saved-search-words";
+import { areaOf } from "../postcodes/areas";
 
 /** Searches whose statements fit in one batch. */
 const CHUNK = 100;
