@@ -140,3 +140,6 @@ export const AFTER_DISPUTE = {
     en: "The job goes on. Nothing changes for the other money.",
   },
 } satisfies Sentences;
+
+/** The reason of a dispute about a missed appointment, if the contesting party gives none. */
+export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };
