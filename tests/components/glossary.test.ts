@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CODES, FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
+import { CODES } from "~/api/messages";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import { BID_STATUSES } from "~/domain/bid-life";
 import { JOB_STATUSES } from "~/domain/job-status";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
 import enArticles from "~/content/en";
 import { MAILS } from "~/content/mails";
 import nlArticles from "~/content/nl";
