@@ -6,6 +6,7 @@ import { type Job, type JobInput, jobFields } from "./job";
 import { additionsSentIn } from "./job-addition-schemas";
 import { eachAddition, typedAdditions } from "./job-additions";
 import { kinds } from "./kind";
+import { MONEY } from "./money";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
 import { judging } from "./rule";
@@ -49,7 +50,13 @@ export const detailsStep = z.object({
   ...additionsSentIn("details"),
 });
 
-export const budgetStep = z.object({ price_type: jobFields.price_type, budget: z.string().optional() }).superRefine(
+/** Only a fixed price needs a valid amount. */
+const typedBudget = z
+  .string()
+  .optional()
+  .register(kinds, { in: { type: "string", pattern: MONEY.source } });
+
+export const budgetStep = z.object({ price_type: jobFields.price_type, budget: typedBudget }).superRefine(
   ({ price_type, budget }, ctx) => {
     if (price_type === "TBD") return;
     for (const issue of amount.safeParse(budget).error?.issues ?? []) {

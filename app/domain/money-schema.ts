@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
+import { AMOUNT_MAX, AMOUNT_MIN, amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
 import { isBlank } from "./unseen";
 import { missingOr } from "./value";
-
-export const AMOUNT_MIN: Cents = 100;
-const AMOUNT_MAX: Cents = 999_900;
 
 /** Input in cents: 0.00 to 999999.99. */
 export const money = z

@@ -15,6 +15,21 @@ export function parseMoney(input: string | number): Cents | null {
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
+const AROUND = /^(?:€|euro?)\s*|\s*(?:€|euro?s?)$|[.,]\s*[-–—]+$/gi;
+const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+
+/**
+ * Converts an amount as people write it (`€ 75`, `75,-`, `1.000`, `1.000,50`, `1,000.50`) to one that the API reads.
+ * Three digits after a point or comma are thousands: an amount has at most two decimals. Returns other texts unchanged.
+ */
+export function typedMoney(typed: string): string {
+  const bare = typedValue(typed).replace(AROUND, "").replace(AROUND, "");
+  if (MONEY.test(bare)) return bare;
+  if (!THOUSANDS.test(bare)) return typed;
+  const [whole = "", cents] = bare.split(/[.,](?=\d{1,2}$)/);
+  return whole.replace(/[.,]/g, "") + (cents === undefined ? "" : `.${cents}`);
+}
+
 /** Formats cents for the contract: `"100.00"`, with a minus if negative. */
 export function formatMoney(cents: Cents): string {
   const whole = Math.abs(cents);
@@ -22,6 +37,11 @@ export function formatMoney(cents: Cents): string {
 }
 
 export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
+
+/** The price of work. */
+export const AMOUNT_MIN: Cents = 100;
+export const AMOUNT_MAX: Cents = 999_900;
+export const isPrice = (cents: Cents) => cents >= AMOUNT_MIN && cents <= AMOUNT_MAX;
 
 const currency = { style: "currency", currency: "EUR" } as const;
 const exact = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, currency));

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { amountMax, type Cents, parseMoney } from "./money";
-import { AMOUNT_MIN, amount, money } from "./money-schema";
+import { AMOUNT_MIN, amountMax, type Cents, parseMoney, typedMoney } from "./money";
+import { amount, money } from "./money-schema";
 import { isBlank } from "./unseen";
 import { emptyIsAbsent, text } from "./value";
 
@@ -21,7 +21,7 @@ type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<ty
 /** Returns the helper's part after a refund of the typed amount. Empty refunds all. */
 export function refundAsked(typed: string, agreed: Cents): Asked {
   if (isBlank(typed)) return { earned: 0 };
-  const back = parseMoney(typed);
+  const back = parseMoney(typedMoney(typed));
   if (back === null) return { fault: "money" };
   if (back > agreed) return { fault: amountMax(agreed) };
   return back < AMOUNT_MIN ? { fault: "amount_min" } : { earned: agreed - back };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Cents } from "./money";
-import { AMOUNT_MIN, amountUpTo } from "./money-schema";
+import { AMOUNT_MIN, type Cents } from "./money";
+import { amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
 import { awaitsAnswer, isReleased, isSplit } from "./payment-life";
 import { boolean } from "./value";

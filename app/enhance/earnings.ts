@@ -1,5 +1,5 @@
 import { isLanguage } from "~/domain/language";
-import { feeOf, formatEuros, parseMoney } from "~/domain/money";
+import { feeOf, formatEuros, isPrice, parseMoney, typedMoney } from "~/domain/money";
 
 export function earnings(): void {
   const { lang } = document.documentElement;
@@ -10,8 +10,8 @@ export function earnings(): void {
     if (!note?.dataset.earnings) return;
     // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
-    const cents = parseMoney(target.value);
-    const received = cents === null ? null : formatEuros(cents - feeOf(cents), language);
+    const cents = parseMoney(typedMoney(target.value));
+    const received = cents === null || !isPrice(cents) ? null : formatEuros(cents - feeOf(cents), language);
     note.textContent = received === null ? note.dataset.rule : note.dataset.earnings.replace("{amount}", received);
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type JsonSchema, jsonSchemaOf } from "../domain/kind";
+import { MONEY } from "../domain/money";
 
 export interface Constraint {
   required: boolean;
@@ -11,6 +12,8 @@ export interface Constraint {
   multiple?: boolean;
   /** A day, typed as text if the browser has no date control. */
   day?: true;
+  /** A sum of euros, typed. */
+  money?: true;
   secret?: true;
 }
 
@@ -24,10 +27,11 @@ const filledIn = (json: JsonSchema) =>
 function constraintIn(json: JsonSchema, required: boolean): Constraint {
   const { type, minLength, maxLength, minimum, maximum, multipleOf } = filledIn(json) as Record<string, number>;
   const multiple = (type as unknown) === "array" || undefined;
-  const { format } = filledIn(json);
+  const { format, pattern } = filledIn(json);
   const day = format === "date" || undefined;
+  const money = pattern === MONEY.source || undefined;
   const secret = format === "password" || undefined;
-  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple, day, secret };
+  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple, day, money, secret };
 }
 
 const known = new WeakMap<FormSchema, Record<string, Constraint>>();

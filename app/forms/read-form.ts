@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { fieldMessage, pageContexts } from "../api/field-messages";
 import { isoDay } from "../domain/date";
 import type { Language } from "../domain/language";
+import { typedMoney } from "../domain/money";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 import { isSecret } from "./secret";
 
@@ -37,7 +38,10 @@ const sentence = ({ message, path }: Issue, locale: Language, context?: string) 
 /** Browsers submit a line break as CRLF but count it as one character. Limits count one. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
-export const textIn = ({ day }: Constraint, typed: string) => (day ? isoDay(typed) : normalizeBreaks(typed));
+export function textIn({ day, money }: Constraint, typed: string): string {
+  if (day) return isoDay(typed);
+  return money ? typedMoney(typed) : normalizeBreaks(typed);
+}
 
 const MAX_LIST = 100;
 

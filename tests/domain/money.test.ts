@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeOf, formatMoney, parseMoney } from "~/domain/money";
+import { feeOf, formatMoney, parseMoney, typedMoney } from "~/domain/money";
 import { amount, money } from "~/domain/money-schema";
 
 const faultOf = (schema: typeof money, input: unknown) =>
@@ -63,6 +63,30 @@ describe("money from outside", () => {
 
   it("is a price from 1.00 to 9999.00", () => {
     expect([amount.parse("1"), amount.parse("9999,00")]).toEqual([100, 999_900]);
+  });
+});
+
+describe("money as people write it", () => {
+  it.each([
+    ["75", "75"],
+    ["12,5", "12,5"],
+    ["€ 75", "75"],
+    ["€75,50", "75,50"],
+    ["75 euro", "75"],
+    ["EUR 75", "75"],
+    ["75,-", "75"],
+    ["€ 75,—", "75"],
+    ["1.000", "1000"],
+    ["1,000", "1000"],
+    ["1.000,00", "1000.00"],
+    ["1,234.5", "1234.5"],
+    ["€ 1.250,-", "1250"],
+  ])("%s is read as %s", (typed, read) => {
+    expect(typedMoney(typed)).toBe(read);
+  });
+
+  it.each(["1.00.0", "12,345,6", "1.000.00", "veertig", "€", "", "-5", "1e3", "5 0"])("%j stays as typed", (typed) => {
+    expect(typedMoney(typed)).toBe(typed);
   });
 });
 

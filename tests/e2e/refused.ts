@@ -34,6 +34,7 @@ export async function expectRefused(
   expect(await statusAfter(page, button)).toBe(status);
   await expect(page).toHaveTitle(language === "nl" ? /^Fout: / : /^Error: /);
   const summary = summaryOf(page, language, faults.length, title);
+  await expect(summary).toBeInViewport();
   for (const [field, key, ...contexts] of faults) {
     // The page has its own words for what it rejects itself.
     const own = pageContexts((await field.getAttribute("name")) ?? "");

@@ -13,7 +13,7 @@ import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { additionsIn } from "~/domain/job-additions";
-import { detailsStep, emptyDraft, titleStep } from "~/domain/job-steps";
+import { budgetStep, detailsStep, emptyDraft, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
@@ -87,6 +87,15 @@ describe("a day that is typed as people write it", () => {
   it.each(["31-02-2099", "morgen", "31-12-99"])("not %s, with an example", async (typed) => {
     const { error } = await refusal(filled({ title: "Kraan", when: "date", execution_date: typed }), titleStep);
     expect(error).toEqual({ execution_date: ["Vul een datum in, zoals 31-12-2026."] });
+  });
+});
+
+describe("an amount that is typed as people write it", () => {
+  it("reaches the API as it reads amounts", async () => {
+    expect((await accepted(filled({ amount: "€ 1.000,-" }), bidFields)).data.amount).toBe("1000");
+    const budget = filled({ price_type: "budget", budget: "1.250,50" });
+    expect((await accepted(budget, budgetStep)).value.budget).toBe("1250.50");
+    expect(withFields(emptyDraft(DRAFT), budgetStep, budget).fields.budget).toBe("1250.50");
   });
 });
 

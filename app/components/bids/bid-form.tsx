@@ -1,5 +1,5 @@
 import type { Job } from "~/domain/job";
-import { type Cents, formatEuros, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros, isPrice, parseMoney } from "~/domain/money";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { priceOf } from "../jobs/facts";
@@ -24,7 +24,10 @@ interface BidFormProps {
 /** Used without a bid and a budget. */
 const EXAMPLE_CENTS = 5000;
 
-const typedIn = ({ initialValue }: FormField) => parseMoney(typeof initialValue === "string" ? initialValue : "");
+function typedIn({ initialValue }: FormField): Cents | null {
+  const cents = parseMoney(typeof initialValue === "string" ? initialValue : "");
+  return cents !== null && isPrice(cents) ? cents : null;
+}
 
 export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);

@@ -13,7 +13,15 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
   return (
-    <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="" data-errors="">
+    <div
+      className="alert alert-error"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script the page would open at its top, far from the form
+      autoFocus
+      data-autofocus=""
+      data-errors=""
+    >
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
         <h2 className="alert-title" data-one={title ? undefined : t("form.refused", { count: 1 })}>

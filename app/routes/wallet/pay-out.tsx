@@ -4,7 +4,7 @@ import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import type { Language } from "~/domain/language";
-import { formatEuros, parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney, typedMoney } from "~/domain/money";
 import { payoutAmountFault } from "~/domain/wallet";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = query.get("amount") ?? undefined;
   const balance = parseMoney(wallet.balance) ?? 0;
   const faults = typed === undefined || !wallet.can_payout ? NONE : await faultsOf(query, balance, getLocale(context));
-  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typed);
+  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typedMoney(typed));
   const title = getT(context, "wallet")("payout.title");
   const page = {
     title,
