@@ -1,7 +1,7 @@
+import type { MailTemplate } from "~/content/mails";
 import type { DeadLetter } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
-import type { MailTemplate } from "../texts/mails";
 import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 import { subjectOf } from "./sent-mail";

@@ -11,6 +11,7 @@ import {
   MAX_PASSKEYS,
   type RegistrationCredential,
   type RequestOptions,
+  userHandle,
 } from "~/domain/passkey";
 import { triggerDelivery } from "../db/outbox";
 import {
@@ -47,9 +48,6 @@ function expectedOrigin({ env, origin }: Here, used: string): string {
 
 /** Milliseconds to answer the authenticator. */
 const TIMEOUT = CHALLENGE_SECONDS * 1000;
-
-/** The user handle: the user's id, without personal data. */
-const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
 
 const collected = z.object({ challenge: z.string(), origin: z.string() });
 
