@@ -250,8 +250,19 @@ describe("the page of a start code", () => {
     expect(textOf(await helper.get(page))).toContain("Het werk is begonnen op");
   });
 
-  it("is not there without a deal", async () => {
+  it("leads to the job without a deal", async () => {
     const { owner, job } = await aDeal();
-    expect((await (await browserOf(owner)).get(`/task/${job}/startcode`)).status).toBe(404);
+    expect((await (await browserOf(owner)).get(`/task/${job}/startcode`)).to).toBe(`/task/${job}`);
+  });
+
+  it("leads both to the job after a deal", async () => {
+    const { owner, helper, job } = await aPaidDeal();
+    expect((await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`)).status).toBe(200);
+    for (const person of [owner, helper]) {
+      const browser = await browserOf(person);
+      expect((await browser.get(`/task/${job}/startcode`)).to).toBe(`/task/${job}`);
+    }
+    expect((await (await browserOf(helper)).get(`/task/${job}/actie/done`)).to).toBe(`/task/${job}`);
+    expect((await (await browserOf(await signedUp())).get(`/task/${job}/actie/done`)).status).toBe(403);
   });
 });

@@ -175,6 +175,10 @@ export default {
     start: "Enter the start code",
     chat: "Go to the chat",
   },
+  noDeal: {
+    startCode: "This job has no start code now. There’s one only during a deal, until the work begins.",
+    action: "You don’t have a deal for this job now, so you can’t do this.",
+  },
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That didn’t work",

@@ -184,6 +184,10 @@ export default {
     start: "Vul de startcode in",
     chat: "Naar de chat",
   },
+  noDeal: {
+    startCode: "Deze klus heeft nu geen startcode. Die is er alleen tijdens een deal, tot het werk begint.",
+    action: "Je hebt nu geen deal voor deze klus. Daarom kun je dit niet doen.",
+  },
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",

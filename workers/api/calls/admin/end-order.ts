@@ -8,7 +8,7 @@ import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { letterOf, letterOfPath, type Row } from "./dead-letter";
+import { failedLetterOfPath, letterOf, type Row } from "./dead-letter";
 
 type Context = CallContext<typeof contract.admin.endOrder>;
 
@@ -31,7 +31,7 @@ async function commitHappened({ db, now, tx }: Context, { id, key, payout }: Row
 /** Returns the order as it was. */
 async function end(c: Context): Promise<Row> {
   const { db, now, viewer } = c;
-  const order = await letterOfPath(c);
+  const order = await failedLetterOfPath(c);
   if (order.kind !== "provider") refuse("not_found");
   if (order.involved) refuse("permission_denied");
   const { outcome, reference, reason } = await c.fields();

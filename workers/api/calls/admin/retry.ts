@@ -4,13 +4,13 @@ import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { letterOf, letterOfPath } from "./dead-letter";
+import { failedLetterOfPath, letterOf } from "./dead-letter";
 
 export const retry = endpoint(contract.admin.retry, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
-      const letter = await letterOfPath(c);
+      const letter = await failedLetterOfPath(c);
       if (letter.involved) refuse("permission_denied");
       const { reason } = await c.fields();
       await c.tx
