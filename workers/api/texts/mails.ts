@@ -2,6 +2,7 @@ import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account"
 import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS } from "~/domain/dispute-life";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
 import { FEE_PERCENT } from "~/domain/money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
@@ -38,12 +39,14 @@ export type MailTemplate =
   | "withdrawal_compensated"
   | "withdrawal_answered"
   | "withdrawal_helper"
+  | "withdrawal_helper_rejected"
   | "withdrawal_desk"
   | "withdrawal_granted"
   | "withdrawal_rejected"
   | "question"
   | "answer"
   | "dispute"
+  | "dispute_opened"
   | "payment_decision"
   | "chargeback"
   | "refund_failed"
@@ -684,6 +687,29 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "See the payment",
     },
   },
+  withdrawal_helper_rejected: {
+    urgency: "now",
+    optional: false,
+    link: "receipt",
+    nl: {
+      subject: "De overeenkomst over ‘{job_title}’ blijft gelden",
+      lines: [
+        "{name} wilde de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat afgewezen.",
+        "Voor jou verandert er niets: wat jullie afspraken over het werk en het geld blijft zoals het is. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "The contract for ‘{job_title}’ still applies",
+      lines: [
+        "{name} wanted to withdraw from the contract for ‘{job_title}’. Our team has rejected that.",
+        "Nothing changes for you: what you agreed about the work and the money stays as it is. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
   withdrawal_desk: {
     urgency: "now",
     optional: false,
@@ -790,6 +816,31 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "{title}: ‘{job_title}’",
       lines: ["{what}", "{statement}", "{money}", "{payout}", "{next}"],
+      button: "Go to the dispute",
+    },
+  },
+  dispute_opened: {
+    urgency: "now",
+    optional: false,
+    link: "dispute",
+    nl: {
+      subject: "Je geschil over ‘{job_title}’ is geopend",
+      lines: [
+        "Je geschil met {name} over ‘{job_title}’ is geopend. {name} krijgt daarvan bericht.",
+        "De betaling van {amount} blijft in bewaring: niemand krijgt geld tot het geschil is gesloten.",
+        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
+        `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, dan beslist ons team. Is het toch opgelost? Dan sluit je het geschil zelf.`,
+      ],
+      button: "Naar het geschil",
+    },
+    en: {
+      subject: "Your dispute about ‘{job_title}’ is open",
+      lines: [
+        "Your dispute with {name} about ‘{job_title}’ is open. We’ve let {name} know.",
+        "The payment of {amount} stays held: nobody gets any money until the dispute is closed.",
+        "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
+        `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, our team decides. Solved after all? Then you can close the dispute yourself.`,
+      ],
       button: "Go to the dispute",
     },
   },

@@ -480,10 +480,16 @@ const KINDS = {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
-    stepMails: ["withdrawal_rejected", "withdrawal_helper"],
+    stepMails: ["withdrawal_rejected", "withdrawal_helper", "withdrawal_helper_rejected"],
     optional: false,
     nl: ({ amount, step, someone, job }) => {
-      if (step === "helper")
+      if (step === "helper_rejected")
+        return [
+          "Herroeping afgewezen",
+          `${someone} wilde de overeenkomst over ${job} herroepen. Ons team heeft dat afgewezen. Voor jou verandert er niets.`,
+        ];
+      // Older notifications have the step `helper`.
+      if (step === "helper_granted" || step === "helper")
         return [
           "Overeenkomst herroepen",
           `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
@@ -499,7 +505,12 @@ const KINDS = {
           ];
     },
     en: ({ amount, step, someone, job }) => {
-      if (step === "helper")
+      if (step === "helper_rejected")
+        return [
+          "Withdrawal rejected",
+          `${someone} wanted to withdraw from the contract for ${job}. Our team has rejected that. Nothing changes for you.`,
+        ];
+      if (step === "helper_granted" || step === "helper")
         return [
           "Contract withdrawn",
           `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
