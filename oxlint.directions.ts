@@ -47,18 +47,30 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
 /** The layers of workers/api, each with what it may import: downwards only. `app.ts` puts them together. */
 const API_LAYERS: Record<string, string[]> = {
   secrets: [],
-  areas: [],
+  postcodes: [],
   texts: [],
-  db: ["areas", "secrets", "texts"],
+  db: ["postcodes", "secrets", "texts"],
   live: ["db"],
   http: ["live", "db", "secrets"],
-  adapters: ["http", "db", "areas", "secrets", "texts"],
-  listings: ["db", "areas"],
-  changes: ["adapters", "http", "db", "areas", "secrets", "texts"],
-  tasks: ["changes", "listings", "adapters", "db", "areas", "texts"],
+  adapters: ["http", "db", "postcodes", "secrets", "texts"],
+  search: ["db", "postcodes"],
+  operations: ["adapters", "http", "db", "postcodes", "secrets", "texts"],
+  tasks: ["operations", "search", "adapters", "db", "postcodes", "texts"],
   reference: ["http"],
-  seed: ["db", "areas", "secrets"],
-  calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "texts", "reference", "seed"],
+  seed: ["db", "postcodes", "secrets"],
+  endpoints: [
+    "tasks",
+    "operations",
+    "search",
+    "adapters",
+    "http",
+    "db",
+    "postcodes",
+    "secrets",
+    "texts",
+    "reference",
+    "seed",
+  ],
 };
 
 /** Maximum depth of files below a folder of the table. */

@@ -57,6 +57,8 @@ export type FlashTone = "success" | "info" | "error";
 export interface FlashNote {
   tone: FlashTone;
   text: string;
+  /** The user has just logged in with a password. */
+  passwordLogin?: true;
 }
 
 export interface SignedCookie<T> {

@@ -38,3 +38,13 @@ if (document.querySelector("[data-shows]")) void import("./enhance/passwords").t
 if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }
+
+const ownPasskeys = document.querySelector<HTMLElement>("[data-passkeys]");
+if (ownPasskeys) {
+  void import("./enhance/passkey-signals").then(({ passkeySignals }) => passkeySignals(ownPasskeys));
+}
+
+const firstPasskey = document.querySelector<HTMLElement>("[data-passkey-created]");
+if (firstPasskey) {
+  void import("./enhance/passkey-creation").then(({ createPasskey }) => createPasskey(firstPasskey));
+}

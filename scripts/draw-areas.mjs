@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { spotOf } from "../app/domain/map.ts";
-import { areas } from "../workers/api/areas/areas.ts";
+import { areas } from "../workers/api/postcodes/areas.ts";
 
 const OUT = new URL("../app/components/map/areas.svg", import.meta.url);
 

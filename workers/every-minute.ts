@@ -1,5 +1,5 @@
-import { sweepPhotos } from "./api/changes/photos/private-photos";
 import { dropOldEvents, publish } from "./api/live/publish";
+import { sweepPhotos } from "./api/operations/photos/private-photos";
 import { runScheduled } from "./api/tasks/cron";
 import { heartbeat } from "./api/tasks/heartbeat";
 import { runTask } from "./api/tasks/run-task";

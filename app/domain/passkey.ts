@@ -9,6 +9,13 @@ export const ALGORITHMS = [-7, -257] as const;
 export const passkey = z.object({ id, name: z.string().nullable(), created_at: time });
 export type Passkey = z.output<typeof passkey>;
 
+/** A passkey as its owner's list shows it. `credential_id` is base64url. */
+export const ownPasskey = passkey.extend({ credential_id: z.string() });
+export type OwnPasskey = z.output<typeof ownPasskey>;
+
+/** The user handle: the user's id in base64url, without personal data. */
+export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");
+
 const publicKey = z.literal("public-key");
 /** Base64url. The limit of the request body bounds its size. */
 const bytes = z.string().min(1);

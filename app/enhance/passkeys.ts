@@ -16,7 +16,9 @@ class Refusal extends Error {
 
 type ToGet = PublicKeyCredentialRequestOptionsJSON;
 
-async function optionsAt<Options = PublicKeyCredentialCreationOptionsJSON | ToGet>(address: string): Promise<Options> {
+export async function optionsAt<Options = PublicKeyCredentialCreationOptionsJSON | ToGet>(
+  address: string,
+): Promise<Options> {
   const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
   const answer = await fetch(address, { method: "POST", headers, body: "{}" });
   const body = await answer.json<Options & { detail?: string; code?: string }>();

@@ -4,6 +4,8 @@ import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 export interface Flash {
   success(text: string): void;
+  /** Welcomes a user who logged in with a password. */
+  welcome(text: string): void;
   info(text: string): void;
   error(text: string): void;
   take(): FlashNote[];
@@ -26,6 +28,7 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const add = (tone: FlashTone) => (text: string) => void notes.push({ tone, text });
   context.set(flashContext, {
     success: add("success"),
+    welcome: (text) => void notes.push({ tone: "success", text, passwordLogin: true }),
     info: add("info"),
     error: add("error"),
     take: () => {

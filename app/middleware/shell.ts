@@ -36,7 +36,11 @@ export async function shellOf(context: Context) {
     notifications: viewer?.unread_notifications ?? 0,
     notes: getFlash(context)
       .take()
-      .map((note) => ({ ...note, id: crypto.randomUUID() })),
+      .map(({ passwordLogin, ...note }) => ({
+        ...note,
+        id: crypto.randomUUID(),
+        ...(passwordLogin && { passkeyCreated: getT(context, "security")("passkey.created") }),
+      })),
     testing: getEnvironment(context) !== "production",
     choices: getChoices(context),
     outdated,

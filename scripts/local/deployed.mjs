@@ -1,7 +1,7 @@
 // Leaves development code out of a build for staging or production (docs/decisions/033).
 
 export const FOR_DEVELOPERS =
-  /\/(?:workers\/api\/(?:seed|calls\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
+  /\/(?:workers\/api\/(?:seed|endpoints\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
 
 /**
  * @param {boolean} deployed whether the build is for staging or production

@@ -143,7 +143,9 @@ async function town(size: number, folders: Place["folders"]): Promise<number> {
   const place = { folders, persisted: path.join(state, "v3"), bareState: path.join(state, "bare") };
   try {
     migrated(state);
-    const { areas } = await product<typeof import("../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
+    const { areas } = await product<typeof import("../../workers/api/postcodes/areas")>(
+      "workers/api/postcodes/areas.ts",
+    );
     const now = Date.now();
     await filled(place.persisted, async (db) => {
       const market = await openMarket(db, areas());

@@ -20,15 +20,15 @@ async function product() {
       })
     ).module;
   const { findPage } = (await load(
-    "workers/api/calls/job/list.ts",
-  )) as unknown as typeof import("../../workers/api/calls/job/list");
+    "workers/api/endpoints/job/list.ts",
+  )) as unknown as typeof import("../../workers/api/endpoints/job/list");
   const { selectionOf } = (await load(
-    "workers/api/listings/job-selection.ts",
-  )) as unknown as typeof import("../../workers/api/listings/job-selection");
+    "workers/api/search/job-selection.ts",
+  )) as unknown as typeof import("../../workers/api/search/job-selection");
   const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
   const { areas } = (await load(
-    "workers/api/areas/areas.ts",
-  )) as unknown as typeof import("../../workers/api/areas/areas");
+    "workers/api/postcodes/areas.ts",
+  )) as unknown as typeof import("../../workers/api/postcodes/areas");
   const page = (db: D1Database, query: Record<string, string>) =>
     findPage(db, null, selectionOf(jobFilters.parse(query)));
   return { page, areas: areas() };

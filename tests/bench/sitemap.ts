@@ -6,8 +6,8 @@ import { product } from "./prepared.ts";
 const MAX_ROWS = { index: 600, part: 4200 };
 
 export async function sitemapOf(db: D1Database): Promise<number> {
-  const { partsOfJobs, jobsOfPart } = await product<typeof import("../../workers/api/listings/sitemap")>(
-    "workers/api/listings/sitemap.ts",
+  const { partsOfJobs, jobsOfPart } = await product<typeof import("../../workers/api/search/sitemap")>(
+    "workers/api/search/sitemap.ts",
   );
   let broken = 0;
   const show = async (name: string, most: number, ask: (db: D1Database) => Promise<unknown[]>) => {

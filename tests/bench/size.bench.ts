@@ -94,7 +94,7 @@ const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
 const persisted = path.join(state, "v3");
 try {
   migrated(state);
-  const { areas } = await product<typeof import("../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
+  const { areas } = await product<typeof import("../../workers/api/postcodes/areas")>("workers/api/postcodes/areas.ts");
   await filled(persisted, async (db) => {
     const market = await openMarket(db, areas());
     await market.growTo(PEOPLE);

@@ -8,7 +8,7 @@ gettingInAndLeaving("nl");
 test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => {
   const site = nameOfThisMachine(baseURL);
   const [t, account] = [wordsIn("nl")("security"), wordsIn("nl")("account")];
-  const page = await withAuthenticator(open, "nl");
+  const { page, passkeys } = await withAuthenticator(open, "nl");
   await chooseLanguage(page.context(), site, "nl");
   const stranger = aStranger("Noor");
   // A connection that opens while its session ends is refused, and the browser logs that.
@@ -65,17 +65,39 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await expect(page.getByRole("heading", { name: t("passkey.confirm", { name: "Mijn laptop" }) })).toBeVisible();
   await page.getByRole("button", { name: t("passkey.confirmSubmit") }).click();
   await expect(page.getByText(t("passkey.removed"))).toBeVisible();
-  await logOutEverywhere();
-
-  await page.goto(`${site}/login`);
-  await logIn.click();
-  await expect(page.getByRole("alert").getByText(t("passkey.loginRefused"))).toBeVisible();
+  // The page tells the browser which passkeys are left.
+  await expect.poll(passkeys).toBe(0);
 });
 
 test("at an address that has no passkeys the page says so and stays as it is", async ({ open }) => {
   const t = wordsIn("nl")("security");
-  const page = await withAuthenticator(open, "nl");
+  const { page } = await withAuthenticator(open, "nl");
   await page.goto("/login");
   await page.getByRole("button", { name: t("passkey.login") }).click();
   await expect(page.getByRole("alert").getByText(t("passkey.loginFailed"))).toBeVisible();
+});
+
+test("after a login with a password the browser creates a passkey, if it can do so silently", async ({
+  open,
+  baseURL,
+}) => {
+  const site = nameOfThisMachine(baseURL);
+  const [t, account] = [wordsIn("nl")("security"), wordsIn("nl")("account")];
+  const { page, passkeys } = await withAuthenticator(open, "nl");
+  await chooseLanguage(page.context(), site, "nl");
+  // Stands in for a password manager, which an automated browser does not have.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
+    const create = navigator.credentials.create.bind(navigator.credentials);
+    navigator.credentials.create = ({ publicKey }: CredentialCreationOptions = {}) => create({ publicKey });
+  });
+  await page.goto(`${site}/login?next=/profile/settings`);
+  await page.getByRole("textbox", { name: account("email") }).fill("helper@example.test");
+  await page.getByLabel(account("password"), { exact: true }).fill("Welkom123!");
+  await page.getByLabel(account("password"), { exact: true }).press("Enter");
+  await expect(page.getByText(t("passkey.created"))).toBeVisible();
+  expect(await passkeys()).toBe(1);
+  await page.reload();
+  await expect(page.getByText(t("passkey.unnamed"), { exact: true })).toBeVisible();
 });

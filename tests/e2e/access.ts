@@ -104,11 +104,12 @@ export function gettingInAndLeaving(language: Language): void {
 /** Passkeys need a host name: an IP address is not allowed. */
 export const nameOfThisMachine = (baseURL = "") => baseURL.replace("127.0.0.1", "localhost");
 
-export async function withAuthenticator(open: Open, language: Language): Promise<Page> {
+/** Opens a page with an authenticator, and returns both: `passkeys` counts what the authenticator holds. */
+export async function withAuthenticator(open: Open, language: Language) {
   const page = await open(language);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -118,5 +119,6 @@ export async function withAuthenticator(open: Open, language: Language): Promise
       automaticPresenceSimulation: true,
     },
   });
-  return page;
+  const passkeys = async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length;
+  return { page, passkeys };
 }

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { CreationOptions, Passkey, RequestOptions } from "~/domain/passkey";
+import type { CreationOptions, OwnPasskey, RequestOptions } from "~/domain/passkey";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aPage } from "./factories/page";
@@ -8,10 +8,11 @@ import { petra } from "./factories/town";
 
 const { account, global, passkey, profile, social: socialLinks } = contract;
 
-export const aPasskey = (of: Partial<Passkey> = {}): Passkey => ({
+export const aPasskey = (of: Partial<OwnPasskey> = {}): OwnPasskey => ({
   id: 3,
   name: "Mijn telefoon",
   created_at: "2026-02-11T09:30:00Z",
+  credential_id: "BAUG",
   ...of,
 });
 
@@ -67,7 +68,7 @@ export const proving = {
 };
 
 export const passkeys = {
-  are: (found: Passkey[]) => answers(passkey.list, aPage(found)),
+  are: (found: OwnPasskey[]) => answers(passkey.list, aPage(found)),
   adding: { offline: isOffline(passkey.registerOptions), tooMany: refuses(passkey.register, "limit_reached") },
   removing: { offline: isOffline(passkey.remove), waits: waits(passkey.remove) },
 };

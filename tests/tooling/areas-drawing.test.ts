@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { drawing } from "../../scripts/draw-areas.mjs";
-import { areas } from "../../workers/api/areas/areas";
+import { areas } from "../../workers/api/postcodes/areas";
 
 const drawn = () => readFileSync(new URL("../../app/components/map/areas.svg", import.meta.url), "utf8");
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { refundOfJob } from "../../workers/api/changes/money/refund";
-import { releaseOfJob } from "../../workers/api/changes/money/release";
 import { ConflictError, run } from "../../workers/api/db/transaction";
+import { refundOfJob } from "../../workers/api/operations/money/refund";
+import { releaseOfJob } from "../../workers/api/operations/money/release";
 import { anAdmin, auditOf } from "./admin-fixtures";
 import { mailsTo, type Person, visitor } from "./client";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { acceptance } from "../../workers/api/changes/deals/acceptance";
 import { ConflictError, run } from "../../workers/api/db/transaction";
+import { acceptance } from "../../workers/api/operations/deals/acceptance";
 import { mailsTo, signedUp } from "./client";
 import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./world";
 

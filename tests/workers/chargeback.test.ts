@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { recallPayouts } from "../../workers/api/changes/money/recall-payouts";
 import { ConflictError, run } from "../../workers/api/db/transaction";
+import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
 import { PASSWORD, signedUp, visitor } from "./client";
 import {
   aDeal,

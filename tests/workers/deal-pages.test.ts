@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { periodAt } from "~/domain/payout-schedule";
-import { payoutKey } from "../../workers/api/changes/money/payout-request";
+import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { visitor } from "./client";
 import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";

@@ -3,10 +3,10 @@ import { distanceMetres } from "~/domain/distance";
 import { embeddedLocator } from "../../workers/api/adapters/geo/embedded";
 import { pdokLocator } from "../../workers/api/adapters/geo/pdok";
 import type { PostcodeLocator } from "../../workers/api/adapters/geo/port";
-import type { Area } from "../../workers/api/areas/areas";
-import { areaOf, areas } from "../../workers/api/areas/areas";
-import { areasByDistance } from "../../workers/api/areas/by-distance";
-import { placeName } from "../../workers/api/areas/place-name";
+import type { Area } from "../../workers/api/postcodes/areas";
+import { areaOf, areas } from "../../workers/api/postcodes/areas";
+import { areasByDistance } from "../../workers/api/postcodes/by-distance";
+import { placeName } from "../../workers/api/postcodes/place-name";
 
 const known = (zip4: string): Area => {
   const area = areaOf(zip4);

@@ -6,8 +6,8 @@ import {
   pricedInAreas,
   pricedInSegment,
   totalOf,
-} from "../../workers/api/listings/job-groups";
-import { bandAbove, conditionOf } from "../../workers/api/listings/job-selection";
+} from "../../workers/api/search/job-groups";
+import { bandAbove, conditionOf } from "../../workers/api/search/job-selection";
 
 const away = (zip4: string, metres: number) => ({ area: { zip4 }, metres });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { unsubscribeToken } from "../../workers/api/adapters/mail/unsubscribe-token";
-import { renewalToken } from "../../workers/api/changes/deals/renewal";
+import { renewalToken } from "../../workers/api/operations/deals/renewal";
 import { browserOf, textOf } from "./browser";
 import { signedUp } from "./client";
 import { aTapJob, valueOf } from "./money";

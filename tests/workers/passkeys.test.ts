@@ -163,7 +163,7 @@ describe("one's passkeys", () => {
     const ids = [(await aPasskey(person, "Een")).id, (await aPasskey(person, "Twee")).id];
     const { count, results } = await own();
     expect([count, results.map((one: { id: number }) => one.id)]).toEqual([2, ids.reverse()]);
-    expect(Object.keys(results[0]).sort()).toEqual(["created_at", "id", "name"]);
+    expect(Object.keys(results[0]).sort()).toEqual(["created_at", "credential_id", "id", "name"]);
     expect((await person.api("GET", `${LIST}?page=2`)).body).toEqual({ count: 2, results: [] });
     expect((await person.api("GET", `${LIST}?page=0`)).status).toBe(400);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { requestPayout } from "../../workers/api/changes/money/payout-request";
-import { refundOfJob } from "../../workers/api/changes/money/refund";
-import { releaseOfJob } from "../../workers/api/changes/money/release";
 import { ConflictError, run, Transaction } from "../../workers/api/db/transaction";
+import { requestPayout } from "../../workers/api/operations/money/payout-request";
+import { refundOfJob } from "../../workers/api/operations/money/refund";
+import { releaseOfJob } from "../../workers/api/operations/money/release";
 import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, aPayableBid, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { areaOf } from "../../workers/api/areas/areas";
+import { areaOf } from "../../workers/api/postcodes/areas";
 
 export type JobColumns = Record<string, string | number | null>;
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
-import { requestPayout } from "../../workers/api/changes/money/payout-request";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
+import { requestPayout } from "../../workers/api/operations/money/payout-request";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, webhook } from "./money";
 

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { tokens } from "../../domain/account";
 import { page, pageOf } from "../../domain/page-schema";
-import { authentication, creationOptions, passkey, registration, requestOptions } from "../../domain/passkey";
+import {
+  authentication,
+  creationOptions,
+  ownPasskey,
+  passkey,
+  registration,
+  requestOptions,
+} from "../../domain/passkey";
 import { call } from "../call";
 
 const registerOptions = call({
@@ -29,7 +36,7 @@ const list = call({
   who: "user",
   summary: "Own passkeys, newest first",
   fields: z.object({ page }),
-  answers: { 200: pageOf(passkey) },
+  answers: { 200: pageOf(ownPasskey) },
 });
 
 const remove = call({

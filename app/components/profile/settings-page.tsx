@@ -1,4 +1,4 @@
-import type { Passkey } from "~/domain/passkey";
+import type { OwnPasskey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
@@ -24,7 +24,7 @@ type SettingsForm = "account" | "email" | "password" | "passkey";
 interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
-  passkeys: Passkey[];
+  passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
   /** A way to log in can be added now, without giving the password again. */

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Passkey } from "~/domain/passkey";
+import type { OwnPasskey } from "~/domain/passkey";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
@@ -15,7 +15,7 @@ import { PasskeyCard } from "./passkey-card";
 
 interface AccessSectionProps {
   profile: UserSelf;
-  passkeys: Passkey[];
+  passkeys: OwnPasskey[];
   links: SocialLink[];
   apps: SocialApp[];
   proved: boolean;

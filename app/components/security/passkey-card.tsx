@@ -1,5 +1,6 @@
-import { MAX_PASSKEYS, type Passkey, passkeyForm } from "~/domain/passkey";
+import { MAX_PASSKEYS, type OwnPasskey, type Passkey, passkeyForm, userHandle } from "~/domain/passkey";
 import type { UserSelf } from "~/domain/user";
+import type { AcceptedPasskeys } from "~/enhance/passkey-signals";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -18,7 +19,7 @@ import { PasskeyFault } from "./passkey-fault";
 
 interface PasskeyCardProps {
   profile: UserSelf;
-  passkeys: Passkey[];
+  passkeys: OwnPasskey[];
   /** True if one can be added now, without giving the password again. */
   proved: boolean;
   result?: Reply;
@@ -27,7 +28,7 @@ interface PasskeyCardProps {
 export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardProps) {
   const { t } = useTranslation("security");
   return (
-    <Card className="grid gap-5 p-5 sm:p-7" id="passkeys">
+    <Card className="grid gap-5 p-5 sm:p-7" id="passkeys" data-passkeys={accepted(profile, passkeys)}>
       <h3 className="text-xl">{t("passkey.title")}</h3>
       <p>{t("passkey.intro")}</p>
       {passkeys.length === 0 ? (
@@ -48,6 +49,14 @@ export function PasskeyCard({ profile, passkeys, proved, result }: PasskeyCardPr
       )}
     </Card>
   );
+}
+
+/** The data of `enhance/passkey-signals.ts`. */
+function accepted({ id, email, name }: UserSelf, passkeys: OwnPasskey[]): string | undefined {
+  if (id === null) return undefined;
+  const allAcceptedCredentialIds = passkeys.map((passkey) => passkey.credential_id);
+  const all: AcceptedPasskeys = { userId: userHandle(id), name: email, displayName: name, allAcceptedCredentialIds };
+  return JSON.stringify(all);
 }
 
 function NoMore({ wanted }: { wanted: boolean }) {

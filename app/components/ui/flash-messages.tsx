@@ -1,7 +1,13 @@
 import { type Tone, toneIcons } from "./alert";
 import { Icon } from "./icon";
 
-export type FlashMessage = { id: string; tone: Tone; text: string };
+export interface FlashMessage {
+  id: string;
+  tone: Tone;
+  text: string;
+  /** `enhance/passkey-creation.ts` replaces the text by this one. */
+  passkeyCreated?: string;
+}
 
 type FlashMessagesProps = { messages: readonly FlashMessage[]; dismissLabel: string };
 
@@ -29,7 +35,11 @@ export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
 
 function Flash({ message, dismissLabel }: { message: FlashMessage; dismissLabel: string }) {
   return (
-    <span className={`flash flash-${message.tone}`} data-flash={readingTime[message.tone]}>
+    <span
+      className={`flash flash-${message.tone}`}
+      data-flash={readingTime[message.tone]}
+      data-passkey-created={message.passkeyCreated}
+    >
       <Icon name={toneIcons[message.tone]} />
       <span className="flash-text">{message.text}</span>
       <button type="button" className="icon-button nojs:hidden" data-dismiss="" aria-label={dismissLabel}>

@@ -36,6 +36,7 @@ export default {
     noScript: "You need JavaScript to add a passkey.",
     full: "You can’t have more than {{count}} passkeys. Remove one first.",
     added: "You can now log in with this passkey.",
+    created: "Your browser created a passkey for you. Next time, log in with it instead of your password.",
     confirm: "Remove {{name}}?",
     confirmText: "You’ll no longer be able to log in with it. Remove it from your phone or password manager too.",
     confirmSubmit: "Remove passkey",

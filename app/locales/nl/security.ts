@@ -35,6 +35,7 @@ export default {
     noScript: "Een passkey toevoegen kan alleen met JavaScript aan.",
     full: "Meer dan {{count}} passkeys kan niet. Verwijder er eerst een.",
     added: "Je kunt nu inloggen met deze passkey.",
+    created: "Je browser heeft een passkey voor je gemaakt. Log daar de volgende keer mee in, zonder wachtwoord.",
     confirm: "{{name}} verwijderen?",
     confirmText:
       "Je kunt er dan niet meer mee inloggen. Haal hem daarna ook weg uit je telefoon of wachtwoordbeheerder.",

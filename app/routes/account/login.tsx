@@ -61,10 +61,10 @@ async function logInWithPassword(sent: FormData, context: Route.ActionArgs["cont
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const logIn = sent.get("intent") === "passkey" ? logInWithPasskey : logInWithPassword;
-  const reply = await logIn(sent, context);
+  const byPasskey = sent.get("intent") === "passkey";
+  const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(sent, context);
   if (reply) return reply;
-  await welcomeBack(context);
+  await welcomeBack(context, byPasskey ? "other" : "password");
   return redirect(returnPath(sent.get("next")), 303);
 }
 

@@ -31,6 +31,8 @@ export async function welcome(context: Context, next: string, text: "welcomeNew"
   return viewer?.name ? next : namePath(next);
 }
 
-export async function welcomeBack(context: Context): Promise<void> {
-  getFlash(context).success((await textsAfterLogin(context))("login.welcomeBare"));
+export async function welcomeBack(context: Context, by: "password" | "other" = "other"): Promise<void> {
+  const text = (await textsAfterLogin(context))("login.welcomeBare");
+  if (by === "password") getFlash(context).welcome(text);
+  else getFlash(context).success(text);
 }

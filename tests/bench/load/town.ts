@@ -13,7 +13,9 @@ export interface Town {
 export async function build(state: string, people: number): Promise<Town> {
   migrated(state);
   const persisted = path.join(state, "v3");
-  const { areas } = await product<typeof import("../../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
+  const { areas } = await product<typeof import("../../../workers/api/postcodes/areas")>(
+    "workers/api/postcodes/areas.ts",
+  );
   await filled(persisted, async (db) => {
     const market = await openMarket(db, areas());
     await market.growTo(people);

@@ -6,7 +6,7 @@ import { distanceMetres } from "~/domain/distance";
 import type { Job } from "~/domain/job";
 import { tierOf } from "~/domain/search/match";
 import { termsOf } from "~/domain/search/terms";
-import { areaOf } from "../../../workers/api/areas/areas";
+import { areaOf } from "../../../workers/api/postcodes/areas";
 import { indexJobs } from "../../../workers/api/tasks/index-jobs";
 import { signedUp, visitor } from "../client";
 import { jobColumns, jobInsert } from "../rows";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findContactDetails } from "~/domain/contact-guard";
-import { areaOf } from "../../../workers/api/areas/areas";
+import { areaOf } from "../../../workers/api/postcodes/areas";
 import { isPassword } from "../../../workers/api/secrets/password";
 import { messageRows, offersOf } from "../../../workers/api/seed/chat-rows";
 import { timelineOf } from "../../../workers/api/seed/timeline";

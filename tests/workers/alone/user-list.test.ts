@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/distance";
-import { areaOf } from "../../../workers/api/areas/areas";
+import { areaOf } from "../../../workers/api/postcodes/areas";
 import { type Person, type PersonOverrides, signedUp, visitor } from "../client";
 import { db } from "../money";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { emailKey } from "~/domain/account";
 import { writeRefresh } from "../../../workers/api/adapters/identity/refresh-token";
 import { signed } from "../../../workers/api/adapters/payments/sandbox-signature";
-import { renewalToken } from "../../../workers/api/changes/deals/renewal";
+import { renewalToken } from "../../../workers/api/operations/deals/renewal";
 import { hmac, sha256 } from "../../../workers/api/secrets/secret";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";

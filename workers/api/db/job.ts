@@ -5,7 +5,7 @@ import { additionsOf, eachAddition, type JobAdditions } from "~/domain/job-addit
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
-import { areaOf } from "../areas/areas";
+import { areaOf } from "../postcodes/areas";
 import type { Database, Query } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
 import { IMAGES, imagesOf } from "./job-image";

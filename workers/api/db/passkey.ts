@@ -1,5 +1,5 @@
 import type { Page } from "~/domain/page";
-import { MAX_PASSKEYS, type Passkey } from "~/domain/passkey";
+import { MAX_PASSKEYS, type OwnPasskey, type Passkey } from "~/domain/passkey";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import type { AccountStatus } from "./user";
@@ -12,13 +12,14 @@ export interface PasskeyRow {
 
 export const passkeyOf = (row: PasskeyRow): Passkey => ({ ...row, created_at: new Date(row.created_at).toISOString() });
 
-export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<Passkey>> {
+export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<OwnPasskey>> {
   const own = "FROM passkey WHERE user_id = ?";
-  const { count, results } = await pageOfRows<PasskeyRow>(db, page, {
+  const { count, results } = await pageOfRows<PasskeyRow & { credential_id: string }>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
-    rows: (limit) => db.prepare(`SELECT id, name, created_at ${own} ORDER BY id DESC ${limit}`).bind(user),
+    rows: (limit) =>
+      db.prepare(`SELECT id, name, created_at, credential_id ${own} ORDER BY id DESC ${limit}`).bind(user),
   });
-  return { count, results: results.map(passkeyOf) };
+  return { count, results: results.map((row) => ({ ...passkeyOf(row), credential_id: row.credential_id })) };
 }
 
 /** Returns all passkeys of a user (at most `MAX_PASSKEYS`), newest first. */

@@ -1,8 +1,8 @@
 import { CATEGORIES } from "~/domain/category-names";
 import { zip4Of } from "~/domain/postcode";
 import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
-import { areaOf } from "../areas/areas";
-import { areasByDistance } from "../areas/by-distance";
+import { areaOf } from "../postcodes/areas";
+import { areasByDistance } from "../postcodes/by-distance";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";

@@ -1,6 +1,6 @@
 import { emailKey } from "~/domain/account";
 import { zip4Of } from "~/domain/postcode";
-import { areaOf } from "../areas/areas";
+import { areaOf } from "../postcodes/areas";
 import { DAY } from "./clock";
 import type { Row, RowOf } from "./insert";
 import { PEOPLE, type SeedPerson } from "./people";

@@ -1,6 +1,6 @@
 import { isBsn, type TaxData } from "~/domain/tax-data";
-import { areaOf } from "../areas/areas";
 import { sealedTaxData, type TaxDataRow } from "../db/tax-data";
+import { areaOf } from "../postcodes/areas";
 import type { SealKey } from "../secrets/seal";
 import { PEOPLE, type SeedPerson } from "./people";
 

@@ -1,8 +1,8 @@
-import { removal } from "../changes/deals/job-removal";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { hasRunOut } from "../db/payment";
 import { mustHaveChanged, run } from "../db/transaction";
+import { removal } from "../operations/deals/job-removal";
 import { each } from "./each";
 import { askToRenew, nudge } from "./nudges";
 

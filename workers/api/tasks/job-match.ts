@@ -1,8 +1,8 @@
 import { zip4Of } from "~/domain/postcode";
-import { areaOf } from "../areas/areas";
-import { areasByDistance } from "../areas/by-distance";
-import { notifyHelpers, type Offered } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
+import { notifyHelpers, type Offered } from "../operations/jobs/job-notifications";
+import { areaOf } from "../postcodes/areas";
+import { areasByDistance } from "../postcodes/by-distance";
 
 /** Kilometres; the index `helper_far` contains helpers beyond it. */
 const NEAR = 25;

@@ -1,6 +1,5 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
-import { missedSettlement, sharesIfMissed } from "../changes/deals/missed";
 import type { AppointmentRow } from "../db/appointment";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";
@@ -8,6 +7,7 @@ import { notify } from "../db/notify";
 import { jobIsDisputed } from "../db/payment";
 import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
+import { missedSettlement, sharesIfMissed } from "../operations/deals/missed";
 import { each } from "./each";
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
-import { areaOf } from "../areas/areas";
-import { areasByDistance } from "../areas/by-distance";
-import { notifyMissed } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
-import { REMOTE } from "../listings/job-groups";
+import { notifyMissed } from "../operations/jobs/job-notifications";
+import { areaOf } from "../postcodes/areas";
+import { areasByDistance } from "../postcodes/by-distance";
+import { REMOTE } from "../search/job-groups";
 
 /** A helper without a postcode hears of remote jobs only. */
 function placesWithin(zip4: string | null, kilometres: number): string[] {

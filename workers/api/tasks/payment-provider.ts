@@ -2,11 +2,11 @@ import { providerNamed } from "../adapters/payments/choose";
 import type { Ordered } from "../adapters/payments/key-life";
 import type { PaymentProvider } from "../adapters/payments/port";
 import { RetryLater } from "../adapters/retry-later";
-import { decidePayout } from "../changes/money/payout-decision";
 import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
 import { Transaction } from "../db/transaction";
+import { decidePayout } from "../operations/money/payout-decision";
 
 function providerOrThrow(env: Env, name: string): PaymentProvider {
   const provider = providerNamed(env, name);

@@ -1,10 +1,10 @@
 import { dayFrom, startOfDayInAmsterdam } from "~/domain/calendar";
 import { lastPayoutDate, type PayoutSchedule, periodOf } from "~/domain/payout-schedule";
 import { ibanWaitsSince, PAYOUT_MINIMUM } from "~/domain/wallet";
-import { payoutsOf, requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { HAS_TAX_DATA } from "../db/tax-data";
 import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
+import { payoutsOf, requestPayout } from "../operations/money/payout-request";
 import { logFailure } from "./log-failure";
 import { remindOfTaxData } from "./tax-data-reminder";
 

@@ -2,11 +2,6 @@ import { RELEASE_DAYS } from "~/domain/deal-money";
 import { DESK_DAYS } from "~/domain/dispute-life";
 import type { JobStatus } from "~/domain/job-status";
 import { HOLD_DAYS } from "~/domain/payment-life";
-import { completion } from "../changes/deals/completion";
-import { dealEnding } from "../changes/deals/deal-ending";
-import { escalation } from "../changes/deals/dispute-steps";
-import { teamNews } from "../changes/deals/payment-decision";
-import { pause } from "../changes/money/pause";
 import type { Database } from "../db/database";
 import {
   BEGUN_NOT_DONE,
@@ -19,6 +14,11 @@ import {
   paymentsWhere,
 } from "../db/payment";
 import { mustHold, run } from "../db/transaction";
+import { completion } from "../operations/deals/completion";
+import { dealEnding } from "../operations/deals/deal-ending";
+import { escalation } from "../operations/deals/dispute-steps";
+import { teamNews } from "../operations/deals/payment-decision";
+import { pause } from "../operations/money/pause";
 import { each } from "./each";
 import { remindOfDone, remindOfHold } from "./nudges";
 

@@ -1,7 +1,7 @@
 import { REVIEW_DAYS } from "~/domain/review";
-import { type PublishableReview, publication } from "../changes/deals/review-publication";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
+import { type PublishableReview, publication } from "../operations/deals/review-publication";
 import { each } from "./each";
 
 const DAY = 24 * 3600 * 1000;

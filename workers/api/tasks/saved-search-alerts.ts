@@ -4,13 +4,13 @@ import type { Language } from "~/domain/language";
 import { zip4Of } from "~/domain/postcode";
 import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
 import { type Terms, termsOf } from "~/domain/search/terms";
-import { areaOf } from "../areas/areas";
 import { blocks } from "../db/chat";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { enqueue } from "../db/outbox";
 import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
+import { areaOf } from "../postcodes/areas";
 import { offerIn, reasonsIn } from "../texts/saved-search";
 
 /** Searches whose statements fit in one batch. */

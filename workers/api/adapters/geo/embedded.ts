@@ -1,4 +1,4 @@
-import { areaOf } from "../../areas/areas";
+import { areaOf } from "../../postcodes/areas";
 import type { PostcodeLocator } from "./port";
 
 export const embeddedLocator: PostcodeLocator = {

@@ -1,7 +1,7 @@
 import type { Point } from "~/domain/distance";
 import type { Zip4 } from "~/domain/postcode";
-import type { Area } from "../../areas/areas";
-import { placeName } from "../../areas/place-name";
+import type { Area } from "../../postcodes/areas";
+import { placeName } from "../../postcodes/place-name";
 import type { PostcodeLocator } from "./port";
 
 const ADDRESS = "https://api.pdok.nl/bzk/locatieserver/search/v3_1/free";

@@ -1,5 +1,5 @@
 import type { Zip4 } from "~/domain/postcode";
-import type { Area } from "../../areas/areas";
+import type { Area } from "../../postcodes/areas";
 
 export interface PostcodeLocator {
   locate(zip4: Zip4): Promise<Area | null>;

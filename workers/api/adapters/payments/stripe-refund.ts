@@ -40,7 +40,7 @@ export async function refund(settings: StripeSettings, order: RefundOrder): Prom
   if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
   if (mayBeForgotten(order) && (await isRefunded(settings, payment_intent, order))) return;
   try {
-    // A failure, now or later, comes as an event (changes/money/moved-elsewhere.ts).
+    // A failure, now or later, comes as an event (operations/money/moved-elsewhere.ts).
     await ask(settings, "refund", (client) =>
       client.refunds.create(
         { payment_intent, amount: cents, metadata: { order: key } },

@@ -1,0 +1,156 @@
+import { contract } from "~/api/contract";
+import { isBeforeDay } from "~/domain/appointment-life";
+import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
+import type { JobAction } from "~/domain/job-status";
+import type { Cents } from "~/domain/money";
+import type { PaymentStatus } from "~/domain/payment-life";
+import { agreedStart, dropReports } from "../../db/appointment";
+import type { Database, Write } from "../../db/database";
+import { type JobRow, jobOf } from "../../db/job";
+import { insertChatEvent } from "../../db/message";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
+import { pausedOf, standing } from "../../db/payment";
+import { nameFor } from "../../db/person";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
+import { completion } from "../../operations/deals/completion";
+import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
+import { removal } from "../../operations/deals/job-removal";
+import { renewal } from "../../operations/deals/renewal";
+import { cancelPaymentsOfJob } from "../../operations/money/refund";
+import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
+import { jobOfPath } from "./visible-job";
+
+async function holdings(db: Database, job: JobRow) {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused FROM payment p WHERE p.job_id = ?`,
+    )
+    .bind(job.id)
+    .all<{ status: PaymentStatus; paused: number }>();
+  return holdingsOf(
+    results.map(({ status }) => status),
+    job,
+    results.some(({ paused }) => paused === 1),
+  );
+}
+
+/** Reserved by hand: unlisted, and nothing can be paid for it. */
+function reservation(db: Database, now: number, job: JobRow): Write[] {
+  return [
+    db
+      .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
+      .bind(now, job.id),
+    mustHaveChanged(db),
+    cancelPaymentsOfJob(db, job.id),
+  ];
+}
+
+interface Finished {
+  helper: string;
+  /** An admin paused the payment. */
+  paused: boolean;
+}
+
+async function finish(db: Database, now: number, job: JobRow, { helper, paused }: Finished): Promise<Write[]> {
+  const deal = await dealOfJob(db, job.id);
+  if (job.user_id === null || !deal) return [];
+  return [
+    db
+      .prepare(
+        "UPDATE job SET done_at = ?, updated_at = ? WHERE id = ? AND status = 'reserved' AND helper_id = ? AND done_at IS NULL",
+      )
+      .bind(now, now, job.id, job.helper_id),
+    mustHaveChanged(db),
+    dropReports(db, now, job.id),
+    insertChatEvent(db, { chat: deal.chat, sender: deal.helper, event: { kind: "work", step: "done" }, now }),
+    ...notify(db, now, {
+      to: job.user_id,
+      type: "work_done",
+      key: `work_done:${job.id}:${now}`,
+      job: job.id,
+      data: { job_title: job.title, name: helper, ...(paused && { paused: 1 }) },
+      mail: paused ? "work_done_paused" : "work_marked_done",
+    }),
+  ];
+}
+
+async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]> {
+  const isDeal = job.status === "reserved" && job.helper_id !== null;
+  return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
+}
+
+/** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
+async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
+  const { compensation, startsAt } = await endingOf(db, now, job, "owner");
+  if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
+  const end = compensation > 0 ? "cancelled_late" : "cancelled";
+  const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
+  return [mustStartAt(db, job.id, startsAt), ...statements];
+}
+
+async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
+  const { db, now, viewer } = c;
+  switch (action) {
+    case "reserve":
+      return reservation(db, now, job);
+    case "renew":
+      return renewal(db, now, job.id);
+    case "done":
+      return finish(db, now, job, {
+        helper: await nameFor(db, job.user_id ?? 0, viewer.id),
+        paused: (await holdings(db, job)).paused,
+      });
+    case "delete":
+      return deletion(db, now, job);
+    case "solve":
+      return completion(db, now, job);
+    case "cancel":
+      return cancelling(c, job, c.query().compensation);
+  }
+}
+
+type Context = CallContext<typeof contract.job.act>;
+
+/** Reports it once: photos of a repetition are not stored. */
+async function done(c: Context, job: JobRow): Promise<void> {
+  if (job.done_at !== null) return;
+  if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
+    refuse("before_appointment");
+  const { images } = await c.fields();
+  const chat = images?.length ? await chatOfDeal(c.db, job) : 0;
+  const judge = (check: Check) => c.fields({ images: check });
+  await withSentPhotos(c, { chat, about: "result", images, judge }, async (first, photos) =>
+    c.tx.add(...first, ...(await statements(c, "done", job)), ...photos).commit(),
+  );
+}
+
+/** The chat of the owner and the helper; a job that was reserved by hand has none. */
+async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<number> {
+  const chat = await db
+    .prepare(
+      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
+    )
+    .bind(id, helper_id)
+    .first<number>("chat_id");
+  return chat ?? refuse("transition");
+}
+
+async function handle(c: Context, job: JobRow) {
+  const { id } = c.viewer;
+  if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
+  const { action } = c.query();
+  if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
+  const refused = refusalOf(job.status, action, await holdings(c.db, job));
+  if (refused) refuse(refused);
+  if (action === "done") await done(c, job);
+  else await c.tx.add(...(await statements(c, action, job))).commit();
+  triggerDelivery(c);
+  return jobOf(await jobOfPath(c), id, c.language);
+}
+
+export const act = endpoint(contract.job.act, { load: jobOfPath, handle });

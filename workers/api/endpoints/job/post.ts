@@ -1,0 +1,110 @@
+import { contract } from "~/api/contract";
+import { type Job, type JobDraft } from "~/domain/job";
+import { additionsOf } from "~/domain/job-additions";
+import { jobExpiry } from "~/domain/job-days";
+import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
+import type { Database, Write } from "../../db/database";
+import { type JobRow, jobOf, selectJobs } from "../../db/job";
+import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
+import { type Indexed, insertTermsOfNewest } from "../../db/job-terms";
+import { triggerDelivery } from "../../db/outbox";
+import type { AttemptContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { helpersToNotify } from "../../operations/jobs/job-notifications";
+import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
+import { areaOf } from "../../postcodes/areas";
+import { orderAlerts } from "../../tasks/saved-search-alerts";
+
+/** A remote job has no place, whatever was typed. */
+export const placeCheck = {
+  zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
+    is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
+};
+
+export function columnsOf(draft: JobDraft) {
+  const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
+  return {
+    title: draft.title,
+    description: draft.description,
+    zipcode: draft.zipcode,
+    zip4: area?.zip4 ?? "0",
+    city: area?.city ?? null,
+    price_type: draft.price_type,
+    budget: draft.budget,
+    category: draft.category,
+    business_required: Number(draft.business_required),
+    is_remote: Number(draft.is_remote),
+    execution_date: draft.execution_date,
+    ...additionsOf(draft),
+  } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
+}
+
+export function describedBy(draft: JobDraft): Indexed {
+  const { city, zip4 } = columnsOf(draft);
+  return { ...draft, city, zip4 };
+}
+
+/** Not listed if its owner was suspended meanwhile. */
+export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
+  const values = {
+    ...columnsOf(draft),
+    user_id: user,
+    created_at: now,
+    updated_at: now,
+    expires_at: jobExpiry(now),
+  };
+  const names = Object.keys(values);
+  return db
+    .prepare(
+      `INSERT INTO job (${names.join(", ")}, listed, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
+         status = 'active', iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
+    )
+    .bind(user, ...Object.values(values));
+}
+
+type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
+
+async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
+  const over = await db
+    .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
+    .bind(job, user)
+    .first();
+  return over ? picturesOf(db, job) : null;
+}
+
+async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
+  const { db, env, viewer, now, language } = c;
+  const { made, check } = pictureCheck(env);
+  let old: OldPictures | null = null;
+  const draft = await c.fields({
+    ...placeCheck,
+    images: check,
+    repost_of: async (job) => {
+      if (String(job) === "") return null;
+      old = await picturesToCopy(db, viewer.id, Number(job));
+      return old ? null : "invalid";
+    },
+  });
+  const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
+  const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
+  const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
+  const row = await withPictures(env, store, async (kept) => {
+    const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
+    const results = await c.tx
+      .add(
+        insertJob(db, viewer.id, draft, now),
+        insertTermsOfNewest(db, viewer.id, describedBy(draft)),
+        ...picturesOfNewJob(db, viewer.id, pictures),
+        helpersToNotify(db, now, viewer.id),
+        orderAlerts(db, now, viewer.id),
+        // A new job has no bids: reading them costs.
+        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+      )
+      .commit<JobRow>();
+    return results.at(-1)?.results[0] as JobRow;
+  });
+  triggerDelivery(c);
+  return jobOf(row, viewer.id, language);
+}
+
+export const post = endpoint(contract.job.post, { attempt: write, handle: write });
