@@ -587,25 +587,25 @@ const KINDS = {
       again
         ? [
             "Ben je tevreden over het werk?",
-            `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
+            `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Een bericht houdt de betaling niet tegen, een geschil wel.`,
           ]
         : [
             "Het werk is klaar",
             isPaused(data)
               ? `${someone} is klaar met ${job}. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren.`
-              : `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+              : `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Een bericht houdt de betaling niet tegen, een geschil wel.`,
           ],
     en: ({ job, someone, again, data }) =>
       again
         ? [
             "Are you happy with the work?",
-            `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
+            `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. A message doesn’t stop the payment; a dispute does.`,
           ]
         : [
             "The work is done",
             isPaused(data)
               ? `${someone} has finished ${job}. Our team is still looking into the payment. Until we’re done, you can’t approve the work.`
-              : `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+              : `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
           ],
   },
   hold_ends: {
