@@ -92,6 +92,7 @@ export default {
     job: "Job",
     around: "In context",
     reported: "Reported",
+    bid: "Offer of {{amount}}",
     report: "The report",
     reporter: "Reported by",
     visitor: "A visitor",

@@ -91,6 +91,7 @@ export default {
     job: "Klus",
     around: "Wat eromheen is geschreven",
     reported: "Gemeld",
+    bid: "Bod van {{amount}}",
     report: "De misbruikmelding",
     reporter: "Gemeld door",
     visitor: "Een bezoeker",
