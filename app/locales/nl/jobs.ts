@@ -191,6 +191,8 @@ export default {
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",
+    paying:
+      "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",
     already: {
       solve: "Deze klus is al goedgekeurd en afgerond.",
       done: "Je hebt al gemeld dat het werk klaar is.",
@@ -246,8 +248,6 @@ export default {
       menu: "Klus verwijderen",
       title: "Deze klus verwijderen?",
       text: "De klus verdwijnt voor iedereen en wie een bod deed krijgt bericht. Dit kun je niet terugdraaien.",
-      paying:
-        "De bank verwerkt je betaling voor een bod nog. Verwijder je de klus, dan gaat de deal niet door en krijg je het geld terug.",
       confirm: "Ja, verwijder klus",
       pending: "Verwijderen…",
       flash: "Je klus is verwijderd.",
