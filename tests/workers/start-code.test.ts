@@ -138,8 +138,13 @@ describe("a start code", () => {
     expect(await begin(done, words)).toMatchObject({ status: 409, body: { code: "transition" } });
 
     const disputed = await aPaidDeal();
+    const words = await wordsOf(disputed);
     await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Er kwam niemand." });
-    const answer = await begin(disputed, await wordsOf(disputed));
+    for (const who of [disputed.owner, disputed.helper]) {
+      expect((await read(disputed, who)).start_code).toBeNull();
+      expect((await (await browserOf(who)).get(`/task/${disputed.job}/startcode`)).to).toBe(`/task/${disputed.job}`);
+    }
+    const answer = await begin(disputed, words);
     expect(answer).toMatchObject({ status: 409, body: { code: "disputed" } });
 
     const cancelled = await aPaidDeal();

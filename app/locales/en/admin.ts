@@ -67,6 +67,7 @@ export default {
     label: field.reason,
     hint: "For the audit log: only colleagues read this. Pick a proposal or write your own.",
   },
+  note: { label: "Note", hint: "Only colleagues read it. For example: {{usual}}." },
   action: { cancel: "Cancel", back: "Back" },
   overview: {
     more_one: "And {{count}} more that came in later.",

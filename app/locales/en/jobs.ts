@@ -176,7 +176,8 @@ export default {
     chat: "Go to the chat",
   },
   noDeal: {
-    startCode: "This job has no start code now. There’s one only during a deal, until the work begins.",
+    startCode:
+      "This job has no start code now. There’s one only during a deal, until the work begins, and not during a dispute.",
     action: "You don’t have a deal for this job now, so you can’t do this.",
   },
   action: {

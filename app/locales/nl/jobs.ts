@@ -185,7 +185,8 @@ export default {
     chat: "Naar de chat",
   },
   noDeal: {
-    startCode: "Deze klus heeft nu geen startcode. Die is er alleen tijdens een deal, tot het werk begint.",
+    startCode:
+      "Deze klus heeft nu geen startcode. Die is er alleen tijdens een deal, tot het werk begint, en niet tijdens een geschil.",
     action: "Je hebt nu geen deal voor deze klus. Daarom kun je dit niet doen.",
   },
   action: {

@@ -3,6 +3,7 @@ import { canBegin } from "~/domain/start-code";
 import type { Database } from "../../db/database";
 import { removalOfJob } from "../../db/decision";
 import { type JobRow, jobOf } from "../../db/job";
+import { isDisputed } from "../../db/payment";
 import { startCodeOf } from "../../db/start-code";
 import { endpoint } from "../../http/endpoint";
 import { answerOf, endingOf } from "../../operations/deals/cancellation";
@@ -17,7 +18,9 @@ async function cancellationFor(db: Database, now: number, job: JobRow, viewer: n
 async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
   if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
   const code = await startCodeOf(db, job.id);
-  return code && { words: viewer === job.user_id ? code.words : null };
+  // It cannot be entered in a dispute.
+  if (!code || (await isDisputed(db, job.id))) return null;
+  return { words: viewer === job.user_id ? code.words : null };
 }
 
 export const find = endpoint(contract.job.find, {
