@@ -138,13 +138,13 @@ describe("a start code", () => {
     expect(await begin(done, words)).toMatchObject({ status: 409, body: { code: "transition" } });
 
     const disputed = await aPaidDeal();
-    const words = await wordsOf(disputed);
+    const code = await wordsOf(disputed);
     await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Er kwam niemand." });
     for (const who of [disputed.owner, disputed.helper]) {
       expect((await read(disputed, who)).start_code).toBeNull();
       expect((await (await browserOf(who)).get(`/task/${disputed.job}/startcode`)).to).toBe(`/task/${disputed.job}`);
     }
-    const answer = await begin(disputed, words);
+    const answer = await begin(disputed, code);
     expect(answer).toMatchObject({ status: 409, body: { code: "disputed" } });
 
     const cancelled = await aPaidDeal();
