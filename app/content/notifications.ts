@@ -30,10 +30,10 @@ export interface NotificationFacts {
   outcome: string;
 }
 
-type Words = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
+export type NotificationWords = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
 
 /** `steps`: other words for some steps of the event. */
-export type NotificationTexts = Words & { steps?: Record<string, Words> };
+export type NotificationTexts = NotificationWords & { steps?: Record<string, NotificationWords> };
 
 /** The notifications of a subject, by type. A missing language is a type error. */
 export type Notifications = Record<string, NotificationTexts>;

@@ -6,6 +6,7 @@ import { decision, decisionFields, outcomeFields, teamDecisionFields } from "./d
 import { ACTIONS, type DecisionAction } from "./decision-life";
 import { job } from "./job";
 import { MONEY_CASE_KINDS } from "./money-case";
+import { moneyOut } from "./money-schema";
 import { payment } from "./payment";
 import { report } from "./report";
 import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
@@ -49,6 +50,8 @@ export const said = z.object({
   message: z.string(),
   created_at: time,
   photos: z.array(chatPhoto),
+  /** The message announces this bid; the amount is that of now. */
+  bid: moneyOut.nullable(),
   reported: z.boolean(),
 });
 export type Said = z.output<typeof said>;

@@ -39,6 +39,12 @@ export function afterJobEvent(from: JobStatus, event: JobEvent): JobStatus | nul
 
 export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(status, "accept") !== null;
 
+/** Returns whether an action on an open job means that no bid can be accepted any more: a late payment goes back. */
+export function stopsBids(action: JobAction): boolean {
+  const to = afterJobEvent("open", action);
+  return to !== null && !takesBids(to);
+}
+
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
 /** Returns whether a job is over, done or not, and its owner can post it again. Not what our team removed: its owner can appeal. */

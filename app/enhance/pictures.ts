@@ -1,12 +1,11 @@
+import { ChosenPhotos, fill } from "./chosen-photos";
 import { smaller } from "./smaller-photo";
 
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
   const small = await Promise.all(files.map(smaller));
   if (input.files?.length !== files.length || files.some((file, index) => input.files?.[index] !== file)) return;
-  const transfer = new DataTransfer();
-  for (const file of small) transfer.items.add(file);
-  input.files = transfer.files;
+  fill(input, small);
 }
 
 /** Files that "back" restored were sent already. */
@@ -19,9 +18,13 @@ export const cameBack = () =>
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;
+    const place = input.form?.querySelector<HTMLElement>(`[data-chosen="${input.id}"]`);
+    const list = place && new ChosenPhotos(input, place);
     input.addEventListener("change", () => {
+      list?.add();
       work = chosen(input).finally(() => {
         work = null;
+        list?.draw();
       });
     });
     // The user chose files before this script ran.

@@ -1,8 +1,11 @@
 import { ifThere } from "~/api/error";
+import type { Bid } from "~/domain/bid";
+import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import type { JobStatus } from "~/domain/job-status";
+import { isPaidBy } from "~/domain/payment-life";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
@@ -21,6 +24,27 @@ export async function moneyOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Pr
   return dealMoneyOf(results);
 }
 
+export interface OtherPaid {
+  uri: string;
+  name: string;
+}
+
+/** Returns the conversation with the helper for whose bid on the job a payment is being processed. For the owner. */
+export async function otherBeingPaid(
+  api: Pick<LiveApi, "payment">,
+  chat: Chat,
+  bids: readonly Bid[] = [],
+): Promise<OtherPaid | null> {
+  // Helpers see no other bids.
+  if (!isPending(chat.bid_status) || bids.length < 2) return null;
+  const { results } = await api.payment.list({ query: { role: "payer", kind: "bid", status: "processing" } });
+  const paid = results.find(
+    (payment) =>
+      payment.job_id === chat.job && payment.chat_uri !== chat.uri && bids.some((bid) => isPaidBy(payment, bid)),
+  );
+  return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
+}
+
 export interface ChatFacts {
   chat: Chat;
   /** Null if the conversation has no job. */
@@ -30,6 +54,7 @@ export interface ChatFacts {
   begunAt: string | null;
   canBegin: boolean;
   money: DealMoney;
+  otherPaid: OtherPaid | null;
 }
 
 export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat): Promise<ChatFacts> {
@@ -41,5 +66,6 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
     money,
+    otherPaid: await otherBeingPaid(api, chat, job?.bids),
   };
 }

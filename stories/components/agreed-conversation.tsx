@@ -55,6 +55,7 @@ export const agreed: ConversationProps = {
   begunAt: null,
   canBegin: false,
   money: dealMoneyOf([]),
+  otherPaid: null,
   terms: { mode: "held", percent: 5, payouts: 25 },
   messages: talk,
   outgoing: [],

@@ -46,6 +46,23 @@ export const Paying = meta.story({
   play: says("Je betaling wordt verwerkt"),
 });
 
+/** The bank still processes the payment for another bid: this one cannot be accepted. */
+export const OtherPaid = meta.story({
+  args: {
+    chat: chatWith("pending"),
+    jobStatus: "open",
+    otherPaid: { uri: "chat-met-anna", name: "Anna V." },
+  },
+  async play(story) {
+    await says("Je betaling voor Anna V. wordt nog verwerkt")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar de chat met Anna V." })).toHaveAttribute(
+      "href",
+      "/messages/chat-met-anna",
+    );
+    await expect(story.canvas.queryByRole("link", { name: "Accepteren en betalen" })).toBeNull();
+  },
+});
+
 export const Rejected = meta.story({
   args: { chat: chatWith("rejected"), jobStatus: "open" },
   play: says("Dit bod is niet gekozen"),

@@ -38,12 +38,20 @@ export const WithdrawalHelper = meta.story({
   args: { template: "withdrawal_helper" },
   play: isWritten("withdrawal_helper"),
 });
+export const WithdrawalRejectedHelper = meta.story({
+  args: { template: "withdrawal_helper_rejected" },
+  play: isWritten("withdrawal_helper_rejected"),
+});
 export const WithdrawalForOurTeam = meta.story({
   args: { template: "withdrawal_desk" },
   play: isWritten("withdrawal_desk"),
 });
 export const Question = meta.story({ args: { template: "question" }, play: isWritten("question") });
 export const Answer = meta.story({ args: { template: "answer" }, play: isWritten("answer") });
+export const DisputeOpened = meta.story({
+  args: { template: "dispute_opened" },
+  play: isWritten("dispute_opened"),
+});
 export const Dispute = meta.story({ args: { template: "dispute" }, play: isWritten("dispute") });
 const decided = (event: Record<string, string | number>) =>
   meta.story({ args: { template: "payment_decision", event }, play: isWritten("payment_decision", { event }) });

@@ -167,7 +167,6 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${receipt.replace("/wallet/betaling", "/payment")}/fooi`, 200],
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
-    [`${job}/startcode`, 404],
     [`${held}/verloop`, 200],
     [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],

@@ -61,6 +61,7 @@ class Server {
       begunAt: null,
       canBegin: false,
       money: dealMoneyOf([]),
+      otherPaid: null,
     };
   }
 

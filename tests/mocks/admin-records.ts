@@ -460,8 +460,8 @@ export const desk = {
   letter: {
     is: (of: Partial<DeadLetter>) => answers(admin.letter, aLetter(of)),
     notFound: refuses(admin.letter, "not_found"),
-    gone: refuses(admin.retry, "not_found"),
-    ended: refuses(admin.endOrder, "not_found"),
+    gone: refuses(admin.retry, "already_done"),
+    ended: refuses(admin.endOrder, "already_done"),
   },
   money: {
     none: answers(admin.moneyCases, aPage([])),

@@ -43,6 +43,7 @@ export function aSaid(of: Partial<Said> = {}): Said {
     message: "Ik kan morgen na vijven langskomen.",
     created_at: AT,
     photos: [],
+    bid: null,
     reported: false,
     ...of,
   };

@@ -140,7 +140,7 @@ describe("what could not be delivered", () => {
     expect(Object.keys((await admin.api("POST", path, {})).body)).toEqual(["reason"]);
     const retry = () => admin.api("POST", path, { reason: "Provider weer bereikbaar" });
     const answers = await Promise.all(Array.from({ length: 6 }, retry));
-    expect(tally(answers)).toEqual({ 200: 1, "404 not_found": 5 });
+    expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 5 });
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
       id: letter,
       attempts: 0,

@@ -48,6 +48,17 @@ describe("withdrawals that our team answers", () => {
     expect((await helper.api("GET", "/api/wallet/")).body.balance).toBe(before);
   });
 
+  it("that are rejected are told to the helper too", async () => {
+    const admin = await anAdmin();
+    const { id, helper } = await aWithdrawal();
+    await admin.api("POST", `/api/admin/withdrawals/${id}/answer/`, { granted: false, ...why });
+    const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
+    expect(news).toMatchObject({ type: "withdrawal", link: `/wallet/betaling/${id}` });
+    expect(news.text).not.toContain(why.statement);
+    expect(await mailsTo(helper.email, "withdrawal_helper_rejected")).toHaveLength(1);
+    expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(0);
+  });
+
   it("of held money are granted by its refund alone", async () => {
     const admin = await anAdmin();
     const { owner, job, helper, payment } = await aPaidDeal();

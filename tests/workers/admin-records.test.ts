@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/job";
 import { aDeadLetter, anAdmin, aReport, aReview, STATED, user } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { type Person, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours } from "./world";
@@ -87,10 +88,19 @@ describe("one thing at the desk", () => {
     expect((await get(`/api/admin/reviews/${id}/`)).code).toBe("not_found");
   });
 
-  it("is what could not be delivered, until it is tried again", async () => {
+  it("is what could not be delivered, also after an admin ended it", async () => {
     const id = await aDeadLetter();
     expect(await get(`/api/admin/outbox/${id}/`)).toMatchObject({ id, kind: "mail", attempts: 8 });
     await admin.api("POST", `/api/admin/outbox/${id}/retry/`, why);
+    expect(await get(`/api/admin/outbox/${id}/`)).toMatchObject({ id, failed_at: null });
+    const page = await (await browserOf(admin)).get(`/admin/outbox/${id}/retry`);
+    expect(page.status).toBe(200);
+    expect(textOf(page)).toContain("Opnieuw bezorgd. Je hoeft hier niets meer te doen.");
+  });
+
+  it("is not what was delivered", async () => {
+    const sql = "SELECT max(id) AS id FROM outbox WHERE failed_at IS NULL AND id NOT IN (SELECT target_id FROM audit)";
+    const id = await env.DB.prepare(sql).first<number>("id");
     expect((await get(`/api/admin/outbox/${id}/`)).code).toBe("not_found");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
   asked,
@@ -66,6 +66,12 @@ describe("opening a dispute", () => {
     const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
     expect(news).toMatchObject({ type: "dispute", link: `/payment/${payment.id}/geschil` });
     expect(await told(owner, "dispute")).toBe(0);
+    const mailed = async (person: Person) =>
+      (await mailsTo(person.id)).filter(({ template }) => template.startsWith("dispute"));
+    expect(await mailed(owner)).toMatchObject([
+      { template: "dispute_opened", data: { payment: payment.id, amount: "105.00" } },
+    ]);
+    expect(await mailed(helper)).toMatchObject([{ template: "dispute" }]);
     expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("95.00");
   });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { INVITATIONS_A_DAY } from "~/domain/invitation";
+import { sendMail } from "../../workers/api/tasks/mail";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { insertAcceptedBid } from "./rows";
 import { aBid, aJob, atOnce, setJob, tally, toldTo } from "./world";
@@ -27,6 +28,16 @@ describe("asking a helper for a job", () => {
     expect(JSON.stringify(results)).not.toContain("Petra");
     expect(await mailsTo(helper.id)).toMatchObject([{ template: "invitation", data: { job_title: "Muur verven" } }]);
     expect(await asked(owner, helper)).toEqual([job]);
+  });
+
+  it("is not mailed after the job was removed", async () => {
+    const { owner, helper, job } = await ownerAndHelper();
+    const order = { template: "invitation", user: helper.id, job, data: { job_title: "Muur verven" } } as const;
+    expect(await sendMail(env, order, 0, Date.now())).toBe("sent");
+    await setJob(job, "deleted");
+    expect(await sendMail(env, order, 0, Date.now())).toBe("skipped");
+    expect(await sendMail(env, { ...order, template: "bid_deleted" }, 0, Date.now())).toBe("sent");
+    expect(await asked(owner, helper)).toEqual([]);
   });
 
   it("is done once for each helper and job, also when it is sent many times at once", async () => {

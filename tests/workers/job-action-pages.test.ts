@@ -84,6 +84,18 @@ describe("the page of the helper who is done", () => {
     expect(said).toContain("Ja, werk is klaar");
   });
 
+  it("says beside finished work why it cannot be approved during a pause", async () => {
+    const deal = await aPaidDeal();
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`, { early: true });
+    const shown = async () => await (await browserOf(deal.owner)).get(`/task/${deal.job}`);
+    expect((await shown()).html).toContain(`/task/${deal.job}/actie/solve`);
+    await db.prepare("UPDATE payment SET paused_at = 1 WHERE job_id = ?").bind(deal.job).run();
+    const paused = await shown();
+    expect(textOf(paused)).toContain("Je kunt het werk nu niet goedkeuren");
+    expect(paused.html).not.toContain(`/task/${deal.job}/actie/solve`);
+    expect(paused.html).toContain(`/payment/${deal.payment.id}/geschil/openen`);
+  });
+
   it("is closed in a dispute, with the way to it, and while the bank has the money", async () => {
     const disputed = await aPaidDeal();
     await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Het is niet af." });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
@@ -23,6 +23,11 @@ import {
 } from "./money";
 
 const INTENT = "/api/payment/stripe/payment-intent/";
+
+// The first page of a run waits for the build of the pages.
+beforeAll(async () => {
+  await (await browserOf()).get("/messages");
+}, 60_000);
 
 describe("opening a payment", () => {
   it("gives the owner a payment with a page at the provider, and accepts nothing", async () => {
@@ -99,7 +104,14 @@ describe("opening a payment", () => {
         status: 409,
         body: { code: "payment_processing" },
       });
-    const page = await (await browserOf(owner)).get(`/messages/${second.chat_uri}/accepteren`);
+    const browser = await browserOf(owner);
+    const chat = await browser.get(`/messages/${second.chat_uri}`);
+    expect(chat.html).toContain(`href="/messages/${bid.chat_uri}"`);
+    expect(chat.html).not.toContain("/accepteren");
+    const goesBack = "dan gaat die deal niet door en krijg je het geld terug";
+    for (const action of ["reserve", "solve", "delete"])
+      expect(textOf(await browser.get(`/task/${job}/actie/${action}`))).toContain(goesBack);
+    const page = await browser.get(`/messages/${second.chat_uri}/accepteren`);
     expect(textOf(page)).toMatch(/Je betaling voor .* wordt nog verwerkt/);
     expect(page.html).not.toContain("amount_with_platform_cost");
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "fail" });

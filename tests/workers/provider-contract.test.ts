@@ -349,7 +349,7 @@ describe.each(sides(double))("$name", (side) => {
       const order = await failing(`payout:${id}`);
       expect(await ended(order, { outcome: "happened" })).toBe(400);
       expect(await ended(order, happened)).toBe(200);
-      expect(await ended(order, happened)).toBe(404);
+      expect(await ended(order, happened)).toBe(409);
       await deliver();
       expect(await side.paidOutFor(id)).toEqual([9025]);
       expect(await side.tellsPayout(id, "paid")).toBe(200);

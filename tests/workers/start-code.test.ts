@@ -138,8 +138,13 @@ describe("a start code", () => {
     expect(await begin(done, words)).toMatchObject({ status: 409, body: { code: "transition" } });
 
     const disputed = await aPaidDeal();
+    const code = await wordsOf(disputed);
     await disputed.owner.api("POST", `/api/payment/${disputed.payment.id}/dispute/`, { reason: "Er kwam niemand." });
-    const answer = await begin(disputed, await wordsOf(disputed));
+    for (const who of [disputed.owner, disputed.helper]) {
+      expect((await read(disputed, who)).start_code).toBeNull();
+      expect((await (await browserOf(who)).get(`/task/${disputed.job}/startcode`)).to).toBe(`/task/${disputed.job}`);
+    }
+    const answer = await begin(disputed, code);
     expect(answer).toMatchObject({ status: 409, body: { code: "disputed" } });
 
     const cancelled = await aPaidDeal();
@@ -250,8 +255,19 @@ describe("the page of a start code", () => {
     expect(textOf(await helper.get(page))).toContain("Het werk is begonnen op");
   });
 
-  it("is not there without a deal", async () => {
+  it("leads to the job without a deal", async () => {
     const { owner, job } = await aDeal();
-    expect((await (await browserOf(owner)).get(`/task/${job}/startcode`)).status).toBe(404);
+    expect((await (await browserOf(owner)).get(`/task/${job}/startcode`)).to).toBe(`/task/${job}`);
+  });
+
+  it("leads both to the job after a deal", async () => {
+    const { owner, helper, job } = await aPaidDeal();
+    expect((await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`)).status).toBe(200);
+    for (const person of [owner, helper]) {
+      const browser = await browserOf(person);
+      expect((await browser.get(`/task/${job}/startcode`)).to).toBe(`/task/${job}`);
+    }
+    expect((await (await browserOf(helper)).get(`/task/${job}/actie/done`)).to).toBe(`/task/${job}`);
+    expect((await (await browserOf(await signedUp())).get(`/task/${job}/actie/done`)).status).toBe(403);
   });
 });

@@ -165,7 +165,11 @@ const timelineOfDeal = file(
 const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const onePayout = file("/api/admin/payouts/:id/", "one payout", adminPayout);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
-const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
+const letter = file(
+  "/api/admin/outbox/:id/",
+  "one thing that could not be delivered, also after an admin ended it",
+  deadLetter,
+);
 
 const withdrawal = file("/api/admin/withdrawals/:id/", "a withdrawal, by its payment's id", adminWithdrawal);
 const answerWithdrawal = call({
@@ -202,6 +206,7 @@ const retry = call({
   summary: "Of this implementation: try again to deliver what could not be delivered",
   fields: withReason,
   answers: { 200: deadLetter },
+  refuses: ["permission_denied", "already_done"],
 });
 
 const endOrder = call({
@@ -212,7 +217,7 @@ const endOrder = call({
     "Of this implementation: end a failed order to the payment provider. It happened, by the provider’s reference, or it did not and is sent again",
   fields: orderOutcome,
   answers: { 200: deadLetter },
-  refuses: ["permission_denied"],
+  refuses: ["permission_denied", "already_done"],
 });
 
 const report = file(

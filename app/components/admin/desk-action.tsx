@@ -5,7 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskHead } from "./desk-head";
-import { ReasonField } from "./reason-field";
+import { NoteField, ReasonField } from "./reason-field";
 import type { TeamStatement } from "./statement";
 import { TeamStatementFields } from "./team-statement-fields";
 
@@ -16,6 +16,8 @@ export interface DeskActionProps {
   confirm: string;
   pending: string;
   danger?: boolean;
+  /** The reason is a note for colleagues. */
+  isNote?: boolean;
   usual: readonly string[];
   back: string;
   closed?: string | null;
@@ -28,8 +30,22 @@ export interface DeskActionProps {
 }
 
 export function DeskAction(props: DeskActionProps) {
-  const { title, text, children, confirm, pending, danger, usual, statement, back, closed, limits, result, drawn } =
-    props;
+  const {
+    title,
+    text,
+    children,
+    confirm,
+    pending,
+    danger,
+    isNote,
+    usual,
+    statement,
+    back,
+    closed,
+    limits,
+    result,
+    drawn,
+  } = props;
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement">, {
     // The id contains the choice, so that text typed for another one is not restored.
@@ -49,7 +65,11 @@ export function DeskAction(props: DeskActionProps) {
       ) : (
         <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
           {statement && <TeamStatementFields statement={statement} field={fields.statement} />}
-          <ReasonField field={fields.reason} usual={usual} />
+          {isNote ? (
+            <NoteField field={fields.reason} usual={usual} />
+          ) : (
+            <ReasonField field={fields.reason} usual={usual} />
+          )}
           <div className="flex flex-wrap gap-3">
             <DeskSubmit variant={danger ? "danger" : "primary"} pendingText={pending}>
               {confirm}

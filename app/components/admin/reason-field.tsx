@@ -1,6 +1,7 @@
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextField } from "../ui/text-field";
+import { DeskTextarea } from "./desk-textarea";
 
 interface ReasonFieldProps {
   field: FormField;
@@ -19,5 +20,18 @@ export function ReasonField({ field, usual }: ReasonFieldProps) {
         ))}
       </datalist>
     </>
+  );
+}
+
+/** A note of several lines, for colleagues. The API stores it as the reason of the audit line. */
+export function NoteField({ field, usual }: ReasonFieldProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <DeskTextarea
+      field={field}
+      label={t("note.label")}
+      hint={t("note.hint", { usual: usual.map((text) => `‘${text}’`).join(", ") })}
+      rows={5}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import type { Said } from "~/domain/desk";
+import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
@@ -8,16 +10,18 @@ import { DeskPerson } from "./desk-person";
 
 export function SaidList({ said }: { said: readonly Said[] }) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   return (
     <ol className="desk-said">
-      {said.map(({ id, sender, message, created_at, photos, reported }) => (
+      {said.map(({ id, sender, message, created_at, photos, bid, reported }) => (
         <li key={id} className={classNames(reported && "desk-said-reported")}>
           <p className="desk-said-head">
             <DeskPerson person={sender} />
             <DeskMoment at={created_at} />
             {reported && <Badge tone="attention">{t("file.reported")}</Badge>}
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+          {bid !== null && <p className="font-bold">{t("file.bid", { amount: formatEuros(centsOf(bid), locale) })}</p>}
+          {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
           {photos.length > 0 && <PhotoGrid photos={photos} to={({ large }) => large ?? ""} />}
         </li>
       ))}

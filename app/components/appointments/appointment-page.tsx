@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import type { Appointment } from "~/domain/appointment";
 import { type AppointmentAnswer, isAgreed } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
 import type { Chat } from "~/domain/chat";
-import { centsOf } from "~/domain/money";
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
@@ -21,6 +23,8 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   held: boolean;
   begun: boolean;
+  /** Who ends the deal now, does so late. */
+  late: boolean;
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
@@ -50,7 +54,14 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       {appointment && <AppointmentState {...page} appointment={appointment} />}
       {appointment && <MissedAnswer appointment={appointment} answers={answers} {...parties} />}
       {!isReported && (
-        <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
+        <Propose
+          appointment={appointment}
+          name={name}
+          late={page.late && <LateNote name={name} {...parties} />}
+          today={page.today}
+          result={result}
+          typed={typed}
+        />
       )}
       {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} {...parties} />}
       {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later", { name })}</p>}
@@ -65,9 +76,28 @@ const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "b
 interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
   appointment: Appointment | null;
   name: string;
+  late: ReactNode;
 }
 
-function Propose({ appointment, name, ...form }: ProposeProps) {
+/** A proposal changes nothing yet: what ending the deal costs by the time that stands. */
+function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
+  const { t } = useTranslation("appointments");
+  const locale = useLocale();
+  if (isOwner && !held) return null;
+  return (
+    <p className="rounded-control bg-attention-tint px-4 py-3">
+      {t(isOwner ? "form.lateOwner" : "form.lateHelper", { name, amount: formatEuros(compensation, locale) })}
+    </p>
+  );
+}
+
+interface Parties {
+  isOwner: boolean;
+  held: boolean;
+  compensation: Cents;
+}
+
+function Propose({ appointment, name, late, ...form }: ProposeProps) {
   const { t } = useTranslation("appointments");
   const stands = appointment !== null && STANDS[appointment.status];
   if (!stands) {
@@ -87,7 +117,10 @@ function Propose({ appointment, name, ...form }: ProposeProps) {
         <Icon name="refresh" />
         {t(`form.${stands}`)}
       </summary>
-      <WindowForm {...form} intro={t("form.replaces", { name })} />
+      <div className="grid gap-4">
+        {late}
+        <WindowForm {...form} intro={t("form.replaces", { name })} />
+      </div>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { canAccept } from "~/domain/bid-life";
 import type { Message } from "~/domain/chat";
 import { formatEuros, parseMoney } from "~/domain/money";
+import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
@@ -9,6 +10,7 @@ import { Dialog } from "../ui/dialog";
 import type { NextStepProps } from "./next-step";
 
 interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "jobStatus" | "money" | "terms"> {
+  otherPaid: OtherPaid | null;
   messages: readonly Message[];
 }
 
@@ -17,12 +19,13 @@ interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "
  * field.
  */
 export function PaymentRequired(props: PaymentRequiredProps) {
-  const { chat, viewer, jobStatus, money, messages } = props;
+  const { chat, viewer, jobStatus, money, otherPaid, messages } = props;
   const owes =
     chat.owner === viewer &&
     chat.bid !== null &&
     canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" }) &&
-    !money.paying;
+    !money.paying &&
+    otherPaid === null;
   const hasTalked = messages.some(({ chat_user, bid }) => chat_user.id === viewer && bid === null);
   return owes && hasTalked ? <Required {...props} /> : null;
 }

@@ -5,6 +5,7 @@ import type { chatRefusal } from "~/domain/chat-refusal";
 import { isDealRunning } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job-status";
 import { formatEuros, parseMoney, withFee } from "~/domain/money";
+import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -18,6 +19,8 @@ export interface WritingNoticeProps {
   terms: PaymentTerms;
   /** The owner paid; the bank has not confirmed yet. */
   paying: boolean;
+  /** The owner paid for another bid on the job; the bank has not confirmed yet. */
+  otherPaid: OtherPaid | null;
 }
 
 export function WritingNotice(props: WritingNoticeProps) {
@@ -94,10 +97,20 @@ function Rejected({ chat, owner }: { chat: Chat; owner: boolean }) {
   );
 }
 
-function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
+function ForOwner({ chat, jobStatus, terms, paying, otherPaid }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
+  if (otherPaid) {
+    const { name, uri } = otherPaid;
+    return (
+      <Notice title={t("notice.otherPaidTitle", { name })} text={t("notice.otherPaidText", { name, other: chat.name })}>
+        <ButtonLink to={`/messages/${uri}`} variant="secondary">
+          {t("notice.otherPaidLink", { name })}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
   const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
   const sum = { percent: terms.percent, total: formatEuros(withFee(cents), locale) };

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { Appointment } from "~/domain/appointment";
 import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type JobEffect, wordsOf } from "~/domain/job-life";
+import { type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -63,7 +63,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
         {closed ? <Closed sentence={closed} money={money} /> : <p>{says}</p>}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
-        {!closed && action === "delete" && money.paying && <Alert tone="warning">{t("action.delete.paying")}</Alert>}
+        {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
         <Form method="post" encType={takesPhotos ? "multipart/form-data" : undefined} className="flex flex-wrap gap-3">
           {takesPhotos && (
             <div className="grid w-full gap-4 pb-2">
@@ -128,11 +128,19 @@ function Closed({ sentence, money }: { sentence: string; money: ActionPageProps[
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }
 
-function WayOut({ disputed, chargedBack, disputable }: ActionPageProps["money"]) {
+function WayOut({ disputed, chargedBack, paused, disputable }: ActionPageProps["money"]) {
   const { t } = useTranslation("deals");
   if (chargedBack !== null)
     return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
-  if (disputable === null) return null;
-  return <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>;
+  return (
+    <>
+      {paused !== null && (
+        <ButtonLink variant="secondary" to="/contact">
+          {t("paused.write")}
+        </ButtonLink>
+      )}
+      {disputable !== null && <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>}
+    </>
+  );
 }

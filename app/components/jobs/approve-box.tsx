@@ -1,8 +1,9 @@
 import { approvalOf } from "~/domain/approval";
+import type { Bid } from "~/domain/bid";
 import { acceptedBid } from "~/domain/bid-life";
 import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
-import { type Holdings, ownerActions } from "~/domain/job-life";
+import { type Holdings, ownerActions, refusalOf } from "~/domain/job-life";
 import { formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { holdOf } from "~/domain/payment-life";
@@ -19,10 +20,34 @@ interface ApproveBoxProps {
   money: Holdings;
 }
 
+/** Our team paused the payment: why the placer cannot approve, and what they can do. */
+function NotNow({ bid, payments }: { bid: Bid; payments: readonly Payment[] }) {
+  const { t } = useTranslation(["approval", "deals"]);
+  const { name } = bid.user;
+  const { disputable } = dealMoneyOf(payments);
+  return (
+    <Alert tone="info" title={t("done.title", { name })}>
+      <p>{t("done.paused", { name })}</p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        <ButtonLink variant="secondary" to="/contact">
+          {t("deals:paused.write")}
+        </ButtonLink>
+        {disputable !== null && (
+          <ButtonLink variant="secondary" to={disputeOpening(disputable)}>
+            {t("done.dispute")}
+          </ButtonLink>
+        )}
+      </p>
+    </Alert>
+  );
+}
+
 export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
   const chosen = acceptedBid(job.bids);
+  if (chosen && money.done && refusalOf(job.status, "solve", money) === "paused")
+    return <NotNow bid={chosen} payments={payments} />;
   if (!chosen || !money.done || !ownerActions(job.status, money).includes("solve")) return null;
   const { name } = chosen.user;
   const approval = approvalOf(job, payments);

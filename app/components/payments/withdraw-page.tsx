@@ -4,6 +4,7 @@ import type { Payment } from "~/domain/payment";
 import { isHeld, isReleased } from "~/domain/payment-life";
 import { endsDeal } from "~/domain/withdrawal";
 import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -58,7 +59,7 @@ export function WithdrawPage({ title, payment, isPossible, compensation, refusal
         </Card>
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
-          {t("closed")}
+          {payment.withdrawn ? t("was", { at: formatLongDay(payment.withdrawn.at, locale) }) : t("closed")}
         </Alert>
       )}
     </DealPage>

@@ -3,6 +3,7 @@ import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
+import { Icon } from "../ui/icon";
 
 export function PhotoField({ label }: { label: string }) {
   const { t } = useTranslation("messages");
@@ -17,6 +18,7 @@ export function PhotoField({ label }: { label: string }) {
       >
         {(control) => <FileInput {...control} {...IMAGE_FILES} multiple />}
       </Field>
+      <Chosen />
       <Field id="alts" name="alts" label={t("photo.altShort")} optionalText={t("photo.optional")}>
         {(control) => (
           <input
@@ -29,5 +31,24 @@ export function PhotoField({ label }: { label: string }) {
         )}
       </Field>
     </>
+  );
+}
+
+/** A script shows the chosen photos here (app/enhance/chosen-photos.ts). */
+function Chosen() {
+  const { t } = useTranslation("messages");
+  return (
+    <div data-chosen="images">
+      <ul className="chosen-photos" aria-label={t("photo.chosen")} hidden />
+      <template>
+        <li>
+          <img src="data:," alt="" width={4} height={3} />
+          <span className="truncate" />
+          <button type="button" className="icon-button" aria-label={t("photo.drop", { name: "%name%" })}>
+            <Icon name="close" />
+          </button>
+        </li>
+      </template>
+    </div>
   );
 }

@@ -128,6 +128,26 @@ export default {
       button: "See the payment",
     },
   },
+  withdrawal_helper_rejected: {
+    nl: {
+      subject: "De overeenkomst over ‘{job_title}’ blijft gelden",
+      lines: [
+        "{name} wilde de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat afgewezen.",
+        "Voor jou verandert er niets: wat jullie afspraken over het werk en het geld blijft zoals het is. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "The contract for ‘{job_title}’ still applies",
+      lines: [
+        "{name} wanted to withdraw from the contract for ‘{job_title}’. Our team has rejected that.",
+        "Nothing changes for you: what you agreed about the work and the money stays as it is. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
   withdrawal_desk: {
     nl: {
       subject: "Herroeping van betaling {payment}: antwoord gevraagd",

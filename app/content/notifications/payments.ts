@@ -1,4 +1,15 @@
-import type { Notifications } from "../notifications";
+import type { Notifications, NotificationWords } from "../notifications";
+
+const helperGranted: NotificationWords = {
+  nl: ({ someone, job }) => [
+    "Overeenkomst herroepen",
+    `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
+  ],
+  en: ({ someone, job }) => [
+    "Contract withdrawn",
+    `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
+  ],
+};
 
 export default {
   payment_request: {
@@ -105,14 +116,17 @@ export default {
           `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
         ],
       },
-      helper: {
+      helper_granted: helperGranted,
+      /** Of older notifications. */
+      helper: helperGranted,
+      helper_rejected: {
         nl: ({ someone, job }) => [
-          "Overeenkomst herroepen",
-          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
+          "Herroeping afgewezen",
+          `${someone} wilde de overeenkomst over ${job} herroepen. Ons team heeft dat afgewezen. Voor jou verandert er niets.`,
         ],
         en: ({ someone, job }) => [
-          "Contract withdrawn",
-          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
+          "Withdrawal rejected",
+          `${someone} wanted to withdraw from the contract for ${job}. Our team has rejected that. Nothing changes for you.`,
         ],
       },
     },

@@ -10,11 +10,11 @@ export default {
   work_done: {
     nl: ({ job, someone }) => [
       "Het werk is klaar",
-      `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+      `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Een bericht houdt de betaling niet tegen, een geschil wel.`,
     ],
     en: ({ job, someone }) => [
       "The work is done",
-      `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+      `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
     ],
     steps: {
       paused: {
@@ -30,11 +30,11 @@ export default {
       again: {
         nl: ({ job }) => [
           "Ben je tevreden over het werk?",
-          `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
+          `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Een bericht houdt de betaling niet tegen, een geschil wel.`,
         ],
         en: ({ job }) => [
           "Are you happy with the work?",
-          `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
+          `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. A message doesn’t stop the payment; a dispute does.`,
         ],
       },
     },

@@ -25,6 +25,9 @@ export default {
     error: "Error",
     failed: "Given up",
     made: "Made",
+    ended:
+      "{{name}} dealt with this on {{at}}: {{what}}. There’s nothing left to do here. If it fails again, it comes back to the list.",
+    endedUnknown: "This has already been dealt with. There’s nothing left to do here.",
   },
   retry: {
     title: "Deliver message {{id}} again?",

@@ -67,6 +67,7 @@ export default {
     label: field.reason,
     hint: "For the audit log: only colleagues read this. Pick a proposal or write your own.",
   },
+  note: { label: "Note", hint: "Only colleagues read it. For example: {{usual}}." },
   action: { cancel: "Cancel", back: "Back" },
   overview: {
     more_one: "And {{count}} more that came in later.",
@@ -92,6 +93,7 @@ export default {
     job: "Job",
     around: "In context",
     reported: "Reported",
+    bid: "Offer of {{amount}}",
     report: "The report",
     reporter: "Reported by",
     visitor: "A visitor",

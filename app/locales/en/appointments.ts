@@ -52,6 +52,8 @@ export default {
     change: "Suggest another time",
     intro: "Choose when the work starts and finishes. {{name}} has to agree.",
     replaces: "{{name}} has to agree. Until then, what you agreed stays in place.",
+    lateOwner: `A proposal changes nothing yet. If you cancel now, {{name}} gets {{amount}}, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
+    lateHelper: `A proposal changes nothing yet. If you withdraw now, it counts as a job you didn’t finish, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
     dateHint: "For example 31-12-2026",
     timeHint: "For example 14:00",
     submit: "Suggest",

@@ -6,8 +6,10 @@ export default {
   pending: "Approving…",
   done: {
     title: "{{name}} has finished the work",
-    text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute: only a dispute stops the payment.",
+    text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute. A message doesn’t stop the payment; a dispute does.",
     until: "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}.",
+    paused:
+      "You can’t approve the work now, because our team is looking into the payment. Happy with it? Write to us: we take it into account in our decision. If nothing is wrong, you can approve it after that.",
     direct: "Happy with it? Pay {{name}} as you agreed and complete the job.",
     complete: "Complete the job",
     chat: "Talk about it in the chat",
@@ -26,8 +28,8 @@ export default {
     back: "Not yet, back to the job",
     wrong: "Is something wrong?",
     wrongText: "Talk about it in the chat first. If you can’t solve it together, open a dispute.",
-    wrongUntil: "Only a dispute stops the payment. You can open one until the end of {{day}}.",
-    wrongOpen: "Only a dispute stops the payment.",
+    wrongUntil: "A message doesn’t stop the payment; a dispute does. You can open one until the end of {{day}}.",
+    wrongOpen: "A message doesn’t stop the payment; a dispute does.",
   },
   after: {
     title: {

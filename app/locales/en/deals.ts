@@ -42,6 +42,7 @@ export default {
   paused: {
     title: "Our team is looking into the payment",
     text: "The money stays held until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",
+    write: "Write to our team",
   },
   dispute: {
     title: "There’s a dispute",

@@ -175,9 +175,16 @@ export default {
     start: "Enter the start code",
     chat: "Go to the chat",
   },
+  noDeal: {
+    startCode:
+      "This job has no start code now. There’s one only during a deal, until the work begins, and not during a dispute.",
+    action: "You don’t have a deal for this job now, so you can’t do this.",
+  },
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That didn’t work",
+    paying:
+      "The bank is still processing your payment for an offer. If you go on, that deal won’t happen and you get the money back.",
     already: {
       solve: "This job has already been approved and completed.",
       done: "You’ve already said that the work is done.",
@@ -233,8 +240,6 @@ export default {
       menu: "Delete job",
       title: "Delete this job?",
       text: "The job disappears for everyone, and everyone who made an offer is notified. You cannot undo this.",
-      paying:
-        "The bank is still processing your payment for an offer. If you delete the job, the deal doesn’t go ahead and you get the money back.",
       confirm: "Yes, delete job",
       pending: "Deleting…",
       flash: "Your job has been deleted.",

@@ -115,6 +115,10 @@ export default {
     ownerClosed: "Your job is no longer open, so you can’t accept this offer now.",
     payingTitle: "Your payment is being processed",
     payingText: "Once the bank confirms it, the offer is accepted and you can chat. You’ll get an email.",
+    otherPaidTitle: "Your payment for {{name}} is still being processed",
+    otherPaidText:
+      "Wait until the bank has finished. If the payment succeeds, {{name}} does your job. If it fails, you can accept {{other}}’s offer here.",
+    otherPaidLink: "Go to the chat with {{name}}",
     accept: "Accept and pay",
     acceptDirect: "Accept offer",
     reject: "Decline",

@@ -24,6 +24,9 @@ export default {
     error: "Fout",
     failed: "Opgegeven",
     made: "Gemaakt",
+    ended:
+      "{{name}} heeft dit afgehandeld op {{at}}: {{what}}. Je hoeft hier niets meer te doen. Mislukt het opnieuw, dan komt het terug in de lijst.",
+    endedUnknown: "Dit is al afgehandeld. Je hoeft hier niets meer te doen.",
   },
   retry: {
     title: "Bericht {{id}} opnieuw bezorgen?",

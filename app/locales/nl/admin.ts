@@ -66,6 +66,7 @@ export default {
     label: field.reason,
     hint: "Voor het logboek: alleen collega’s lezen dit. Kies een voorstel of schrijf zelf waarom.",
   },
+  note: { label: "Notitie", hint: "Alleen collega’s lezen die. Bijvoorbeeld: {{usual}}." },
   action: { cancel: "Annuleren", back: "Terug" },
   overview: {
     more_one: "En nog {{count}} die later kwam.",
@@ -91,6 +92,7 @@ export default {
     job: "Klus",
     around: "Wat eromheen is geschreven",
     reported: "Gemeld",
+    bid: "Bod van {{amount}}",
     report: "De misbruikmelding",
     reporter: "Gemeld door",
     visitor: "Een bezoeker",

@@ -52,6 +52,8 @@ export default {
     change: "Andere tijd voorstellen",
     intro: "Kies wanneer het werk begint en wanneer het klaar is. {{name}} moet akkoord gaan.",
     replaces: "{{name}} moet akkoord gaan. Tot dan blijft staan wat jullie hebben afgesproken.",
+    lateOwner: `Een voorstel verandert nog niets. Annuleer je nu, dan krijgt {{name}} {{amount}}, want het begin dat jullie afspraken is binnen ${LATE_HOURS} uur of voorbij.`,
+    lateHelper: `Een voorstel verandert nog niets. Trek je je nu terug, dan telt het als een klus die je niet afmaakte, want het begin dat jullie afspraken is binnen ${LATE_HOURS} uur of voorbij.`,
     dateHint: "Zoals 31-12-2026",
     timeHint: "Zoals 14:00",
     submit: "Stel voor",

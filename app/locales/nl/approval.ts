@@ -5,8 +5,10 @@ export default {
   pending: "Goedkeuren…",
   done: {
     title: "{{name}} is klaar met het werk",
-    text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil: alleen een geschil houdt de betaling tegen.",
+    text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.",
     until: "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}.",
+    paused:
+      "Je kunt het werk nu niet goedkeuren, want ons team kijkt naar de betaling. Tevreden? Schrijf het ons: we nemen het mee in onze beslissing. Is er niets mis, dan keur je daarna zelf goed.",
     direct: "Tevreden? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
     complete: "Rond de klus af",
     chat: "Bespreek het in de chat",
@@ -26,8 +28,8 @@ export default {
     back: "Nog niet, terug naar de klus",
     wrong: "Klopt er iets niet?",
     wrongText: "Bespreek het eerst in de chat. Komen jullie er niet uit, open dan een geschil.",
-    wrongUntil: "Alleen een geschil houdt de betaling tegen. Dat kan tot en met {{day}}.",
-    wrongOpen: "Alleen een geschil houdt de betaling tegen.",
+    wrongUntil: "Een bericht houdt de betaling niet tegen, een geschil wel. Dat kun je openen tot en met {{day}}.",
+    wrongOpen: "Een bericht houdt de betaling niet tegen, een geschil wel.",
   },
   after: {
     title: {

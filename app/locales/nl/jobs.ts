@@ -184,9 +184,16 @@ export default {
     start: "Vul de startcode in",
     chat: "Naar de chat",
   },
+  noDeal: {
+    startCode:
+      "Deze klus heeft nu geen startcode. Die is er alleen tijdens een deal, tot het werk begint, en niet tijdens een geschil.",
+    action: "Je hebt nu geen deal voor deze klus. Daarom kun je dit niet doen.",
+  },
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat is niet gelukt",
+    paying:
+      "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",
     already: {
       solve: "Deze klus is al goedgekeurd en afgerond.",
       done: "Je hebt al gemeld dat het werk klaar is.",
@@ -242,8 +249,6 @@ export default {
       menu: "Klus verwijderen",
       title: "Deze klus verwijderen?",
       text: "De klus verdwijnt voor iedereen en wie een bod deed krijgt bericht. Dit kun je niet terugdraaien.",
-      paying:
-        "De bank verwerkt je betaling voor een bod nog. Verwijder je de klus, dan gaat de deal niet door en krijg je het geld terug.",
       confirm: "Ja, verwijder klus",
       pending: "Verwijderen…",
       flash: "Je klus is verwijderd.",

@@ -115,6 +115,10 @@ export default {
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
     payingTitle: "Je betaling wordt verwerkt",
     payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",
+    otherPaidTitle: "Je betaling voor {{name}} wordt nog verwerkt",
+    otherPaidText:
+      "Wacht tot de bank klaar is. Lukt de betaling, dan doet {{name}} je klus. Lukt het niet, dan kun je hier het bod van {{other}} accepteren.",
+    otherPaidLink: "Naar de chat met {{name}}",
     accept: "Accepteren en betalen",
     acceptDirect: "Bod accepteren",
     reject: "Weigeren",

@@ -4,10 +4,12 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/letter-retry";
 import { actWithReason, reasonLimits } from "./act-with-reason";
+import { closedLetter } from "./ended-letter";
+import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const letter = await getApi(context).admin.letter({ params });
-  const closed = letter.involved ? getT(context, "admin")("involved.text") : null;
+  const closed = await closedLetter(context, letter);
   return {
     title: getT(context, "adminRecords")("retry.title", { id: letter.id }),
     letter,
@@ -28,6 +30,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = liveMeta;
+export const shouldRevalidate = showsWhatChanged;
 
 export default function LetterRetry({ loaderData, actionData }: Route.ComponentProps) {
   return <LetterRetryPage {...loaderData} result={actionData?.result} />;

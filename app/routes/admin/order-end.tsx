@@ -14,6 +14,8 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/order-end";
+import { closedLetter } from "./ended-letter";
+import { showsWhatChanged } from "./shows-what-changed";
 
 const notFound = () => data(null, { status: 404 });
 
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: getT(context, "adminRecords")(`orderEnd.${outcome}.title`, { id: order.id }),
     outcome,
     order,
-    closed: order.involved ? getT(context, "admin")("involved.text") : null,
+    closed: await closedLetter(context, order),
     limits: LIMITS[outcome],
     drawn: drawId(viewer.id),
   };
@@ -56,6 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = liveMeta;
+export const shouldRevalidate = showsWhatChanged;
 
 export default function OrderEnd({ loaderData, actionData }: Route.ComponentProps) {
   return <OrderEndPage {...loaderData} result={actionData?.result} />;

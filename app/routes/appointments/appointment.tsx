@@ -1,16 +1,18 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { AppointmentPage } from "~/components/appointments/appointment-page";
 import { getApi } from "~/context";
-import { momentsOf, windowForm } from "~/domain/appointment";
+import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
 import {
   ANSWERS,
   type AppointmentAnswer,
   answersOf,
   canMeet,
   isAboutMissing,
+  isAgreed,
   reminderOf,
 } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
+import { isLate } from "~/domain/cancellation";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -49,11 +51,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: viewer.id,
     held: mode === "held",
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
+    late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     today: dayInAmsterdam(now),
     typed: unsent?.fields,
   };
+}
+
+/** Returns whether ending the deal is late by the appointment that stands, also while another time is proposed. */
+function isLateToLeave(appointment: Appointment | null, now: number): boolean {
+  const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
+  return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);
 }
 
 const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as readonly unknown[]).includes(word);

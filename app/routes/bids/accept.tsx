@@ -1,12 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
-import type { Bid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";
-import { isPaidBy } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
-import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat, otherBeingPaid } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -33,23 +31,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     credits: centsOf(credits),
     open,
-    other: open ? await otherBeingPaid(context, chat.job, job?.bids ?? []) : null,
+    other: open ? await otherBeingPaid(getApi(context), chat, job?.bids) : null,
   };
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The conversation with the helper for whose bid on the job a payment is being processed. */
-async function otherBeingPaid(
-  context: Context,
-  job: number | null,
-  bids: readonly Bid[],
-): Promise<{ uri: string; name: string } | null> {
-  const query = { role: "payer", kind: "bid", status: "processing" } as const;
-  const { results } = await getApi(context).payment.list({ query });
-  const paid = results.find((payment) => payment.job_id === job && bids.some((bid) => isPaidBy(payment, bid)));
-  return paid?.chat_uri && paid.payee ? { uri: paid.chat_uri, name: paid.payee.name } : null;
-}
 
 /** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {

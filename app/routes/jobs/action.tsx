@@ -29,6 +29,7 @@ import { refusal } from "../refusal";
 import { photosIn } from "../sent-photos";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
+import { leaveWithoutDeal } from "./leave-job";
 
 function actionOf(word: string): JobAction {
   const known = jobAction.safeParse(word);
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const action = actionOf(params.action);
   const job = await getApi(context).job.find({ params: { id: params.id } });
   const role = roleIn(job, viewer);
+  if (!role) leaveWithoutDeal(context, job, viewer, "action");
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
   leaveIfDone(context, job, action);
   const title = getT(context, "jobs")(`action.${wordsOf(action, acceptedBid(job.bids) !== undefined)}.title`);

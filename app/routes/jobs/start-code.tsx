@@ -12,13 +12,17 @@ import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/start-code";
+import { leaveWithoutDeal } from "./leave-job";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([getApi(context).job.find({ params }), termsOf(context)]);
   const other = otherCard(job, viewer);
   const begun_at = job.begun_at ?? null;
-  if (!other || (!job.start_code && begun_at === null)) throw data(null, { status: 404 });
+  if (!other || (!job.start_code && begun_at === null)) {
+    leaveWithoutDeal(context, job, viewer, "startCode");
+    throw data(null, { status: 404 });
+  }
   return {
     title: getT(context, "startCode")("title"),
     job: { id: job.id, title: job.title, begun_at },

@@ -117,7 +117,7 @@ export const OrderEndedTooLate = meta.story({
   args: { at: "/admin/outbox/5/again", outcomes: [desk.letter.is(order), desk.letter.ended] },
   async play(story) {
     await send(story, { [REASON]: "Niet te vinden" }, "Verstuur opnieuw");
-    await isRefused(story, "Niet gevonden.");
+    await isRefused(story, "Dit heb je al gedaan.");
   },
 });
 
@@ -126,8 +126,14 @@ export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
   async play(story) {
     await send(story, { [REASON]: "Weer bereikbaar" }, "Probeer opnieuw");
-    await isRefused(story, "Niet gevonden.");
+    await isRefused(story, "Dit heb je al gedaan.");
   },
+});
+
+/** The admin went back in the browser. */
+export const OrderEnded = meta.story({
+  args: { at: "/admin/outbox/5/happened", outcomes: [desk.letter.is({ ...order, failed_at: null })] },
+  play: says("Je hoeft hier niets meer te doen."),
 });
 
 export const UnknownLetter = meta.story({

@@ -233,20 +233,21 @@ export const ResumeWrong = meta.story({
   play: wrong("Hervat de vrijgave"),
 });
 
+const NOTE = "Notitie";
 const note = { at: "/admin/payments/9/note" };
 export const Note = meta.story({
   args: note,
   async play(story) {
     await says("Er verandert niets en niemand krijgt bericht")(story);
-    await send(story, { [REASON]: "Gebeld met de plaatser" }, "Bewaar de notitie");
+    await send(story, { [NOTE]: "Gebeld met de plaatser" }, "Bewaar de notitie");
     await says("De notitie bij betaling 9 is bewaard.")(story);
   },
 });
 export const NoteWrong = meta.story({
   args: { ...note, outcomes: [desk.payment.note.wrong] },
   async play(story) {
-    await send(story, { [REASON]: "Gebeld" }, "Bewaar de notitie");
-    await isWrong(story, REASON, "Maximaal 1000 tekens.");
+    await send(story, { [NOTE]: "Gebeld" }, "Bewaar de notitie");
+    await isWrong(story, NOTE, "Maximaal 1000 tekens.");
   },
 });
 

@@ -30,8 +30,9 @@ export const ToldNotFound = meta.story({
 });
 export const ToldMobile = meta.story({ ...mobile, play: says("Meldingen") });
 
+const NOTE = "Notitie";
 const onNote = { at: "/admin/users/2/note" };
-const note = { [REASON]: "Belde over een uitbetaling" };
+const note = { [NOTE]: "Belde over een uitbetaling" };
 export const Note = meta.story({
   args: onNote,
   async play(story) {
@@ -44,7 +45,7 @@ export const NoteWrong = meta.story({
   args: { ...onNote, outcomes: [desk.note.wrong] },
   async play(story) {
     await send(story, note, recordTexts.noteOn.confirm);
-    await isWrong(story, REASON, "Maximaal 1000 tekens.");
+    await isWrong(story, NOTE, "Maximaal 1000 tekens.");
   },
 });
 export const NoteOnOneself = meta.story({

@@ -17,7 +17,7 @@ const ACTION = /Keur goed: €\s57 voor Hassan B\./;
 export const Default = meta.story({
   async play(story) {
     await says("Hassan B. ontvangt")(story);
-    await says("Alleen een geschil houdt de betaling tegen.")(story);
+    await says("Een bericht houdt de betaling niet tegen, een geschil wel.")(story);
   },
 });
 

@@ -88,9 +88,9 @@ export const BegunAsHelper = meta.story({
 
 export const WithoutCode = meta.story({
   args: { outcomes: [job.is(dealOf(null))] },
-  play: opens("Klus niet gevonden"),
+  play: says("Deze klus heeft nu geen startcode."),
 });
-export const WithoutDeal = meta.story({ args: { outcomes: [] }, play: opens("Klus niet gevonden") });
+export const WithoutDeal = meta.story({ args: { outcomes: [] }, play: says("Deze klus heeft nu geen startcode.") });
 export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Klus niet gevonden") });
 export const Deleted = meta.story({ args: { outcomes: [job.deleted] }, play: opens("Deze klus is verwijderd") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -1,5 +1,6 @@
 import type { Said } from "~/domain/desk";
 import type { Language } from "~/domain/language";
+import { formatMoney } from "~/domain/money";
 import { photosForDesk, photosJsonForDesk } from "./chat-photo";
 import { cardOf, personJson, timeOf } from "./person";
 
@@ -10,11 +11,13 @@ export interface SaidRow {
   message: string;
   created_at: number;
   photos: string;
+  bid: number | null;
 }
 
 export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
-    ${photosJsonForDesk("p.message_id = m.id")} AS photos
+    ${photosJsonForDesk("p.message_id = m.id")} AS photos,
+    (SELECT b.amount FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM every_message m LEFT JOIN user u ON u.id = m.sender_id`;
 
 export const saidOf = (row: SaidRow, language: Language, reported?: number): Said => ({
@@ -23,5 +26,6 @@ export const saidOf = (row: SaidRow, language: Language, reported?: number): Sai
   message: row.message,
   created_at: timeOf(row.created_at),
   photos: photosForDesk(row.photos),
+  bid: row.bid === null ? null : formatMoney(row.bid),
   reported: row.id === reported,
 });

@@ -22,6 +22,10 @@ export interface DeadLetterRow
 const PAYOUT =
   "coalesce(o.payload ->> 'payout', iif(o.key LIKE 'take_back:%', CAST(substr(o.key, 11) AS INTEGER), NULL))";
 
+/** An admin ends only what failed: it stays readable after that, for who comes back to its page. */
+const WAS_FAILED = `(failed_at IS NOT NULL
+    OR EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'outbox' AND a.target_id = outbox.id))`;
+
 /** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
 const SELECT = `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coalesce(f.cents, t.net), NULL) AS cents, u.email, ${personJson("u")} AS user,
     (f.kind = 'provider' AND ?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(t.user_id, 0))) AS involved,
@@ -33,7 +37,7 @@ const SELECT = `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coale
       iif(o.kind = 'push', o.payload ->> 'notification', NULL) AS notification
     FROM (SELECT id, kind, key, attempts, error, created_at, failed_at, mail_user, mail_job,
         iif(json_valid(payload), payload, '{}') AS payload
-      FROM outbox WHERE failed_at IS NOT NULL AND (?2 IS NULL OR id = ?2)) o ORDER BY o.id DESC`;
+      FROM outbox WHERE iif(?2 IS NULL, failed_at IS NOT NULL, id = ?2 AND ${WAS_FAILED})) o ORDER BY o.id DESC`;
 const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t ON t.id = f.payout
   LEFT JOIN notification n ON n.id = f.notification
   LEFT JOIN user u ON u.id = coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) LEFT JOIN job j ON j.id = coalesce(f.mail_job, p.job_id)

@@ -103,6 +103,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_request_settled: { urgency: "now", optional: false, link: "subject" },
 
   dispute: { urgency: "now", optional: false, link: "dispute" },
+  dispute_opened: { urgency: "now", optional: false, link: "dispute" },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },
   chargeback: { urgency: "now", optional: false, link: "receipt" },
 
@@ -112,6 +113,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   withdrawal_granted: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_helper_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_desk: { urgency: "now", optional: false, link: "subject" },
 
   payout_paid: { urgency: "now", optional: false, link: "wallet" },

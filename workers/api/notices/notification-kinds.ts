@@ -94,7 +94,7 @@ const KINDS = {
     link: "receipt",
     urgency: "now",
     mail: "withdrawal_granted",
-    stepMails: ["withdrawal_rejected", "withdrawal_helper"],
+    stepMails: ["withdrawal_rejected", "withdrawal_helper", "withdrawal_helper_rejected"],
     optional: false,
   },
   moderation: { link: "decisions", urgency: "now", mail: null, optional: true },

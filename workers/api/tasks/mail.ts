@@ -5,6 +5,7 @@ import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import type { Database } from "../db/database";
+import { isJobGone } from "../db/job-gone";
 import { isMuted } from "../db/notification-settings";
 import { MAIL_KINDS } from "../notices/mail-kinds";
 import { topicOfMail } from "../notices/notification-kinds";
@@ -97,6 +98,9 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
+/** They ask for an answer or a bid on the job's page. */
+const NEEDS_JOB: readonly MailTemplate[] = ["invitation", "question", "answer"];
+
 /** Returns whether a message of the chat is unread. Who has the chat open reads it before the queue delivers its mail. */
 async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boolean> {
   const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
@@ -118,6 +122,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
   const reader = await readerOf(env, order);
   const { optional } = MAIL_KINDS[order.template];
   if (!reader || (optional && !reader.wantsMail)) return "skipped";
+  if (NEEDS_JOB.includes(order.template) && order.job && (await isJobGone(env.DB, order.job))) return "skipped";
   if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order))) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;

@@ -1,8 +1,10 @@
+import type { NotificationType } from "~/domain/notification";
 import { quietUntil } from "~/domain/quiet-hours";
 import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";
 import { RetryLater } from "../adapters/retry-later";
+import { isJobGone } from "../db/job-gone";
 import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
@@ -53,7 +55,10 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-/** Skips notifications that were read, users without pushes, and quiet hours. */
+/** They ask for an answer or a bid on the job's page. */
+const NEEDS_JOB: readonly NotificationType[] = ["invitation", "job_match", "comment", "reply"];
+
+/** Skips news of removed jobs, notifications that were read, users without pushes, and quiet hours. */
 export async function deliverPush(
   env: Env,
   payload: Record<string, unknown>,
@@ -62,6 +67,8 @@ export async function deliverPush(
 ): Promise<void> {
   const news = await findToPush(env.DB, Number(payload.notification));
   if (!news || news.notification.read || (!news.wanted && NOTIFICATION_KINDS[news.notification.type].optional)) return;
+  const { type, job } = news.notification;
+  if (NEEDS_JOB.includes(type) && job && (await isJobGone(env.DB, job))) return;
   const quiet = quietUntil(now, news.quiet);
   if (quiet !== null) throw new RetryLater("quiet hours", { until: quiet, counts: false });
   const left = payload.left as string[] | undefined;

@@ -29,11 +29,12 @@ interface OrderEndPageProps {
 export function OrderEndPage(props: OrderEndPageProps) {
   const { title, outcome, order, closed } = props;
   const { t } = useTranslation(["adminRecords", "admin"]);
-  const back = `/admin/outbox/${order.id}/retry`;
+  const isFailed = order.failed_at !== null;
+  const back = isFailed ? `/admin/outbox/${order.id}/retry` : "/admin/outbox";
   return (
     <section className="grid max-w-2xl gap-5">
       <div>
-        <BackLink to={back}>{t("letters.number", { id: order.id })}</BackLink>
+        <BackLink to={back}>{isFailed ? t("letters.number", { id: order.id }) : t("letters.title")}</BackLink>
         <DeskHead title={title} />
       </div>
       <LetterFacts letter={order} />

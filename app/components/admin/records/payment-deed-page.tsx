@@ -14,7 +14,7 @@ import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskTextarea } from "../desk-textarea";
-import { ReasonField } from "../reason-field";
+import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
 import { PaymentFacts } from "./payment-facts";
 import { RefundPart } from "./refund-part";
@@ -106,6 +106,7 @@ function DeedForm({ deed, payment, limits, drawn, result, children }: PaymentDee
     id: `${deed}-${payment.id}`,
     lastResult: result,
   });
+  const usual: string[] = Object.values(t(`deeds.${deed}.usual`, { returnObjects: true }));
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   return (
     <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
@@ -118,7 +119,11 @@ function DeedForm({ deed, payment, limits, drawn, result, children }: PaymentDee
           rows={4}
         />
       )}
-      <ReasonField field={fields.reason} usual={Object.values(t(`deeds.${deed}.usual`, { returnObjects: true }))} />
+      {deed === "note" ? (
+        <NoteField field={fields.reason} usual={usual} />
+      ) : (
+        <ReasonField field={fields.reason} usual={usual} />
+      )}
       <div className="flex flex-wrap gap-3">
         <DeskSubmit pendingText={t(`deeds.${deed}.pending`)}>{t(`deeds.${deed}.confirm`)}</DeskSubmit>
         <ButtonLink variant="secondary" to={`/admin/payments/${payment.id}`}>

@@ -17,6 +17,7 @@ export function UserNotePage({ person, ...rest }: NoteProps) {
       pending={t("noteOn.pending")}
       usual={t("noteOn.usual", { returnObjects: true })}
       back={`/admin/users/${id}`}
+      isNote
       {...rest}
     >
       <AccountFacts person={person} />

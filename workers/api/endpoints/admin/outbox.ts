@@ -26,6 +26,14 @@ async function letterOfPath({ db, id, viewer }: LetterContext): Promise<DeadLett
   return (await deadLetters(db, viewer.id, id()).first<DeadLetterRow>()) ?? refuse("not_found");
 }
 
+type ChangeContext = CallContext<typeof contract.admin.retry | typeof contract.admin.endOrder>;
+
+/** Returns a delivery that is still failed. */
+async function failedLetterOfPath(c: ChangeContext): Promise<DeadLetterRow> {
+  const letter = await letterOfPath(c);
+  return letter.failed_at === null ? refuse("already_done") : letter;
+}
+
 export const outbox = endpoint(contract.admin.outbox, {
   handle: async (c) => {
     const { page } = await c.fields();
@@ -45,7 +53,7 @@ export const retry = endpoint(contract.admin.retry, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
-      const letter = await letterOfPath(c);
+      const letter = await failedLetterOfPath(c);
       if (letter.involved) refuse("permission_denied");
       const { reason } = await c.fields();
       await c.tx
@@ -91,7 +99,7 @@ async function commitHappened(
 /** Returns the order as it was. */
 async function end(c: EndContext): Promise<DeadLetterRow> {
   const { db, now, viewer } = c;
-  const order = await letterOfPath(c);
+  const order = await failedLetterOfPath(c);
   if (order.kind !== "provider") refuse("not_found");
   if (order.involved) refuse("permission_denied");
   const { outcome, reference, reason } = await c.fields();

@@ -42,8 +42,8 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
   handle: async (c) => withdrawalOf(await ofPath(c), c),
 });
 
-/** The helper keeps the money: we refund the payer ourselves. */
-function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow): Write[] {
+/** Whatever the answer, the helper keeps the money: we refund the payer ourselves. */
+function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow, answer: WithdrawalAnswer): Write[] {
   if (row.payee_id === null) return [];
   return notify(db, now, {
     to: row.payee_id,
@@ -51,8 +51,8 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow)
     key: `withdrawal_helper:${row.id}`,
     job: row.job_id,
     chat: row.chat_id,
-    data: { job_title: row.job_title ?? "", payment: row.id, name: fullName(row.payer), step: "helper" },
-    mail: "withdrawal_helper",
+    data: { job_title: row.job_title ?? "", payment: row.id, name: fullName(row.payer), step: `helper_${answer}` },
+    mail: answer === "granted" ? "withdrawal_helper" : "withdrawal_helper_rejected",
   });
 }
 
@@ -84,7 +84,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
         },
         mail: `withdrawal_${step}`,
       }),
-      ...(granted ? helperNews(c, row) : []),
+      ...helperNews(c, row, step),
       insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
     )
     .commit();

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database";
 import { removalOfJob } from "../../db/decision";
 import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
 import { bidsPage } from "../../db/job-bid";
+import { isDisputed } from "../../db/payment";
 import { startCodeOf } from "../../db/start-code";
 import { dealOfParty, timelinesOf } from "../../db/timeline";
 import type { LookupContext } from "../../http/context";
@@ -45,7 +46,9 @@ async function cancellationFor(db: Database, now: number, job: JobRow, viewer: n
 async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
   if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
   const code = await startCodeOf(db, job.id);
-  return code && { words: viewer === job.user_id ? code.words : null };
+  // It cannot be entered in a dispute.
+  if (!code || (await isDisputed(db, job.id))) return null;
+  return { words: viewer === job.user_id ? code.words : null };
 }
 
 export const find = endpoint(contract.job.find, {

@@ -1,6 +1,12 @@
 import type { ChatEvent } from "~/domain/chat-event";
 import { type AfterDispute, type DealEnd, statusAfterDispute } from "~/domain/deal-end";
-import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore, divisionOf } from "~/domain/dispute-life";
+import {
+  DESK_DAYS,
+  type DisputeEnd,
+  type DisputeEvent,
+  disputeStatusesBefore,
+  divisionOf,
+} from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, formatMoney } from "~/domain/money";
@@ -8,6 +14,7 @@ import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 import {
   canTake as canTakePayment,
   heldFor,
@@ -54,6 +61,32 @@ export function disputeOpening(
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),
+    ...confirmation(db, now, payment, opener),
+  ];
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The opener gets a mail with what happens next, without a notification: they did it themselves. */
+function confirmation(db: Database, now: number, payment: PaymentRow, opener: number): Write[] {
+  const isOwner = opener === payment.payer_id;
+  const other = isOwner ? payment.payee : payment.payer;
+  if (other === null) return [];
+  return [
+    mail(db, now, {
+      template: "dispute_opened",
+      key: `dispute_opened:${payment.id}:${now}`,
+      to: { user: opener },
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: {
+        job_title: payment.job_title ?? "",
+        payment: payment.id,
+        name: fullName(other),
+        amount: formatMoney(heldFor(isOwner ? "owner" : "helper", payment)),
+        at: now + DESK_DAYS * DAY_MS,
+      },
+    }),
   ];
 }
 

@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import { formatMoment } from "~/components/admin/desk-moment";
+import { getApi } from "~/context";
+import type { DeadLetter } from "~/domain/admin";
+import { getLocale, getT } from "~/middleware/locale";
+
+/** Returns why the admin cannot retry or end the delivery, null if they can. */
+export async function closedLetter(
+  context: Readonly<RouterContextProvider>,
+  { id, failed_at, involved }: DeadLetter,
+): Promise<string | null> {
+  const t = getT(context, "adminRecords");
+  if (failed_at !== null) return involved ? getT(context, "admin")("involved.text") : null;
+  const { results } = await getApi(context).admin.audit({ query: { target_type: "outbox", target_id: id } });
+  const last = results[0];
+  if (!last) return t("letters.endedUnknown");
+  const actions: Record<string, string> = t("audit.actions", { returnObjects: true });
+  const what = actions[last.action] ?? last.action;
+  return t("letters.ended", { what, name: last.admin.name, at: formatMoment(last.created_at, getLocale(context)) });
+}

@@ -1,0 +1,17 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { Job } from "~/domain/job";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+
+/** Redirects the owner and bidders to the job, with the reason: the page belonged to a deal that ended. */
+export function leaveWithoutDeal(
+  context: Readonly<RouterContextProvider>,
+  job: Pick<Job, "id" | "user" | "bids">,
+  viewer: { id: number | null },
+  why: "startCode" | "action",
+): void {
+  const isKnown = job.user === viewer.id || job.bids.some(({ user_id }) => user_id === viewer.id);
+  if (!isKnown || viewer.id === null) return;
+  getFlash(context).info(getT(context, "jobs")(`noDeal.${why}`));
+  throw redirect(`/task/${job.id}`, 303);
+}
