@@ -129,15 +129,15 @@ export const FIELD_MESSAGES = {
   },
   "contact_details@reply": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted a bid.",
+    en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted an offer.",
   },
   "contact_details@bid": {
     nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your bid is accepted.",
+    en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your offer is accepted.",
   },
   "contact_details@job": {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted a bid.",
+    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted an offer.",
   },
   "contact_details@review": {
     nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan beoordelingen lezen.",

@@ -32,3 +32,8 @@ export function loginReason(next: string): LoginReason | null {
   if (next === "/") return null;
   return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";
 }
+
+const WITH_NAME: readonly (LoginReason | null)[] = ["bid", "question", "post"];
+
+/** What follows shows the user's name to others: it has to be given first. */
+export const showsName = (next: string): boolean => WITH_NAME.includes(loginReason(next));

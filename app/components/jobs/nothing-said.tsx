@@ -40,6 +40,9 @@ export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProp
           <ButtonLink to={saveAddress(search)} rel="nofollow">
             {t("browse.empty.searchAction")}
           </ButtonLink>
+          <Link className="text-link" to={searchAddress({ ...search, search: "" }, 1, ownZipcode)}>
+            {t("browse.empty.withoutWords", { search: search.search })}
+          </Link>
           {categories.length > 0 && (
             <p>
               {t("browse.empty.nearKinds")}{" "}

@@ -81,6 +81,7 @@ export default {
       searchTitle: "Nothing found for ‘{{search}}’",
       searchText: "Try another word. Or save your search, and we’ll notify you as soon as a job like this comes in.",
       searchAction: "Save this search",
+      withoutWords: "Show the jobs without ‘{{search}}’",
       nearKinds: "You could also look in",
       filteredNowhereText: "Try another category or fewer filters.",
       filteredTitle: "No jobs found with the current filters",

@@ -104,6 +104,7 @@ export default {
     textRemote:
       "Helpers all over the Netherlands can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
     view: "See your job",
+    change: "Edit job",
     another: "Post another job",
     nextTitle: "What happens next",
     next: {

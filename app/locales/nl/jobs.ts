@@ -83,6 +83,7 @@ export default {
       searchText:
         "Probeer een ander woord. Of bewaar je zoekopdracht: dan krijg je een melding zodra er zo’n klus bij komt.",
       searchAction: "Bewaar deze zoekopdracht",
+      withoutWords: "Toon de klussen zonder ‘{{search}}’",
       nearKinds: "Kijk ook eens bij",
       filteredNowhereText: "Kies een andere categorie of laat een filter weg.",
       filteredTitle: "Niets gevonden met deze filters",

@@ -103,6 +103,7 @@ export default {
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     view: "Bekijk je klus",
+    change: "Klus aanpassen",
     another: "Nog een klus plaatsen",
     nextTitle: "Wat er nu gebeurt",
     next: {

@@ -3,6 +3,7 @@ import { optional } from "~/api/error";
 import { brand } from "~/brand";
 import { getApi, servicesContext } from "~/context";
 import { dayInAmsterdam } from "~/domain/calendar";
+import { showsName } from "~/domain/login-reason";
 import { fixedT } from "~/locales";
 import { getFlash } from "~/middleware/flash";
 import { getLocale } from "~/middleware/locale";
@@ -28,7 +29,7 @@ export async function welcome(context: Context, next: string, text: "welcomeNew"
     return next;
   }
   getFlash(context).success((await textsAfterLogin(context))(`signup.${text}`, { brand: brand.name }));
-  return viewer?.name ? next : namePath(next);
+  return viewer?.name ? next : namePath(next, showsName(next));
 }
 
 export async function welcomeBack(context: Context, by: "password" | "other" = "other"): Promise<void> {

@@ -37,6 +37,9 @@ export default function Thanks({ loaderData: { id, jobTitle, isRemote, mode } }:
       <p className="measure">{t(isRemote ? "thanks.textRemote" : "thanks.text")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/task/${id}`}>{t("thanks.view")}</ButtonLink>
+        <ButtonLink to={`/task/${id}/bewerken`} variant="secondary">
+          {t("thanks.change")}
+        </ButtonLink>
         <ButtonLink to="/post-job" variant="quiet">
           {t("thanks.another")}
         </ButtonLink>
