@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { MISSED } from "~/components/appointments/appointment-address";
 import { AppointmentPage } from "~/components/appointments/appointment-page";
 import { getApi } from "~/context";
 import { momentsOf, windowForm } from "~/domain/appointment";
@@ -14,8 +15,10 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import { once } from "../once";
@@ -35,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
     termsOf(context),
   ]);
+  const money = await moneyOfChat(getApi(context), chat);
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
@@ -47,10 +51,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: t("title", { name: chat.name }),
     chat,
     viewer: viewer.id,
-    held: mode === "held",
+    held: mode === "held" && money.gone === null,
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
+    reports: pageUrl(request).searchParams.has(MISSED),
     today: dayInAmsterdam(now),
     typed: unsent?.fields,
   };

@@ -4,7 +4,7 @@ import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
-import { agreedStart, dropReports } from "../../db/appointment";
+import { agreedStart, dropReports, isReportedIn } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { insertChatEvent } from "../../db/message";
@@ -16,7 +16,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
+import { endingOf, mustNotBeReported, mustStartAt } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
@@ -28,14 +28,15 @@ import { jobOfPath } from "./visible-job";
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
     .prepare(
-      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused FROM payment p WHERE p.job_id = ?`,
+      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, ${isReportedIn("p.job_id")} AS reported
+       FROM payment p WHERE p.job_id = ?`,
     )
     .bind(job.id)
-    .all<{ status: PaymentStatus; paused: number }>();
+    .all<{ status: PaymentStatus; paused: number; reported: number }>();
   return holdingsOf(
     results.map(({ status }) => status),
     job,
-    results.some(({ paused }) => paused === 1),
+    { paused: results.some(({ paused }) => paused === 1), reported: results.some(({ reported }) => reported === 1) },
   );
 }
 
@@ -90,7 +91,7 @@ async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | u
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
   const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
-  return [mustStartAt(db, job.id, startsAt), ...statements];
+  return [mustStartAt(db, job.id, startsAt), mustNotBeReported(db, job.id), ...statements];
 }
 
 async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
