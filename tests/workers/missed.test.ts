@@ -116,6 +116,8 @@ describe("somebody who did not come", () => {
       status: "disputed",
       dispute: { opened_by: deal.helper.id, reason: "Ik was er wel." },
     });
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(body.dispute.absence_at).toBe(appointment.starts_at);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
   });

@@ -49,7 +49,7 @@ export function MeetingRow({ chat, viewer, asked, ends, now }: MeetingRowProps) 
         </span>
       )}
       {answersOf(one, viewer, now).includes("missed") && (
-        <Link className="text-link inline-flex min-h-11 items-center" to={missedAddress(chat.uri)}>
+        <Link className="text-link flex min-h-11 items-center" to={missedAddress(chat.uri)}>
           {t(chat.owner === viewer ? "meet.absentHelper" : "meet.absentOwner", { name: chat.name })}
         </Link>
       )}

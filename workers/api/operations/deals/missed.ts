@@ -36,7 +36,7 @@ const REASON = { nl: "Ik was er wel.", en: "I was there." };
 
 interface MissedReport {
   chat: number;
-  appointment: Pick<AppointmentRow, "missed_by">;
+  appointment: Pick<AppointmentRow, "missed_by" | "starts_at">;
   answer: MissedAnswer;
   language: Language;
 }
@@ -57,7 +57,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   // The helper was told to wait until money is held again.
   if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid || (bid.paused_at !== null && answer !== "contested")) return record;
-  if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
+  if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language], appointment.starts_at);
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];
