@@ -89,10 +89,10 @@ function EventLine({ message, own, decides }: EventLineProps) {
         {message.message}
       </p>
       {message.payment_request && <RequestBadge request={message.payment_request} />}
-      {decides && (
+      {decides && !own && (
         // `_top`, because the stream is a frame.
         <a className="text-link thread-decide" href={decides} target="_top">
-          {t(own ? "chat.see" : "chat.decide")}
+          {t("chat.decide")}
         </a>
       )}
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>

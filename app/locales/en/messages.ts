@@ -46,7 +46,6 @@ export default {
     new: "New on {{brand}}",
     messages: "Messages",
     decide: "View and decide",
-    see: "View",
     earlier: "Earlier messages",
     later: "Newer messages",
     refresh: "Refresh",

@@ -46,7 +46,6 @@ export default {
     new: "Nieuw op {{brand}}",
     messages: "Berichten",
     decide: "Bekijk en beslis",
-    see: "Bekijk",
     earlier: "Eerdere berichten",
     later: "Nieuwere berichten",
     refresh: "Vernieuw",
