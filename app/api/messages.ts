@@ -106,6 +106,11 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  absence_reported: {
+    status: 409,
+    nl: "Er is gemeld dat een van jullie niet op de afspraak was. Annuleren kan weer als daarop is geantwoord.",
+    en: "One of you was reported as absent from the appointment. You can cancel again once that has been answered.",
+  },
   work_begun: {
     status: 409,
     nl: "Het werk is al begonnen. Stoppen kan alleen samen: open een geschil en spreek daar een bedrag af.",

@@ -127,6 +127,25 @@ export function reminderOf(startsAt: number, now: number): number | null {
   return startsAt - DAY > now ? startsAt - DAY : null;
 }
 
+/** Returns the proposal that waits for the other's answer, or null. */
+export const proposedBy = <One extends Shown>(one: One | null, person: number | null, now: number): One | null =>
+  one?.status === "proposed" && one.proposed_by === person && !isOver(one, now) ? one : null;
+
+/** Returns whether a report of absence waits for an answer. */
+export const isReportOpen = (one: Pick<Shown, "missed_until"> | null): boolean => Boolean(one?.missed_until);
+
+/**
+ * Returns whether it makes sense to ask if the work is done: from the start of what the two agreed on, or if they agreed
+ * on nothing and no proposal waits.
+ */
+export function mayBeDone(one: Shown | null, now: number): boolean {
+  if (one === null || isReportOpen(one)) return one === null;
+  if ((one.begun_at ?? null) !== null) return true;
+  const agreed = one.status === "proposed" ? (one.replaces ?? null) : one.status === "accepted" ? one : null;
+  if (agreed) return Date.parse(agreed.starts_at) <= now;
+  return one.status !== "proposed" || isOver(one, now);
+}
+
 const AMSTERDAM = { timeZone: "Europe/Amsterdam" } as const;
 const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 

@@ -43,7 +43,8 @@ export function approvalOf(job: Job, payments: readonly Payment[]): Approval | n
   const parts = payments.filter(({ status }) => isHeld(status));
   const statuses = payments.map(standingOf);
   if (!chosen || parts.length === 0) return null;
-  if (refusalOf(job.status, "solve", holdingsOf(statuses, job, payments.some(isPaused))) !== null) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job, { paused: payments.some(isPaused) })) !== null)
+    return null;
   return paidTo(chosen.user, parts);
 }
 

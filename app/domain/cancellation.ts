@@ -8,13 +8,15 @@ import type { PaymentKind } from "./payment-life";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
-const TIMELY = ["no_appointment", "early"] as const;
+/** `gone`: the money of the price is no longer held, so ending the deal costs neither of the two anything. */
+const TIMELY = ["no_appointment", "early", "gone"] as const;
 const REFUSED = [
   "transition",
   "disputed",
   "paused",
   "work_begun",
   "work_done",
+  "absence_reported",
   "already_paid",
   "money_open",
 ] as const satisfies JobRefusal[];
@@ -34,6 +36,8 @@ interface Deal {
   /** The agreed start, in epoch milliseconds. Null without an appointment. */
   startsAt: number | null;
   held: readonly { kind: PaymentKind; amount: Cents }[];
+  /** The money of the price went back to the payer outside of us. */
+  gone?: boolean;
 }
 
 export interface CancellationTerms {
@@ -54,8 +58,8 @@ export function cancellationOf(role: JobRole, deal: Deal, now: number): Cancella
   const nothing = { refund: 0, compensation: 0 };
   const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
   if (refused) return { allowed: false, ...nothing, reason: refused };
-  const late = isLate(deal.startsAt, now);
-  const reason = late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
+  const late = !deal.gone && isLate(deal.startsAt, now);
+  const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
   const bid = deal.held.find(({ kind }) => kind === "bid");
   const compensation = role === "owner" && late && bid ? compensationOf(bid.amount) : 0;
   const total = deal.held.reduce((sum, { amount }) => sum + withFee(amount), 0);

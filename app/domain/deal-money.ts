@@ -70,6 +70,8 @@ export interface DealMoney {
   asked: Pick<Payment, "id" | "status" | "lapsed">[];
   /** Held for the helper, including extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
+  /** The payment of the agreed price, if nothing is held for it any more while the deal goes on. */
+  gone: number | null;
 }
 
 export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
@@ -87,5 +89,20 @@ export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
       .reverse(),
     asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+    gone: goneAmong(payments.map(({ id, kind, status, amount }) => ({ id, kind, status, amount: centsOf(amount) }))),
   };
+}
+
+type Part = Pick<Payment, "id" | "kind" | "status"> & { amount: Cents };
+
+/**
+ * Returns the payment of the agreed price that went back to the payer while the deal goes on: by the bank, or by the
+ * provider itself. Null if what is held covers the price, also by a later request. The payments are of one deal, or of
+ * deals before it: the latest price counts.
+ */
+export function goneAmong(payments: readonly Part[]): number | null {
+  const paid = payments.filter(({ status }) => status === "refunded" || status === "released" || isPaidIn(status));
+  const [price] = paid.filter(({ kind }) => kind === "bid").toSorted((one, other) => other.id - one.id);
+  const held = payments.filter(({ status }) => isPaidIn(status)).reduce((sum, { amount }) => sum + amount, 0);
+  return price?.status === "refunded" && held < price.amount ? price.id : null;
 }

@@ -14,6 +14,8 @@ export const disputeOut = z.object({
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
+  /** The start of the appointment, if the opener contested that they did not come. Older back ends omit it. */
+  absence_at: time.nullable().optional(),
 });
 export type Dispute = z.output<typeof disputeOut>;
 

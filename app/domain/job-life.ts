@@ -76,12 +76,14 @@ export interface Holdings {
   begun: boolean;
   done: boolean;
   paused: boolean;
+  /** A report of absence waits for an answer. */
+  reported?: boolean;
 }
 
 export function holdingsOf(
   statuses: readonly PaymentStatus[],
   { begun_at, done_at }: { begun_at?: string | number | null; done_at: string | number | null },
-  paused = false,
+  { paused = false, reported = false }: Pick<Partial<Holdings>, "paused" | "reported"> = {},
 ): Holdings {
   const has = (status: PaymentStatus) => statuses.includes(status);
   return {
@@ -91,6 +93,7 @@ export function holdingsOf(
     begun: (begun_at ?? null) !== null,
     done: done_at !== null,
     paused,
+    reported,
   };
 }
 
@@ -100,6 +103,7 @@ export type JobRefusal =
   | "paused"
   | "work_begun"
   | "work_done"
+  | "absence_reported"
   | "already_paid"
   | "money_open";
 
@@ -110,6 +114,8 @@ export function refusalOf(status: JobStatus, action: JobAction, money: Holdings)
   // Approving and late cancelling pay the helper.
   if (money.paused && (action === "solve" || action === "cancel")) return "paused";
   if (action === "cancel" && status === "reserved" && money.done) return "work_done";
+  // The answer, or the end of the time to answer, decides who gets the held money.
+  if (action === "cancel" && status === "reserved" && money.reported && money.held) return "absence_reported";
   // In direct mode no money is held, so the start does not block cancelling.
   if (action === "cancel" && status === "reserved" && money.begun && money.held) return "work_begun";
   if (action === "cancel" && status === "solved" && money.released) return "already_paid";

@@ -3,6 +3,8 @@ import { moneyOut } from "./money-schema";
 import { id, time } from "./value";
 
 export const TODO_KINDS = [
+  // The money of the deal is no longer held.
+  "gone",
   "dispute",
   // The other reported that the user did not come.
   "missed",
@@ -25,6 +27,8 @@ export const WAIT_KINDS = [
   // The helper's own request for extra money.
   "their_payment",
   "their_time",
+  // The answer of whom the user reported absent.
+  "their_absence",
   "their_choice",
   "their_bids",
 ] as const;

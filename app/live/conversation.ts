@@ -59,7 +59,8 @@ export type ConversationEvent =
   | { type: "discarded"; clientId: string }
   | { type: "typing"; on: boolean }
   | { type: "presence"; online: boolean; at: number }
-  | { type: "connection"; up: boolean }
+  /** `at`: epoch milliseconds. */
+  | { type: "connection"; up: boolean; at?: number }
   | { type: "left" };
 
 /** The last visit is rounded, so a message can be later. Null if the opponent does not show it. */
@@ -237,7 +238,14 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
         typing: state.typing && event.online,
       };
     case "connection":
-      return { ...state, connection: event.up ? "up" : "down", online: null, typing: false };
+      return {
+        ...state,
+        connection: event.up ? "up" : "down",
+        online: null,
+        // Online until the connection was lost.
+        lastSeen: state.online ? (event.at ?? state.lastSeen) : state.lastSeen,
+        typing: false,
+      };
     case "left":
       return { ...state, firstNew: null };
     default:

@@ -38,7 +38,7 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
 
   useHeard((heard: Heard) => {
-    if (heard.type === "connection") tell(heard);
+    if (heard.type === "connection") tell({ ...heard, at: Date.now() });
     else if (heard.type === "ended") location.reload();
     else if (heard.type === "presence") {
       if (heard.user === opponent.id) tell({ type: "presence", online: heard.online, at: Date.now() });

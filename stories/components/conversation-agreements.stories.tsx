@@ -50,6 +50,105 @@ export const AppointmentMissed = meta.story({
   play: unfoldedSays("Niet gekomen: do 5 mrt 14:00–16:30."),
 });
 
+const at = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, status: "accepted" as const });
+const TODAY = at("2026-03-03T11:00:00Z", "2026-03-03T14:00:00Z");
+const reported = meets({ ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T11:45:00Z" });
+
+/** The question whether the work is done comes with the start. */
+export const AppointmentAhead = meta.story({
+  args: { ...meets({ status: "accepted" }), money: held },
+  async play(story) {
+    await says("In bewaring voor Hassan B.: € 60.")(story);
+    await expect(story.canvas.queryByText(/Is het werk klaar/)).not.toBeInTheDocument();
+  },
+});
+
+export const AppointmentBegan = meta.story({
+  args: { ...meets(TODAY), money: held },
+  async play(story) {
+    await says("Is het werk klaar?")(story);
+    await expect(story.canvas.getByRole("link", { name: "Meld dit" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/afspraak?niet-gekomen#niet-gekomen",
+    );
+  },
+});
+
+export const NobodyHome = meta.story({
+  args: {
+    ...asHassan("accepted"),
+    chat: { ...asHassan("accepted").chat, appointment: anAppointment(TODAY) },
+    money: held,
+  },
+  play: says("Niemand thuis, of doet Petra de V. niet open?"),
+});
+
+/** The folded bar names the proposal that waits. */
+export const ProposalWaits = meta.story({
+  args: { ...meets({}), money: held },
+  play: says("Wacht op antwoord op je voorstel: do 5 mrt 14:00."),
+});
+
+export const AbsenceReported = meta.story({
+  args: { ...reported, money: held },
+  async play(story) {
+    await unfoldedSays("Hassan B. kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal.")(story);
+    await expect(story.canvas.queryByRole("link", { name: /Keur goed/ })).not.toBeInTheDocument();
+  },
+});
+
+const gone = dealMoneyOf([heldPayment({ status: "refunded" })]);
+
+/** The payer's bank took the money back for good, or the provider refunded it. */
+export const NoMoneyHeld = meta.story({
+  args: { money: gone, canBegin: true },
+  async play(story) {
+    await unfoldedSays("Er is geen geld meer in bewaring.")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("link", { name: "Bekijk wat je kunt doen" })).toHaveAttribute("href", "/task/12");
+    await expect(canvas.queryByRole("link", { name: /Keur goed|startcode/ })).not.toBeInTheDocument();
+  },
+});
+
+export const NoMoneyHeldAsHelper = meta.story({
+  args: { ...asHassan("accepted"), money: gone, canBegin: true },
+  async play(story) {
+    await unfoldedSays("Begin niet voordat er weer geld in bewaring is.")(story);
+    const { canvas } = story;
+    await expect(canvas.getAllByRole("link", { name: "Stuur een betaalverzoek" })[0]).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/meerwerk",
+    );
+    await expect(canvas.queryByRole("link", { name: /Werk is klaar|startcode/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The lines of a request and a proposal have their own way to decide. */
+export const LinesToDecide = meta.story({
+  args: {
+    ...meets({ proposed_by: HASSAN }),
+    money: dealMoneyOf([aRequest(), heldPayment()]),
+    messages: [
+      ...talk,
+      aMessage({
+        id: 24,
+        first_message_of_day: false,
+        event: "request",
+        message: "Meerwerk: € 20",
+        payment_request: { id: 14, status: "open", lapsed: false },
+      }),
+      aMessage({ id: 25, first_message_of_day: false, event: "appointment", message: "Afspraak voorgesteld" }),
+    ],
+  },
+  async play({ canvas }) {
+    const links = canvas.getAllByRole("link", { name: "Bekijk en beslis" });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/payment/14/meerwerk",
+      "/messages/chat-over-de-kraan/afspraak",
+    ]);
+  },
+});
+
 /** Each step is a line between the messages. */
 export const StepsOfTheDeal = meta.story({
   args: {

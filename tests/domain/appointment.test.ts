@@ -7,6 +7,7 @@ import {
   answersOf,
   canAnswer,
   canMeet,
+  mayBeDone,
   reminderOf,
   spanInWords,
 } from "~/domain/appointment-life";
@@ -69,6 +70,32 @@ describe("the life of an appointment", () => {
     const one = { ...begun, status: "missed" as const };
     expect(canAnswer({ ...one, missed_answer: "contested" }, "admitted", NOW)).toBe(false);
     expect(canAnswer({ ...one, missed_at: null }, "admitted", NOW)).toBe(false);
+  });
+});
+
+describe("whether the work may be done", () => {
+  const one = { proposed_by: 1, missed_by: null, status: "accepted" as const };
+  const from = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+
+  it("is asked from the start of what is agreed on, also while another time is proposed", () => {
+    expect([1, 0, -1].map((hours) => mayBeDone({ ...one, starts_at: from(hours) }, NOW))).toEqual([false, true, true]);
+    const other = (hours: number) => ({
+      ...one,
+      status: "proposed" as const,
+      starts_at: from(5),
+      replaces: { starts_at: from(hours) },
+    });
+    expect([1, -1].map((hours) => mayBeDone(other(hours), NOW))).toEqual([false, true]);
+  });
+
+  it("is asked without an appointment, and not while a proposal or the answer to a report is waited for", () => {
+    expect(mayBeDone(null, NOW)).toBe(true);
+    expect(mayBeDone({ ...one, status: "declined", starts_at: from(5) }, NOW)).toBe(true);
+    const proposed = { ...one, status: "proposed" as const };
+    expect([5, -5].map((hours) => mayBeDone({ ...proposed, starts_at: from(hours) }, NOW))).toEqual([false, true]);
+    const missed = { ...one, status: "missed" as const, starts_at: from(-5) };
+    expect(mayBeDone({ ...missed, missed_until: from(19) }, NOW)).toBe(false);
+    expect(mayBeDone({ ...missed, missed_until: null, missed_answer: "unanswered" }, NOW)).toBe(true);
   });
 });
 

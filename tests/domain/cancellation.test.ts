@@ -51,6 +51,7 @@ describe("what it costs an owner to cancel", () => {
     ["work_done", { begun: true, done: true }],
     ["disputed", { disputed: true }],
     ["paused", { paused: true }],
+    ["absence_reported", { reported: true }],
   ])("is refused as %s", (reason, of) => {
     const refused = { ...deal(NOW, bidOf(6000)), money: { ...money, ...of } };
     const nothing = { allowed: false, refund: 0, compensation: 0, reason };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { canDispute, dealMoneyOf, isDisputed, isLetGo, isWaiting, lastDayToObject } from "~/domain/deal-money";
-import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment-life";
+import {
+  canDispute,
+  dealMoneyOf,
+  goneAmong,
+  isDisputed,
+  isLetGo,
+  isWaiting,
+  lastDayToObject,
+} from "~/domain/deal-money";
+import { afterPaymentEvent, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {
@@ -55,6 +63,24 @@ describe("the money between two people", () => {
     const bid = aPayment({ id: 9, status: "held", amount: "60.00" });
     expect(dealMoneyOf([asked(12), extra, bid]).secured).toBe(7500);
     expect(dealMoneyOf([asked(12)]).secured).toBeNull();
+  });
+
+  it("is gone if the price went back while the deal goes on, until another payment covers it", () => {
+    const part = (id: number, kind: "bid" | "request", status: PaymentStatus, amount = 6000) => ({
+      id,
+      kind,
+      status,
+      amount,
+    });
+    expect(goneAmong([part(9, "bid", "refunded")])).toBe(9);
+    expect(goneAmong([part(10, "request", "held", 1500), part(9, "bid", "refunded")])).toBe(9);
+    expect(goneAmong([part(10, "request", "held"), part(9, "bid", "refunded")])).toBeNull();
+    expect(goneAmong([part(10, "request", "open"), part(9, "bid", "refunded")])).toBe(9);
+    // An earlier deal of the two was refunded.
+    expect(goneAmong([part(12, "bid", "held"), part(9, "bid", "refunded")])).toBeNull();
+    expect(goneAmong([part(9, "bid", "held")])).toBeNull();
+    expect(goneAmong([])).toBeNull();
+    expect(dealMoneyOf([aPayment({ id: 9, status: "refunded" })])).toMatchObject({ gone: 9, secured: null });
   });
 
   it("says that the bank is at it, of a bid alone", () => {

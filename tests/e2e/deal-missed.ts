@@ -20,14 +20,11 @@ async function report({ path, ...two }: Agreement, language: Language, by: "plac
   const person = two[by];
   await visit(person, path);
   await person
-    .getByRole("link", { name: m("meet.see"), exact: true })
+    .getByRole("link", { name: m("meet.report"), exact: true })
     .first()
     .click();
-  await person
-    .locator("summary")
-    .filter({ hasText: around(t("missed.menu", { name: ANY })) })
-    .click();
-  await person.getByRole("button", { name: t("missed.confirm") }).click();
+  const confirm = by === "placer" ? "missed.confirm" : "missed.confirmOwner";
+  await person.getByRole("button", { name: around(t(confirm, { name: ANY })) }).click();
   await expect(person.getByText(around(t("done.missed", { name: ANY })))).toBeVisible();
 }
 
@@ -41,7 +38,7 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
 
   await test.step("the helper is asked, and admits it", async () => {
     await visit(helper, path);
-    await expect(helper.getByText(around(m("meet.missedAsked", { name: ANY, at: ANY }))).first()).toBeVisible();
+    await expect(helper.getByText(around(m("next.reportedYou", { name: ANY }))).first()).toBeVisible();
     await helper.getByRole("link", { name: m("meet.answer") }).click();
     await expect(helper.getByText(t("missed.admitHelper"))).toBeVisible();
     await expect(helper.getByText(t("missed.denyText"))).toBeVisible();

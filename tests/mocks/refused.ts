@@ -27,6 +27,7 @@ export const acting = {
   moneyOpen: refuses(job.act, "money_open"),
   workBegun: refuses(job.act, "work_begun"),
   workDone: refuses(job.act, "work_done"),
+  absenceReported: refuses(job.act, "absence_reported"),
 };
 
 export const starting = {

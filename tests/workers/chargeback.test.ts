@@ -5,6 +5,7 @@ import { PASSWORD, signedUp, visitor } from "./client";
 import {
   aDeal,
   aPaidDeal,
+  asked,
   balanceOf,
   type Deal,
   db,
@@ -143,6 +144,30 @@ describe("a chargeback of held money", () => {
     ]);
     expect((await solve(deal)).status).toBe(200);
     expect((await booksOf(deal)).balance).toBe(0);
+  });
+
+  it("that is lost leaves a deal without money: both are told, and ending it costs neither of them anything", async () => {
+    const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    await deal.helper.api("POST", path, { starts_at: at(1), ends_at: at(3) });
+    await deal.owner.api("PATCH", path, { status: "accepted" });
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "lost");
+    for (const who of [deal.owner, deal.helper]) {
+      const { body } = await who.api("GET", "/api/user/todo/");
+      expect(body.results.map(({ kind }: { kind: string }) => kind)).toContain("gone");
+      const job = (await who.api("GET", `/api/job/single/${deal.job}/`)).body;
+      expect(job.cancellation).toEqual({ allowed: true, refund: "0.00", compensation: "0.00", reason: "gone" });
+    }
+    // Paid again by a request: the deal has its money.
+    const { body } = await asked(deal, "100.00", "Opnieuw");
+    await db.prepare("UPDATE payment SET status = 'held', paid_at = 1 WHERE id = ?").bind(body.id).run();
+    expect((await deal.owner.api("GET", "/api/user/todo/")).body.results).toEqual([
+      expect.objectContaining({ kind: "appointment" }),
+    ]);
+    await db.prepare("UPDATE payment SET status = 'open' WHERE id = ?").bind(body.id).run();
+    await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+    expect(await db.prepare("SELECT late FROM bid WHERE id = ?").bind(deal.bid.id).first("late")).toBe(0);
   });
 
   it("of a part that is lost orders the rest at the provider", async () => {

@@ -83,6 +83,30 @@ describe("somebody who did not come", () => {
     expect(await mailsTo(deal.helper, "deal_ended_compensated")).toBe(1);
   });
 
+  it("keeps the owner from cancelling until it is answered, whoever was reported", async () => {
+    const [byOwner, byHelper] = [await begunDeal(), await begunDeal()];
+    await say(byOwner, byOwner.owner, "missed");
+    await say(byHelper, byHelper.helper, "missed");
+    for (const deal of [byOwner, byHelper]) {
+      const { body } = await deal.owner.api("GET", `/api/job/single/${deal.job}/`);
+      expect(body.cancellation).toMatchObject({ allowed: false, compensation: "0.00", reason: "absence_reported" });
+      const refused = await act(deal, deal.owner, "cancel");
+      expect(refused).toMatchObject({ status: 409, body: { code: "absence_reported" } });
+      expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
+    }
+    await say(byOwner, byOwner.owner, "retracted");
+    expect((await act(byOwner, byOwner.owner, "cancel")).status).toBe(200);
+  });
+
+  it("is waited for by the one who reported it", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    const waits = async (who: Person) =>
+      (await who.api("GET", "/api/user/todo/")).body.waits.map(({ kind }: { kind: string }) => kind);
+    expect(await waits(deal.owner)).toEqual(["their_absence"]);
+    expect(await waits(deal.helper)).toEqual([]);
+  });
+
   it("contests it: a dispute stops the money, and nothing happens by itself", async () => {
     const deal = await begunDeal();
     await say(deal, deal.owner, "missed");
@@ -92,6 +116,8 @@ describe("somebody who did not come", () => {
       status: "disputed",
       dispute: { opened_by: deal.helper.id, reason: "Ik was er wel." },
     });
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(body.dispute.absence_at).toBe(appointment.starts_at);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
   });
@@ -161,8 +187,10 @@ describe("somebody who did not come", () => {
     async (how) => {
       const deal = await begunDeal();
       await say(deal, deal.owner, "missed");
-      if (how === "cancel") await act(deal, deal.owner, "cancel");
-      else await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+      if (how === "cancel") {
+        await say(deal, deal.owner, "retracted");
+        await act(deal, deal.owner, "cancel");
+      } else await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
       const again = await aBid(deal.helper, deal.job);
       const { body } = await deal.owner.api("POST", INTENT, {
         bid_id: again.id,

@@ -156,6 +156,7 @@ const act = call({
     "money_open",
     "work_begun",
     "work_done",
+    "absence_reported",
     "compensation_changed",
     "before_appointment",
     "limit_reached",

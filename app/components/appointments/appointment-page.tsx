@@ -21,7 +21,10 @@ export interface AppointmentPageProps {
   chat: Chat;
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
+  /** Money is held for the price. */
   held: boolean;
+  /** The form that reports an absence is open. */
+  reports?: boolean;
   begun: boolean;
   /** Who ends the deal now, does so late. */
   late: boolean;
@@ -63,8 +66,12 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
           typed={typed}
         />
       )}
-      {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} {...parties} />}
-      {appointment && isSoon(page) && <p className="text-ink-soft">{t("missed.later", { name })}</p>}
+      {appointment && answers.includes("missed") && (
+        <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />
+      )}
+      {appointment && isSoon(page) && (
+        <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
+      )}
     </DealPage>
   );
 }

@@ -3,6 +3,7 @@ import type { Appointment } from "~/domain/appointment";
 import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -35,6 +36,8 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
   const span = inWords(appointment);
   const isAhead = !begun && IS_AHEAD[appointment.status];
   const paysFee = held && isAhead && chat.owner === viewer;
+  const { missed_until } = appointment;
+  const until = missed_until ? `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` : "";
   const replaced = appointment.replaces && inWords(appointment.replaces);
   return (
     <Card className="grid gap-3">
@@ -45,7 +48,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
         <Icon name="calendar" className="mt-1 flex-none text-action" />
         <span className="first-letter:uppercase">{span}</span>
       </p>
-      <p>{t(`state.${sentenceOf(appointment, viewer, begun)}`, { name: chat.name })}</p>
+      <p>{t(`state.${sentenceOf(appointment, viewer, { begun, held })}`, { name: chat.name, until })}</p>
       {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
@@ -66,14 +69,18 @@ const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: 
 
 const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted: true, declined: false, missed: false };
 
-function sentenceOf(appointment: Appointment, viewer: number | null, begun: boolean) {
+function sentenceOf(
+  appointment: Appointment,
+  viewer: number | null,
+  { begun, held }: Pick<AppointmentStateProps, "begun" | "held">,
+) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",
     declined: "declined",
-    missed: missed_by === viewer ? (`${missed}Own` as const) : missed,
+    missed: missed_by === viewer ? (`${missed}Own` as const) : missed === "missed" && !held ? "missedDirect" : missed,
   } as const;
   return said[status];
 }

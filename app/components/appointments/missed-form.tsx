@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { MISSED } from "./appointment-address";
 
 interface MissedFormProps {
   appointment: Appointment;
@@ -13,16 +14,17 @@ interface MissedFormProps {
   held: boolean;
   /** The helper’s compensation if the owner was absent. */
   compensation: Cents;
+  isOpen?: boolean | undefined;
 }
 
-export function MissedForm({ appointment, name, isOwner, held, compensation }: MissedFormProps) {
+export function MissedForm({ appointment, name, isOwner, held, compensation, isOpen }: MissedFormProps) {
   const { t } = useTranslation("appointments");
   const amount = formatEuros(compensation, useLocale());
   return (
-    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5" id={MISSED} open={isOpen}>
       <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
         <Icon name="warning" />
-        {t("missed.menu", { name })}
+        {t(isOwner ? "missed.menu" : "missed.menuOwner", { name })}
       </summary>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={appointment.id} />
@@ -30,7 +32,7 @@ export function MissedForm({ appointment, name, isOwner, held, compensation }: M
         {held && <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>}
         {held && <p>{t("missed.contest", { name })}</p>}
         <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>
-          {t("missed.confirm")}
+          {t(isOwner ? "missed.confirm" : "missed.confirmOwner", { name })}
         </Button>
       </Form>
     </details>

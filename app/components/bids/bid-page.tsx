@@ -71,7 +71,7 @@ export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed 
           <WithdrawBid
             job={job}
             accepted={chosen}
-            direct={terms.mode === "direct"}
+            direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
           />
         )}

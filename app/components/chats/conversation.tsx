@@ -1,5 +1,7 @@
+import { answersOf } from "~/domain/appointment-life";
 import { chatRefusal } from "~/domain/chat-refusal";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
 import { Alert } from "../ui/alert";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -44,7 +46,7 @@ export function Conversation(props: ConversationProps) {
       </ConversationHead>
       <NextStep {...props} />
       <PaymentRequired {...props} />
-      <MessageList {...props} />
+      <MessageList {...props} proposal={proposalOf(props)} />
       <div className="visually-hidden" aria-live="polite">
         {props.announced}
       </div>
@@ -66,6 +68,10 @@ export function Conversation(props: ConversationProps) {
     </section>
   );
 }
+
+/** The line of a proposal has its own way to answer. */
+const proposalOf = ({ chat: { appointment, uri }, viewer, now }: ConversationProps): string | null =>
+  appointment && answersOf(appointment, viewer, now).includes("accepted") ? appointmentAddress(uri) : null;
 
 function Aside({ connected, typing, chat, composer }: ConversationProps) {
   const { t } = useTranslation("messages");

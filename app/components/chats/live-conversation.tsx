@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Reply } from "~/forms/read-form";
 import type { LoadedConversation } from "~/live/conversation";
+import { useBrokenPhotos } from "~/live/use-broken-photos";
 import type { ChosenPhoto } from "~/live/use-chosen-photos";
 import { useConversation } from "~/live/use-conversation";
 import { useNow } from "~/live/use-now";
@@ -33,6 +34,7 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
   const refused = page.refused === dismissed ? undefined : page.refused;
   const live = useConversation(conversation, thread.atEnd);
   const { facts, messages, viewer, hasEarlier, connection, ...state } = live.state;
+  useBrokenPhotos(connection === "up");
   const below = useBelow(
     messages.filter(({ chat_user }) => chat_user.id !== viewer).map(({ id }) => id),
     thread.atEnd,

@@ -2,6 +2,7 @@ import type { Message } from "~/domain/chat";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../bids/bid-word";
+import { requestAddress } from "../extra-work/request-address";
 import { REQUEST_TONES, stateOf, wordInChat } from "../extra-work/request-state";
 import { formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -19,13 +20,15 @@ export const messageAnchor = (id: number) => `bericht-${id}`;
 interface MessageBubbleProps {
   line: Line;
   here?: string;
+  /** Where to decide about what this line says. */
+  decides?: string | undefined;
 }
 
-export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
+export function MessageBubble({ line: { message, own, follows }, here, decides }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { photos = [] } = message;
-  if (message.event) return <EventLine message={message} own={own} />;
+  if (message.event) return <EventLine message={message} own={own} decides={decides ?? requestOf(message)} />;
   return (
     <li
       id={messageAnchor(message.id)}
@@ -60,7 +63,18 @@ const EVENT_ICONS = {
   notice: "info",
 } as const satisfies Record<NonNullable<Message["event"]>, IconName>;
 
-function EventLine({ message, own }: { message: Message; own: boolean }) {
+/** The request of a line that still waits. */
+function requestOf({ payment_request: request }: Message): string | undefined {
+  return request && stateOf({ ...request, kind: "request" }) === "waiting" ? requestAddress(request.id) : undefined;
+}
+
+interface EventLineProps {
+  message: Message;
+  own: boolean;
+  decides: string | undefined;
+}
+
+function EventLine({ message, own, decides }: EventLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
@@ -75,6 +89,12 @@ function EventLine({ message, own }: { message: Message; own: boolean }) {
         {message.message}
       </p>
       {message.payment_request && <RequestBadge request={message.payment_request} />}
+      {decides && !own && (
+        // `_top`, because the stream is a frame.
+        <a className="text-link thread-decide" href={decides} target="_top">
+          {t("chat.decide")}
+        </a>
+      )}
       <time dateTime={message.create_date}>{formatTime(message.create_date, locale)}</time>
     </li>
   );

@@ -24,14 +24,29 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   later: string | null;
   onEarlier: () => void;
   thread: Thread;
+  /** The address to answer the proposed appointment, if the user has to. */
+  proposal?: string | null;
 }
 
 /** Scrolls to the end without a script: see `.thread` in chat.css. */
 export function MessageList(props: MessageListProps) {
-  const { messages, outgoing, viewer, firstNew, now, here, earlier, later, onRetry, onDiscard } = props;
+  const {
+    proposal = null,
+    messages,
+    outgoing,
+    viewer,
+    firstNew,
+    now,
+    here,
+    earlier,
+    later,
+    onRetry,
+    onDiscard,
+  } = props;
   const { setScroller, setEnd } = props.thread;
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
+  const proposed = proposal === null ? null : (messages.findLast(({ event }) => event === "appointment")?.id ?? null);
   const seen = last && last.chat_user.id === viewer && !later && outgoing.length === 0 ? last.read : null;
   return (
     // Not live: only new messages of the other are announced, beside the list.
@@ -51,7 +66,13 @@ export function MessageList(props: MessageListProps) {
           messages.length === 0 && outgoing.length === 0 && <p className="thread-start">{t("chat.start")}</p>
         )}
         {threadOf(messages, viewer, firstNew).map((day) => (
-          <DayOfMessages key={day.date} day={day} now={now} here={here} />
+          <DayOfMessages
+            key={day.date}
+            day={day}
+            now={now}
+            here={here}
+            decides={(id) => (id === proposed ? (proposal ?? undefined) : undefined)}
+          />
         ))}
         {outgoing.length > 0 && (
           <ol className="thread-lines">
@@ -93,7 +114,14 @@ function Earlier({ to, oldest, onEarlier }: { to: string; oldest?: number; onEar
   );
 }
 
-function DayOfMessages({ day, now, here }: { day: Day; now: number; here: string }) {
+interface DayProps {
+  day: Day;
+  now: number;
+  here: string;
+  decides: (message: number) => string | undefined;
+}
+
+function DayOfMessages({ day, now, here, decides }: DayProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const word = dayWord(day.date, now);
@@ -104,14 +132,14 @@ function DayOfMessages({ day, now, here }: { day: Day; now: number; here: string
       </h2>
       <ol className="thread-lines">
         {day.lines.map((line) => (
-          <Line key={line.message.id} line={line} here={here} />
+          <Line key={line.message.id} line={line} here={here} decides={decides(line.message.id)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line, here }: { line: Day["lines"][number]; here: string }) {
+function Line({ line, here, decides }: { line: Day["lines"][number]; here: string; decides: string | undefined }) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -120,7 +148,7 @@ function Line({ line, here }: { line: Day["lines"][number]; here: string }) {
           <span>{t("chat.newMessages")}</span>
         </li>
       )}
-      <MessageBubble line={line} here={here} />
+      <MessageBubble line={line} here={here} decides={decides} />
     </>
   );
 }

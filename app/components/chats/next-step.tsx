@@ -1,17 +1,22 @@
-import { canMeet, isAskedOf } from "~/domain/appointment-life";
+import { answersOf, canMeet, isAskedOf, isReportOpen, mayBeDone, proposedBy } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
+import type { JobRole } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
+import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress, missedAddress } from "../appointments/appointment-address";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
-import { formatDayOfMonth } from "../format";
+import { askingAddress } from "../extra-work/request-address";
+import { formatDay, formatDayOfMonth, formatTime } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
+import { DealLine } from "./deal-line";
 import { RequestLines } from "./request-lines";
 import { StartLine } from "./start-line";
 
@@ -36,7 +41,14 @@ export function NextStep(props: NextStepProps) {
   const disputed = isOnHold(money);
   const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
-  switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
+  const own = doneAt === null ? proposedBy(chat.appointment, viewer, props.now) : null;
+  const waits = own && t("next.proposed", { at: momentOf(own.starts_at, locale) });
+  const step = nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed });
+  if (money.gone !== null && step !== null && step !== "finished" && step !== "settle_dispute")
+    return <Gone {...props} role={role} />;
+  if (isReportOpen(chat.appointment) && (step === "confirm_done" || step === "report_done"))
+    return <Reported {...props} />;
+  switch (step) {
     case null:
       return null;
     case "finished":
@@ -79,12 +91,12 @@ export function NextStep(props: NextStepProps) {
         <DealBar
           {...props}
           icon="lock"
-          text={t(`next.${ownerText(props)}`, values)}
+          text={waits ?? t(`next.${ownerText(props)}`, values)}
           to={`${job}/actie/solve`}
           link={link}
-          strong
+          strong={isDoneAsked(props)}
           aside={objection(props) && <Objection {...props} />}
-          first={meetsFirst(props) && <AppointmentLine {...props} />}
+          first={<First {...props} />}
         >
           <Unsettled {...props} />
         </DealBar>
@@ -102,16 +114,63 @@ export function NextStep(props: NextStepProps) {
         <DealBar
           {...props}
           icon="lock"
-          text={t(meetsFirst(props) ? "next.agreed" : "next.helperReserved", values)}
+          text={waits ?? t(isDoneAsked(props) ? "next.helperReserved" : "next.agreed", values)}
           to={`${job}/actie/done?next=${encodeURIComponent(`/messages/${chat.uri}`)}`}
           link={t("next.helperAction")}
-          strong
-          first={meetsFirst(props) && <AppointmentLine {...props} />}
+          strong={isDoneAsked(props)}
+          first={<First {...props} />}
         >
           <Unsettled {...props} />
         </DealBar>
       );
   }
+}
+
+/** A report of absence waits for an answer: nothing is approved or begun before that. */
+function Reported(props: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const { chat, viewer, terms } = props;
+  const { appointment: one, name } = chat;
+  if (!one) return null;
+  const isOwn = one.missed_by === viewer;
+  const until = momentOf(one.missed_until ?? "", locale);
+  const follows = terms.mode === "direct" ? "counts" : "ends";
+  return (
+    <DealBar
+      {...props}
+      icon="warning"
+      text={t(isOwn ? "next.reportedYou" : "next.reported", { name })}
+      to={appointmentAddress(chat.uri)}
+      link={t(isOwn ? "meet.answer" : "meet.see")}
+      strong
+      aside={`${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`}
+    >
+      <RequestLines {...props} />
+    </DealBar>
+  );
+}
+
+/** The money of the offer is back with the payer: the work has to wait for another payment. */
+function Gone({ role, ...props }: NextStepProps & { role: JobRole }) {
+  const { t } = useTranslation("messages");
+  const { chat, money, doneAt } = props;
+  const isOwner = role === "owner";
+  const isRest = money.secured !== null;
+  return (
+    <DealBar
+      {...props}
+      icon="warning"
+      text={t(isRest ? "next.goneRest" : "next.gone")}
+      to={isOwner ? `/task/${chat.job}` : askingAddress(chat.uri)}
+      link={t(isOwner ? "next.goneSee" : "extra.askDirect")}
+      strong
+      aside={t(`next.goneTo.${role}`, { name: chat.name })}
+    >
+      <RequestLines {...props} />
+      {doneAt === null && <AppointmentLine {...props} />}
+    </DealBar>
+  );
 }
 
 function Paused({ payment, ...props }: NextStepProps & { payment: number }) {
@@ -129,6 +188,7 @@ function Unsettled(props: NextStepProps) {
     <>
       <RequestLines {...props} />
       {props.doneAt === null && !meetsFirst(props) && <AppointmentLine {...props} />}
+      {props.doneAt === null && !isMissingNow(props) && <MissedLine {...props} />}
       <StartLine {...props} />
     </>
   );
@@ -136,10 +196,39 @@ function Unsettled(props: NextStepProps) {
 
 function ownerText(props: NextStepProps) {
   const isDirect = props.terms.mode === "direct";
-  if (meetsFirst(props)) return isDirect ? "agreed" : "ownerHeld";
+  if (!isDoneAsked(props)) return isDirect ? "agreed" : "ownerHeld";
   if (isDirect) return "ownerDirect";
   return props.doneAt === null ? "ownerReserved" : "ownerDone";
 }
+
+/** In view while the bar is folded. */
+function First(props: NextStepProps) {
+  if (meetsFirst(props)) return <AppointmentLine {...props} />;
+  return isMissingNow(props) ? <MissedLine {...props} /> : null;
+}
+
+/** Between the moment from which an absence can be reported and the agreed end. */
+const isMissingNow = ({ chat: { appointment }, doneAt, money, now }: NextStepProps): boolean =>
+  doneAt === null && money.paused === null && appointment !== null && Date.parse(appointment.ends_at) > now;
+
+function MissedLine({ chat, viewer, now }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const { appointment, name } = chat;
+  if (!appointment || !answersOf(appointment, viewer, now).includes("missed")) return null;
+  const isOwner = chat.owner === viewer;
+  return (
+    <DealLine
+      icon="warning"
+      text={t(isOwner ? "meet.absentHelper" : "meet.absentOwner", { name })}
+      to={missedAddress(chat.uri)}
+      link={t("meet.report")}
+    />
+  );
+}
+
+const isDoneAsked = (props: NextStepProps): boolean =>
+  !meetsFirst(props) &&
+  (props.doneAt !== null || props.begunAt !== null || mayBeDone(props.chat.appointment, props.now));
 
 /** Before the work they agree on a time. A proposal waits for an answer. */
 function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps): boolean {
@@ -147,6 +236,8 @@ function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps
   if (chat.appointment === null) return begunAt === null && canMeet(chat);
   return isAskedOf(chat.appointment, viewer, now);
 }
+
+const momentOf = (at: string, locale: Language): string => `${formatDay(at, locale)} ${formatTime(at, locale)}`;
 
 const objection = ({ doneAt, money }: NextStepProps) =>
   money.disputable === null ? null : lastDayToObject(doneAt, money);

@@ -5,7 +5,7 @@ import { startCodeAddress } from "../start-code/start-code-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-export function StartLine({ chat, viewer, begunAt, canBegin }: NextStepProps) {
+export function StartLine({ chat, viewer, begunAt, canBegin, money }: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const to = startCodeAddress(chat.job);
@@ -13,7 +13,7 @@ export function StartLine({ chat, viewer, begunAt, canBegin }: NextStepProps) {
     const at = `${formatDay(begunAt, locale)} ${formatTime(begunAt, locale)}`;
     return <DealLine icon="clock" text={t("start.begun", { at })} to={to} link={t("start.see")} />;
   }
-  if (!canBegin) return null;
+  if (!canBegin || money.gone !== null) return null;
   const role = chat.owner === viewer ? "owner" : "helper";
   return <DealLine icon="clock" text={t(`start.${role}`, { name: chat.name })} to={to} link={t(`start.${role}Link`)} />;
 }

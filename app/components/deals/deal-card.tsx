@@ -27,7 +27,7 @@ export interface DealCardProps {
 
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
-  const { job, money } = deal;
+  const { job, money, terms } = deal;
   // The page shows above why a deal is on hold.
   if (!isUnderway(job.status) || isOnHold(money)) return null;
   return (
@@ -37,8 +37,14 @@ export function DealCard(deal: DealCardProps) {
       </h2>
       <ul className="grid gap-3">
         <Requests {...deal} />
-        <MeetingRow chat={deal.chat} viewer={deal.viewer} asked={isAsked(deal)} />
-        <StartRow job={job} role={deal.role} />
+        <MeetingRow
+          chat={deal.chat}
+          viewer={deal.viewer}
+          asked={isAsked(deal)}
+          ends={terms.mode === "held" && money.gone === null}
+          now={deal.now}
+        />
+        {(job.begun_at || money.gone === null) && <StartRow job={job} role={deal.role} />}
       </ul>
       <Ways {...deal} />
     </section>
@@ -52,7 +58,7 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const asked = role === "owner";
-  const direct = terms.mode === "direct" ? "Direct" : "";
+  const direct = terms.mode === "direct" || money.gone !== null ? "Direct" : "";
   return money.requests.map(({ id, amount, description }) => (
     <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
       {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
@@ -74,7 +80,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
     <div className="grid gap-1 border-t border-line pt-3">
       {asks && (
         <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
-          {t(terms.mode === "direct" ? "extra.askDirect" : "extra.ask")}
+          {t(terms.mode === "direct" || money.gone !== null ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
       {money.disputable !== null && (

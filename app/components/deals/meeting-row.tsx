@@ -1,19 +1,24 @@
-import { canMeet, spanInWords } from "~/domain/appointment-life";
+import { answersOf, canMeet, isReportOpen, spanInWords } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../appointments/appointment-address";
+import { appointmentAddress, missedAddress } from "../appointments/appointment-address";
 import { APPOINTMENT_TONES } from "../appointments/appointment-state";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
+import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
 
 interface MeetingRowProps {
   chat: Chat;
   viewer: number | null;
   asked: boolean;
+  /** A report of absence without an answer ends the deal. */
+  ends: boolean;
+  now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, ends, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
@@ -34,8 +39,19 @@ export function MeetingRow({ chat, viewer, asked }: MeetingRowProps) {
       <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`terms:appointment.${one.status}`)}</Badge>
       {one.missed_by !== null && (
         <span className="block">
-          {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name: chat.name })}
+          {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name: chat.name })}{" "}
+          {one.missed_until &&
+            t(one.missed_by === viewer ? "meet.untilOwn" : "meet.until", {
+              name: chat.name,
+              until: `${formatDay(one.missed_until, locale)} ${formatTime(one.missed_until, locale)}`,
+            })}{" "}
+          {isReportOpen(one) && t(ends ? "meet.ends" : "meet.counts")}
         </span>
+      )}
+      {answersOf(one, viewer, now).includes("missed") && (
+        <Link className="text-link flex min-h-11 items-center" to={missedAddress(chat.uri)}>
+          {t(chat.owner === viewer ? "meet.absentHelper" : "meet.absentOwner", { name: chat.name })}
+        </Link>
       )}
     </DealRow>
   );

@@ -5,6 +5,7 @@ import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -89,7 +90,12 @@ function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
 
 function Reason({ dispute, viewer, other }: Pick<DisputeRoomProps, "dispute" | "viewer" | "other">) {
   const { t } = useTranslation("disputes");
+  const locale = useLocale();
   const own = dispute.opened_by === viewer;
+  if (dispute.absence_at) {
+    const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
+    return <p>{t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}</p>;
+  }
   return (
     <figure className="grid gap-1">
       <figcaption className="text-sm text-ink-soft">

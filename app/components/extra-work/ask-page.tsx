@@ -16,22 +16,24 @@ import { ExtraFeeNote } from "./extra-fee-note";
 export interface AskPageProps {
   chat: Chat;
   terms: PaymentTerms;
+  /** The money for the offer went back: this asks for it again. */
+  isGone?: boolean;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function AskPage({ chat, terms, result, typed }: AskPageProps) {
+export function AskPage({ chat, terms, isGone, result, typed }: AskPageProps) {
   const { t } = useTranslation("extraWork");
   const [form, fields] = useForm(requestForm, { id: "extra", lastResult: result, defaultValue: typed });
   const direct = terms.mode === "direct";
   const { name } = chat;
   return (
     <DealPage
-      title={t(direct ? "ask.titleDirect" : "ask.title")}
+      title={t(direct || isGone ? "ask.titleDirect" : "ask.title")}
       back={{ to: `/messages/${chat.uri}`, text: t("ask.back") }}
     >
       <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
-      <p>{t(direct ? "ask.introDirect" : "ask.intro", { name })}</p>
+      <p>{t(direct ? "ask.introDirect" : isGone ? "ask.introAgain" : "ask.intro", { name })}</p>
       <Card>
         <PostForm form={form} className="grid gap-5">
           <FormErrors form={form} fields={fields} labels={{ description: t("ask.description") }} />

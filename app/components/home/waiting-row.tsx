@@ -11,6 +11,7 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 
 const ICONS = {
+  gone: "warning",
   dispute: "warning",
   missed: "warning",
   approval: "check-circle",
@@ -26,6 +27,7 @@ const ICONS = {
 
 function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   const addresses: Record<TodoKind, string> = {
+    gone: `/task/${job}`,
     dispute: disputeAddress(payment ?? 0),
     missed: appointmentAddress(chat ?? ""),
     approval: `/task/${job}/actie/solve`,
@@ -62,13 +64,14 @@ const WAIT_ICONS = {
   their_approval: "check-circle",
   their_payment: "euro",
   their_time: "calendar",
+  their_absence: "warning",
   their_choice: "users",
   their_bids: "list",
 } as const satisfies Record<WaitKind, IconName>;
 
 function placeOf({ kind, job, chat, payment }: Wait): string {
   if (kind === "their_payment") return requestAddress(payment ?? 0);
-  return kind === "their_time" ? appointmentAddress(chat ?? "") : `/task/${job}`;
+  return kind === "their_time" || kind === "their_absence" ? appointmentAddress(chat ?? "") : `/task/${job}`;
 }
 
 export function WaitRow({ wait }: { wait: Wait }) {

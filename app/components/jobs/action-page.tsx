@@ -6,6 +6,7 @@ import { type JobEffect, stopsBids, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -30,6 +31,16 @@ export interface Plan {
   reported: boolean;
 }
 
+export interface Report {
+  chat: string;
+  name: string;
+  /** The owner was reported, and not the helper. */
+  own: boolean;
+  until: string;
+  refund: Cents;
+  compensation: Cents;
+}
+
 interface ActionPageProps {
   job: Job;
   action: JobAction;
@@ -37,13 +48,15 @@ interface ActionPageProps {
   /** Held for the helper, with extra work. */
   agreed: Cents | null;
   closed: string | null;
-  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable">;
+  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "gone">;
+  /** The report of absence that keeps the owner from cancelling. */
+  report?: Report | null;
   plan: Plan | null;
   refusal?: string;
 }
 
-export function ActionPage({ job, action, deal, agreed, closed, money, plan, refusal }: ActionPageProps) {
-  const { t } = useTranslation("jobs");
+export function ActionPage({ job, action, deal, agreed, closed, money, report, plan, refusal }: ActionPageProps) {
+  const { t } = useTranslation(["jobs", "deals"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
   const takesPhotos = action === "done" && !closed;
@@ -60,7 +73,12 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
             {refusal}
           </Alert>
         )}
-        {closed ? <Closed sentence={closed} money={money} /> : <p>{says}</p>}
+        {closed ? <Closed sentence={closed} money={money} report={report} /> : <p>{says}</p>}
+        {!closed && action === "done" && money.gone !== null && (
+          <Alert tone="warning" title={t("deals:gone.title")}>
+            {t("action.done.gone")}
+          </Alert>
+        )}
         {!closed && deal?.effect === "late" && <Shares {...deal} />}
         {!closed && plan && <PlanNote {...plan} />}
         {!closed && money.paying && stopsBids(action) && <Alert tone="warning">{t("action.paying")}</Alert>}
@@ -82,7 +100,7 @@ export function ActionPage({ job, action, deal, agreed, closed, money, plan, ref
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
             {closed || words === "cancelDeal" ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
-          {closed && <WayOut {...money} />}
+          {closed && <WayOut {...money} report={report} />}
         </Form>
       </div>
     </section>
@@ -122,14 +140,40 @@ function Shares({ name, refund, compensation }: Deal) {
 }
 
 /** Why the deal is on hold, or else the sentence of the refusal. */
-function Closed({ sentence, money }: { sentence: string; money: ActionPageProps["money"] }) {
+function Closed({ sentence, money, report }: { sentence: string } & Pick<ActionPageProps, "money" | "report">) {
   const { t } = useTranslation("deals");
+  if (report) return <Reported {...report} />;
   const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }
 
-function WayOut({ disputed, chargedBack, paused, disputable }: ActionPageProps["money"]) {
+/** Until when the other may answer, and what follows. */
+function Reported({ name, own, until, refund, compensation }: Report) {
   const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const values = {
+    name,
+    until: `${formatDay(until, locale)} ${formatTime(until, locale)}`,
+    refund: formatEuros(refund, locale),
+    compensation: formatEuros(compensation, locale),
+  };
+  return (
+    <>
+      <p>{t(own ? "report.youUntil" : "report.until", values)}</p>
+      <p>{t(own ? "report.youThen" : "report.then", values)}</p>
+    </>
+  );
+}
+
+function WayOut({
+  disputed,
+  chargedBack,
+  paused,
+  disputable,
+  report,
+}: ActionPageProps["money"] & Pick<ActionPageProps, "report">) {
+  const { t } = useTranslation("deals");
+  if (report) return <ButtonLink to={appointmentAddress(report.chat)}>{t("meet.see")}</ButtonLink>;
   if (chargedBack !== null)
     return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;

@@ -22,10 +22,12 @@ interface ApprovalPageProps {
   job: Job;
   approval: Approval;
   photos: readonly ChatPhoto[];
+  /** A report of absence waits for an answer. */
+  reported?: boolean;
   refusal?: string;
 }
 
-export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPageProps) {
+export function ApprovalPage({ job, approval, photos, reported, refusal }: ApprovalPageProps) {
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid } = approval;
@@ -42,6 +44,7 @@ export function ApprovalPage({ job, approval, photos, refusal }: ApprovalPagePro
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
         <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
+        {reported && <Alert tone="warning">{t("page.reported", { name })}</Alert>}
         <Alert tone="warning" title={t("page.finalTitle")}>
           {t("page.final", { name })}
         </Alert>

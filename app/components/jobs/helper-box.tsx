@@ -3,6 +3,8 @@ import type { JobDetails } from "~/domain/job-details";
 import { canAct, isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
 import { startCodeAddress } from "../start-code/start-code-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -13,16 +15,20 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   onHold: boolean;
   paused: boolean;
-  /** A report of absence waits for an answer. */
-  reported: boolean;
+  /** The report of absence that waits for an answer: whose, and until when. */
+  report: { own: boolean; until: string } | null;
 }
 
-export function HelperBox({ job, bid, mode, onHold, paused, reported }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, onHold, paused, report }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const reported = report !== null;
   if (!isUnderway(job.status) || onHold) return null;
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
   const waiting = paused ? "done.waitingPaused" : "done.waiting";
-  const todo = t(reported ? "done.reported" : job.done_at ? waiting : text);
+  const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
+  const until = report ? `${formatDay(report.until, locale)} ${formatTime(report.until, locale)}` : "";
+  const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
   return (
     <Alert tone="success" title={t("done.title")}>
       <p>{todo}</p>
@@ -31,7 +37,7 @@ export function HelperBox({ job, bid, mode, onHold, paused, reported }: HelperBo
         {!reported && canAct(job, "done", "helper") && (
           <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
         )}
-        {job.start_code && (
+        {!reported && job.start_code && (
           <ButtonLink variant="secondary" to={startCodeAddress(job.id)}>
             {t("done.start")}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { otherCard, roleIn } from "~/domain/deal";
 import { type DealMoney, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
-import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
+import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, parseMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
@@ -19,6 +19,7 @@ import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
 import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
+import { GoneNote } from "../deals/gone-note";
 import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
@@ -73,6 +74,15 @@ export function JobPage(props: JobPageProps) {
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
+      {role && held.gone !== null && isUnderway(job.status) && !isOnHold(held) && (
+        <GoneNote
+          job={job}
+          role={role}
+          name={otherCard(job, viewer)?.name ?? ""}
+          chat={acceptedBid(job.bids)?.chat_uri}
+          money={held}
+        />
+      )}
       {money && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
@@ -84,14 +94,14 @@ export function JobPage(props: JobPageProps) {
       {isCompared && <div className="job-page-bids">{head}</div>}
       <div className="job-page-top">
         {!isCompared && head}
-        {role === "helper" && own && (
+        {role === "helper" && own && held.gone === null && (
           <HelperBox
             job={job}
             bid={own}
             mode={terms.mode}
             onHold={isOnHold(held)}
             paused={held.paused !== null}
-            reported={Boolean(deal?.chat.appointment?.missed_until)}
+            report={reportIn(deal)}
           />
         )}
         <Gallery job={job} />
@@ -126,9 +136,16 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
+function reportIn(deal: JobPageProps["deal"]) {
+  const { missed_by, missed_until } = deal?.chat.appointment ?? {};
+  return missed_until ? { own: missed_by === deal?.viewer, until: missed_until } : null;
+}
+
 /** The agreed price, with extra work that is paid. Null without a deal. */
-const agreedOf = (job: Job, { secured }: DealMoney): Cents | null =>
-  secured ?? parseMoney(acceptedBid(job.bids)?.amount ?? "");
+function agreedOf(job: Job, { secured, gone }: DealMoney): Cents | null {
+  const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
+  return gone === null ? (secured ?? price) : (price ?? 0) + (secured ?? 0);
+}
 
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   reserved: [null],

@@ -2,7 +2,7 @@ import { isChargedBack } from "~/domain/chargeback-life";
 import { type Cents, centsOf, formatSum } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
-import { holdOf, isAsked } from "~/domain/payment-life";
+import { holdOf, isAsked, isWithUs } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -62,7 +62,9 @@ function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className={first ? "balance-label" : "text-xl"}>{t(first ? "waiting.title" : "waiting.titleAlso")}</h2>
-        <p className={first ? "money money-display" : "money text-2xl"}>{formatSum(totalOf(held), locale)}</p>
+        <p className={first ? "money money-display" : "money text-2xl"}>
+          {formatSum(totalOf(held.filter(isWithUs)), locale)}
+        </p>
         {held.length === 0 && <p className="text-ink-soft">{t("waiting.none")}</p>}
       </div>
       {held.length > 0 && (

@@ -15,7 +15,10 @@ export default {
     begun: "This is what you agreed.",
     replaces: "Your appointment on {{span}} stays in place until this time is accepted.",
     declined: "This time didn’t work out. Suggest another.",
-    missed: `You said {{name}} wasn’t there. {{name}} has ${MISSED_ANSWER_HOURS} hours to reply. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.`,
+    missed:
+      "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.",
+    missedDirect:
+      "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, it counts as a no-show. Arranging a new time together? Withdraw your report first.",
     missedOwn: "{{name}} says you weren’t there. Is that right?",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
@@ -29,12 +32,14 @@ export default {
   declinePending: "Declining…",
   missed: {
     menu: "{{name}} didn’t turn up",
+    menuOwner: "Nobody home, or {{name}} isn’t opening the door",
     text: `We’ll notify {{name}}, who has ${MISSED_ANSWER_HOURS} hours to reply. If it’s right, or there’s no reply, the deal ends.`,
     textDirect: `We’ll notify {{name}}, who has ${MISSED_ANSWER_HOURS} hours to reply. If it’s right, or there’s no reply, it counts.`,
     ownerHeld: "You then get all your money back, and your job is open again.",
     helperHeld: `You then get {{amount}} as compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     contest: "If {{name}} says they were there, a dispute starts and the payment is on hold.",
     later: `Is {{name}} not there? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
+    laterOwner: `Is {{name}} not opening the door? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
     admit: "That’s right, I wasn’t there",
     admitHelper: "The deal then ends. The client gets their money back, and it counts as a job you didn’t finish.",
     admitOwner: `The deal then ends. The helper gets {{amount}}: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back.`,
@@ -44,6 +49,7 @@ export default {
     answering: "Sending…",
     until: "Reply before {{at}}. Without a reply it counts as a no-show.",
     confirm: "Yes, they didn’t turn up",
+    confirmOwner: "Yes, {{name}} wasn’t there",
     pending: "Reporting…",
   },
   form: {

@@ -23,6 +23,8 @@ export default {
     net: "{{name}} receives",
     paid: "You’ve already paid {{amount}}, including the service fee. There’s nothing more to pay.",
     photos: "Photos of the result",
+    reported:
+      "One of you was reported as absent from the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",

@@ -9,6 +9,12 @@ export default {
     answer: "Reply",
     missed: "You reported that {{name}} wasn’t there.",
     missedOwn: "{{name}} reported that you weren’t there.",
+    until: "{{name}} can reply until {{until}}.",
+    untilOwn: "Reply before {{until}}.",
+    ends: "Without a reply, the deal ends.",
+    counts: "Without a reply, it counts as a no-show.",
+    absentHelper: "Has {{name}} not turned up? Report it",
+    absentOwner: "Nobody home, or is {{name}} not opening the door? Report it",
   },
   start: {
     owner: "Your start code:",
@@ -37,6 +43,33 @@ export default {
   chargeback: {
     title: "The bank has charged back the payment",
     busy: "The deal is on hold until the bank decides.",
+    see: "View the payment",
+  },
+  report: {
+    until:
+      "You reported that {{name}} wasn’t there. You can’t cancel while {{name}} can still reply. That’s until {{until}}.",
+    then: "If it’s right, or there’s no reply, the deal ends by itself and you get {{refund}} back. If {{name}} says they were there, a dispute starts. Going ahead together after all? Withdraw your report at the appointment.",
+    youUntil:
+      "{{name}} reported that you weren’t there. You can’t cancel before you’ve replied. Reply before {{until}}.",
+    youThen:
+      "If it’s right, or you don’t reply, the deal ends by itself. {{name}} gets {{compensation}} as compensation and you get {{refund}} back. If you were there, a dispute starts.",
+  },
+  gone: {
+    title: "No money is held any more",
+    titleRest: "The money for the offer isn’t held any more",
+    rest: "Only {{amount}} is still held.",
+    owner:
+      "You have your payment back, so we can’t pay {{name}} for the work. Is it going ahead? Ask {{name}} for a payment request. What you pay for that is held again. Is it not going ahead? Cancel the deal. That costs you nothing.",
+    ownerDone:
+      "You have your payment back, so we can’t pay {{name}}, who has marked the work as done. Ask {{name}} for a payment request, or pay them yourself and complete the job.",
+    helper:
+      "{{name}} has the payment back, so we can’t pay you for the work. Don’t start until money is held again. Is it going ahead? Send {{name}} a payment request. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
+    helperDone:
+      "{{name}} has the payment back, so we can’t pay you for the work. Send {{name}} a payment request, or agree in the chat on how you’ll be paid.",
+    chat: "Go to the chat",
+    cancel: "Cancel the deal",
+    withdraw: "Withdraw your offer",
+    done: "Mark as done",
     see: "View the payment",
   },
   paused: {

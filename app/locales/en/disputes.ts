@@ -41,6 +41,10 @@ export default {
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
+    absence:
+      "You reported that {{name}} wasn’t at the appointment of {{at}}. {{name}} says they were there. Do you have messages or photos that show it? Put them in the chat. Our team reads it if it has to decide.",
+    absenceOwn:
+      "{{name}} reported that you weren’t at the appointment of {{at}}. You said you were there. Do you have messages or photos that show it? Put them in the chat. Our team reads it if it has to decide.",
     saidOwn: "You wrote",
     said: "{{name}} wrote",
     rounds: "Proposals",

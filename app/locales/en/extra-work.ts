@@ -7,6 +7,8 @@ export default {
     back: "Back to the chat",
     intro:
       "Is more work needed than you agreed? Ask before you start. {{name}} decides, and pays it in the same way as your offer.",
+    introAgain:
+      "{{name}} has the payment for your offer back. Ask for the amount again here. If {{name}} pays, it’s held again until the job is completed.",
     introDirect: "Say what you’re owed. {{name}} pays you directly and confirms it here.",
     description: "What is it?",
     descriptionHint: "For example ‘two extra sockets’",

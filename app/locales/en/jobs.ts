@@ -169,8 +169,8 @@ export default {
     text: `Finished? Let us know. The client can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the client can complete the job.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
-    reported:
-      "One of you was reported as absent from the appointment. See the appointment and reply, or wait for the other’s reply.",
+    reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{until}}.",
+    reportedYou: "{{name}} reported that you weren’t there. Reply before {{until}}.",
     appointment: "See the appointment",
     action: "Mark as done",
     start: "Enter the start code",
@@ -253,6 +253,7 @@ export default {
       photos: "Photos of the result",
       early: "Your appointment is not until {{at}}. Is the work done already?",
       beforeDay: "The client asked for {{day}}, and you haven’t agreed on another time. Is the work done already?",
+      gone: "The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid.",
       reported:
         "One of you was reported as absent from the appointment. If you mark the work as done, that report is dropped.",
       noAppointment: "You haven’t agreed on a time. Only do this when all of the work is done.",

@@ -14,7 +14,10 @@ export default {
     begun: "Dit hadden jullie afgesproken.",
     replaces: "Jullie afspraak van {{span}} blijft staan tot deze tijd is geaccepteerd.",
     declined: "Deze tijd kwam niet uit. Stel een andere voor.",
-    missed: `Jij zei dat {{name}} er niet was. {{name}} heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.`,
+    missed:
+      "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
+    missedDirect:
+      "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord telt het als niet gekomen. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
@@ -28,12 +31,14 @@ export default {
   declinePending: "Weigeren…",
   missed: {
     menu: "{{name}} is niet gekomen",
+    menuOwner: "Niemand thuis, of {{name}} doet niet open",
     text: `{{name}} krijgt bericht en heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Klopt het, of komt er geen antwoord, dan stopt jullie deal.`,
     textDirect: `{{name}} krijgt bericht en heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Klopt het, of komt er geen antwoord, dan telt het mee.`,
     ownerHeld: "Jij krijgt dan alles terug en je klus staat weer open.",
     helperHeld: `Jij krijgt dan {{amount}} vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     contest: "Zegt {{name}} er wel te zijn geweest, dan begint er een geschil en staat de betaling stil.",
     later: `Is {{name}} er niet? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
+    laterOwner: `Doet {{name}} niet open? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
     admit: "Klopt, ik was er niet",
     admitHelper:
       "Dan stopt jullie deal. De plaatser krijgt het geld terug, en het telt mee als een klus die je niet afmaakte.",
@@ -44,6 +49,7 @@ export default {
     answering: "Versturen…",
     until: "Antwoord voor {{at}}. Zonder antwoord telt het als niet gekomen.",
     confirm: "Ja, niet gekomen",
+    confirmOwner: "Ja, {{name}} was er niet",
     pending: "Doorgeven…",
   },
   form: {

@@ -22,6 +22,8 @@ export default {
     net: "{{name}} ontvangt",
     paid: "Je betaalde al {{amount}}, met servicekosten. Nu betaal je niets meer.",
     photos: "Foto’s van het resultaat",
+    reported:
+      "Er is gemeld dat een van jullie niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",

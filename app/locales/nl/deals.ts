@@ -7,6 +7,12 @@ export default {
     answer: "Geef antwoord",
     missed: "Je meldde dat {{name}} er niet was.",
     missedOwn: "{{name}} meldde dat je er niet was.",
+    until: "{{name}} kan antwoorden tot {{until}}.",
+    untilOwn: "Antwoord voor {{until}}.",
+    ends: "Zonder antwoord stopt de deal.",
+    counts: "Zonder antwoord telt het als niet gekomen.",
+    absentHelper: "Is {{name}} niet gekomen? Meld het",
+    absentOwner: "Niemand thuis, of doet {{name}} niet open? Meld het",
   },
   start: {
     owner: "Je startcode:",
@@ -35,6 +41,33 @@ export default {
   chargeback: {
     title: "De bank heeft de betaling teruggeboekt",
     busy: "De deal staat stil tot de bank beslist.",
+    see: "Bekijk de betaling",
+  },
+  report: {
+    until:
+      "Je meldde dat {{name}} niet op de afspraak was. Zolang {{name}} nog kan antwoorden, kun je niet annuleren. Dat is tot {{until}}.",
+    then: "Klopt het, of komt er geen antwoord? Dan stopt de deal vanzelf en krijg je {{refund}} terug. Zegt {{name}} er wel te zijn geweest, dan begint er een geschil. Toch samen verder? Trek je melding in bij de afspraak.",
+    youUntil:
+      "{{name}} meldde dat je niet op de afspraak was. Zolang je nog niet hebt geantwoord, kun je niet annuleren. Antwoord voor {{until}}.",
+    youThen:
+      "Klopt het, of antwoord je niet? Dan stopt de deal vanzelf. {{name}} krijgt {{compensation}} vergoeding en jij krijgt {{refund}} terug. Was je er wel, dan begint er een geschil.",
+  },
+  gone: {
+    title: "Er is geen geld meer in bewaring",
+    titleRest: "Het bod is niet meer in bewaring",
+    rest: "Alleen {{amount}} is nog in bewaring.",
+    owner:
+      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld voor het werk. Gaat het door? Vraag {{name}} om een betaalverzoek. Wat je daarop betaalt, is weer in bewaring. Gaat het niet door? Annuleer dan de deal. Dat kost je niets.",
+    ownerDone:
+      "Je betaling is bij je terug. {{name}} krijgt via ons dus geen geld, maar gaf aan dat het werk klaar is. Vraag {{name}} om een betaalverzoek, of betaal zelf en rond de klus af.",
+    helper:
+      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Begin niet voordat er weer geld in bewaring is. Gaat het werk door? Stuur {{name}} een betaalverzoek. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+    helperDone:
+      "De betaling is terug bij {{name}}. Je krijgt via ons dus geen geld voor het werk. Stuur {{name}} een betaalverzoek, of spreek in de chat af hoe je wordt betaald.",
+    chat: "Naar de chat",
+    cancel: "Deal annuleren",
+    withdraw: "Bod intrekken",
+    done: "Werk is klaar",
     see: "Bekijk de betaling",
   },
   paused: {

@@ -5,6 +5,8 @@ export default {
     back: "Terug naar de chat",
     intro:
       "Is er meer werk dan jullie afspraken? Vraag het vóór je begint. {{name}} beslist, en betaalt het op dezelfde manier als je bod.",
+    introAgain:
+      "De betaling voor je bod is terug bij {{name}}. Vraag het bedrag hier opnieuw. Betaalt {{name}}, dan is het weer in bewaring tot de klus is afgerond.",
     introDirect: "Vul in wat je nog krijgt. {{name}} betaalt je zelf en geeft hier aan dat het is gedaan.",
     description: "Wat is het?",
     descriptionHint: "Zoals ‘twee extra stopcontacten’",

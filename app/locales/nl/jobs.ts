@@ -178,8 +178,8 @@ export default {
     text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
-    reported:
-      "Er is gemeld dat een van jullie niet op de afspraak was. Bekijk de afspraak en geef antwoord, of wacht op het antwoord van de ander.",
+    reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}.",
+    reportedYou: "{{name}} meldde dat je er niet was. Geef antwoord voor {{until}}.",
     appointment: "Bekijk de afspraak",
     action: "Werk is klaar",
     start: "Vul de startcode in",
@@ -263,6 +263,7 @@ export default {
       early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",
       beforeDay:
         "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
+      gone: "De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald.",
       reported:
         "Er is gemeld dat een van jullie niet op de afspraak was. Geef je aan dat het werk klaar is, dan vervalt die melding.",
       noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",

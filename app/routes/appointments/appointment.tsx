@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { MISSED } from "~/components/appointments/appointment-address";
 import { AppointmentPage } from "~/components/appointments/appointment-page";
 import { getApi } from "~/context";
 import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
@@ -16,8 +17,10 @@ import { isLate } from "~/domain/cancellation";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import { once } from "../once";
@@ -37,6 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
     termsOf(context),
   ]);
+  const money = await moneyOfChat(getApi(context), chat);
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
@@ -49,11 +53,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: t("title", { name: chat.name }),
     chat,
     viewer: viewer.id,
-    held: mode === "held",
+    held: mode === "held" && money.gone === null,
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
+    reports: pageUrl(request).searchParams.has(MISSED),
     today: dayInAmsterdam(now),
     typed: unsent?.fields,
   };

@@ -7,7 +7,7 @@ import type { Chat } from "~/domain/chat";
 import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/deal-money";
 import { isUnderway } from "~/domain/job-life";
 import type { Language } from "~/domain/language";
-import { type Payment, requestForm } from "~/domain/payment";
+import { requestForm } from "~/domain/payment";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -34,15 +34,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
   ]);
   if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
-  if (isOnHold(dealMoneyOf(payments))) throw tooLate(context, chat.uri, "onHold");
-  const title = getT(context, "extraWork")(terms.mode === "direct" ? "ask.titleDirect" : "ask.title");
-  const owed = terms.mode === "direct" ? owedFor(chat, payments, getLocale(context)) : undefined;
-  return { title, chat, terms, typed: unsent?.fields ?? owed };
+  const money = dealMoneyOf(payments);
+  if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
+  const isGone = money.gone !== null;
+  const isDirect = terms.mode === "direct";
+  const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
+  const isFirst = isGone
+    ? money.requests.length === 0
+    : !payments.some((one) => one.kind === "request" && !isLetGo(one));
+  const owed = (isDirect || isGone) && isFirst ? owedFor(chat, getLocale(context)) : undefined;
+  return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
 }
 
-/** In direct mode, suggests the agreed amount for the first request. */
-function owedFor({ bid, title }: Chat, payments: readonly Payment[], locale: Language) {
-  if (!bid || payments.some((one) => one.kind === "request" && !isLetGo(one))) return undefined;
+/** Suggests the agreed amount, if the two pay each other or the money for it is no longer held. */
+function owedFor({ bid, title }: Chat, locale: Language) {
+  if (!bid) return undefined;
   return { amount: typedPrice(bid.amount, locale), description: title ?? "" };
 }
 

@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
-import { ActionPage, type Deal, type Plan } from "~/components/jobs/action-page";
+import { ActionPage, type Deal, type Plan, type Report } from "~/components/jobs/action-page";
 import { ApprovalPage } from "~/components/jobs/approval-page";
 import { getApi } from "~/context";
 import { isAgreed, isBeforeDay } from "~/domain/appointment-life";
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
+import { compensationOf } from "~/domain/cancellation";
 import type { Chat } from "~/domain/chat";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
@@ -61,8 +62,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
     const plan = chat === undefined ? null : planOf(job, await getApi(context).chat.find({ params: { id: chat } }));
     const agreed = chat === undefined ? null : money.secured;
-    return { job, action, title, deal: null, agreed, approval: null, photos: [], closed, money, plan };
+    return {
+      job,
+      action,
+      title,
+      deal: null,
+      agreed,
+      approval: null,
+      photos: [],
+      closed,
+      money,
+      report: null,
+      reported: false,
+      plan,
+    };
   }
+  const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
   const approval = action === "solve" ? approvalOf(job, payments) : null;
   const { result: photos } = await dealPhotosOf(context, approval && acceptedBid(job.bids)?.chat_uri);
   return {
@@ -75,9 +90,33 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     photos,
     closed,
     money,
+    report,
+    reported: action === "solve" && job.cancellation?.reason === "absence_reported",
     plan: null,
   };
 }
+
+async function reportOf(
+  context: Route.LoaderArgs["context"],
+  job: JobDetails,
+  payments: readonly Payment[],
+  viewer: number | null,
+): Promise<Report | null> {
+  const bid = acceptedBid(job.bids);
+  const { appointment } = bid
+    ? await getApi(context).chat.find({ params: { id: bid.chat_uri } })
+    : { appointment: null };
+  if (!bid || !appointment?.missed_until) return null;
+  const own = appointment.missed_by === viewer;
+  const compensation = own ? compensationOf(centsOf(bid.amount)) : 0;
+  const refund = heldIn(payments) - compensation;
+  return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
+}
+
+const heldIn = (payments: readonly Payment[]): number =>
+  payments
+    .filter(({ status }) => isHeld(status))
+    .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
 
 /** Warns the helper about a future appointment, a report of absence, or that there is no appointment. */
 function planOf({ begun_at, execution_date }: JobDetails, { appointment }: Chat): Plan | null {
@@ -133,9 +172,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, photos, ...shown } = loaderData;
+  const { approval, photos, reported, ...shown } = loaderData;
   const refusal = actionData?.refusal;
-  if (approval) return <ApprovalPage job={shown.job} approval={approval} photos={photos} refusal={refusal} />;
+  if (approval)
+    return <ApprovalPage job={shown.job} approval={approval} photos={photos} reported={reported} refusal={refusal} />;
   return <ActionPage {...shown} refusal={refusal} />;
 }
 

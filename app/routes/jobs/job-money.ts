@@ -3,6 +3,7 @@ import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
 import { standingOf } from "~/domain/chargeback-life";
 import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
 import { isPaused } from "~/domain/payment-life";
@@ -20,5 +21,8 @@ export async function paymentsFor(context: Context, job: Job): Promise<Payment[]
   return results.filter(({ job_id }) => job_id === job.id);
 }
 
-export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
-  holdingsOf(payments.map(standingOf), job, payments.some(isPaused));
+export const moneyOf = (job: JobDetails, payments: readonly Payment[]): Holdings =>
+  holdingsOf(payments.map(standingOf), job, {
+    paused: payments.some(isPaused),
+    reported: job.cancellation?.reason === "absence_reported",
+  });

@@ -1,5 +1,8 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { agreed, anAppointment, dealOf, heldPayment, paid } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
+import { HASSAN } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { acting } from "../../../tests/mocks/refused";
 import { choose, english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
@@ -14,6 +17,32 @@ export const Renew = meta.story({ args: { at: "/task/12/actie/renew" }, play: op
 export const Reopen = meta.story({
   args: { at: "/task/12/actie/cancel", outcomes: [job.is({ status: "reserved" })] },
   play: opens("Deze klus weer openzetten?"),
+});
+
+const report = {
+  starts_at: "2026-03-03T10:00:00Z",
+  ends_at: "2026-03-03T14:00:00Z",
+  status: "missed",
+  missed_by: HASSAN,
+  missed_until: "2026-03-04T11:45:00Z",
+} as const;
+const REFUSED = { allowed: false, refund: "0.00", compensation: "0.00", reason: "absence_reported" } as const;
+
+export const CancelWhileReported = meta.story({
+  args: {
+    at: "/task/12/actie/cancel",
+    outcomes: [
+      job.is({ ...dealOf(null), cancellation: REFUSED }),
+      agreed(anAppointment(report)),
+      ...paid(heldPayment()),
+    ],
+  },
+  async play(story) {
+    await says("Dat is tot wo 4 mrt 12:45.")(story);
+    await says("Dan stopt de deal vanzelf en krijg je € 63 terug.")(story);
+    await expect(story.canvas.queryByRole("button", { name: /annuleer/i })).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole("link", { name: "Bekijk de afspraak" })).toBeVisible();
+  },
 });
 
 export const AsHelper = meta.story({

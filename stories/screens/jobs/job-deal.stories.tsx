@@ -59,6 +59,47 @@ export const WorkDoneAsHelper = meta.story({
   play: says("Dit kan tot en met 9 maart."),
 });
 
+const gone = heldPayment({ status: "refunded", refunded_amount: "63.00" });
+
+export const NoMoneyHeld = meta.story({
+  args: { outcomes: [underway(), agreed(), ...paid(gone)] },
+  async play(story) {
+    await says("Er is geen geld meer in bewaring")(story);
+    await expect(story.canvas.getAllByRole("link", { name: "Deal annuleren" })[0]).toHaveAttribute(
+      "href",
+      "/task/12/actie/cancel",
+    );
+  },
+});
+
+export const NoMoneyHeldAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(gone)] },
+  async play(story) {
+    await says("Begin niet voordat er weer geld in bewaring is.")(story);
+    await expect(story.canvas.queryByText("Deze klus is voor jou")).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole("link", { name: "Bod intrekken" })).toBeVisible();
+  },
+});
+
+const TODAY = { starts_at: "2026-03-03T10:00:00Z", ends_at: "2026-03-03T14:00:00Z" };
+
+export const NotTurnedUp = meta.story({
+  args: { outcomes: [underway(), agreed(anAppointment({ ...TODAY, status: "accepted" })), ...paid(heldPayment())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Is Hassan B. niet gekomen? Meld het" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/afspraak?niet-gekomen#niet-gekomen",
+    );
+  },
+});
+
+const report = { ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T11:45:00Z" } as const;
+
+export const AbsenceReported = meta.story({
+  args: { outcomes: [underway(), agreed(anAppointment(report)), ...paid(heldPayment())] },
+  play: says("Hassan B. kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
+});
+
 export const ChargedBack = meta.story({
   args: { outcomes: [underway(), agreed(), ...paid(heldPayment({ chargeback: aChargeback() }))] },
   async play({ canvas }) {

@@ -51,6 +51,10 @@ export const WorkDone = meta.story({
   args: { outcomes: [acting.workDone] },
   play: deleting("De klusser heeft het werk afgerond."),
 });
+export const AbsenceReported = meta.story({
+  args: { outcomes: [acting.absenceReported] },
+  play: deleting("Er is gemeld dat een van jullie niet op de afspraak was."),
+});
 export const ActionOnADeletedJob = meta.story({ args: { outcomes: [job.deleted] }, play: opens(GONE) });
 
 export const ChangedTooLate = meta.story({

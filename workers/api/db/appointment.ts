@@ -97,6 +97,11 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     .bind(chat, starts_at, ends_at, by, now);
 }
 
+/** SQL: a report of absence for a job (SQL for its id) waits for an answer. */
+export const isReportedIn = (job: string): string =>
+  `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
+    WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL)`;
+
 /**
  * SQL: the start that the parties of job `?1` agreed on, in epoch milliseconds. A newer proposal without agreement does
  * not count. Null without an agreement for this deal, and if the account of one of them is closed.

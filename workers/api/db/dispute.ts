@@ -1,7 +1,7 @@
 import type { Dispute } from "~/domain/dispute";
 import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money";
-import { timeOf } from "./person";
+import { timeOf, timeOrNull } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -14,6 +14,7 @@ export interface DisputeRow {
   desk_at: number | null;
   ended: DisputeEnd | null;
   statement: string | null;
+  absence_at: number | null;
   proposals: { id: number; by: number; amount: Cents; created_at: number }[];
 }
 
@@ -21,7 +22,7 @@ const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_i
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
 export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
-    'ended', d.ended, 'statement', d.statement, 'proposals', json(${PROPOSALS}))`;
+    'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'proposals', json(${PROPOSALS}))`;
 
 export const disputeJson = (payment: string): string =>
   `(SELECT ${DISPUTE_JSON} FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
@@ -45,6 +46,7 @@ export function disputeOf(json: string | null): Dispute | null {
       desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
       ended: row.ended,
       statement: row.statement,
+      absence_at: timeOrNull(row.absence_at),
     }
   );
 }

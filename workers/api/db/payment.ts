@@ -1,4 +1,4 @@
-import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { goneAmong, LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
@@ -170,6 +170,15 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
   return (await paymentsWhere(db, 0, held, job).all<PaymentRow>()).results;
+}
+
+/** Returns whether nothing is held any more for the price of a job's deal, while the deal goes on. */
+export async function isPriceGone(db: Database, job: number): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT id, kind, status, amount FROM payment WHERE job_id = ?")
+    .bind(job)
+    .all<Pick<PaymentRow, "id" | "kind" | "status" | "amount">>();
+  return goneAmong(results) !== null;
 }
 
 /** SQL: the status of payment `p` that decides what its job can do (`standingOf` of domain/chargeback.ts). */

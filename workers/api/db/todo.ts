@@ -44,7 +44,15 @@ const REPORTED = "a.status = 'missed' AND a.missed_at IS NOT NULL AND a.missed_a
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
+/** SQL of `goneAmong` of domain/deal-money.ts, for the accepted bid of job `j` and its payment `p`. */
+const IS_GONE = `p.kind = 'bid' AND p.status = 'refunded'
+  AND EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.status = 'accepted')
+  AND p.id = (SELECT max(x.id) FROM payment x WHERE x.job_id = j.id AND x.kind = 'bid' AND x.status IN ('held', 'disputed', 'released', 'refunded'))
+  AND p.amount > (SELECT coalesce(sum(x.amount), 0) FROM payment x WHERE x.job_id = j.id AND x.status IN ('held', 'disputed'))`;
+
 const PARTS: Record<TodoKind | WaitKind, string> = {
+  gone: `1, j.id, j.title, NULL, p.id, NULL, NULL, p.refunded_at FROM payment p JOIN job j ON j.id = p.job_id AND j.status = 'reserved'
+    WHERE (p.payer_id = ?1 OR p.payee_id = ?1) AND ${IS_GONE}`,
   dispute: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.created_at + ${DESK_DAYS * DAY_MS} FROM dispute d
     JOIN payment p ON p.id = d.payment_id JOIN job j ON j.id = p.job_id
     WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
@@ -76,6 +84,8 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
   their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2`,
+  their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
+    JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
     JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending'`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}

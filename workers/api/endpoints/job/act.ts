@@ -6,7 +6,7 @@ import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
 import { canBegin } from "~/domain/start-code";
 import { isStartCode } from "~/domain/start-words";
-import { agreedStart, dropReports } from "../../db/appointment";
+import { agreedStart, dropReports, isReportedIn } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { insertChatEvent } from "../../db/message";
@@ -21,7 +21,7 @@ import { endpoint } from "../../http/endpoint";
 import { consume } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { beginning } from "../../operations/deals/begin";
-import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
+import { endingOf, mustNotBeReported, mustStartAt } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
 import { removal } from "../../operations/deals/job-removal";
@@ -33,14 +33,15 @@ import { jobOfPath } from "./job";
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
     .prepare(
-      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused FROM payment p WHERE p.job_id = ?`,
+      `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, ${isReportedIn("p.job_id")} AS reported
+       FROM payment p WHERE p.job_id = ?`,
     )
     .bind(job.id)
-    .all<{ status: PaymentStatus; paused: number }>();
+    .all<{ status: PaymentStatus; paused: number; reported: number }>();
   return holdingsOf(
     results.map(({ status }) => status),
     job,
-    results.some(({ paused }) => paused === 1),
+    { paused: results.some(({ paused }) => paused === 1), reported: results.some(({ reported }) => reported === 1) },
   );
 }
 
@@ -95,7 +96,7 @@ async function cancelling({ db, now }: ActContext, job: JobRow, expected: Cents 
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
   const statements = await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
-  return [mustStartAt(db, job.id, startsAt), ...statements];
+  return [mustStartAt(db, job.id, startsAt), mustNotBeReported(db, job.id), ...statements];
 }
 
 async function statements(c: ActContext, action: JobAction, job: JobRow): Promise<Write[]> {

@@ -33,7 +33,7 @@ const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at,
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await db.prepare(JOB).bind(payment.job_id, payment.payee_id).first<JobOfPayment>();
   if (!job) return refuse("transition");
-  const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner");
+  const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner", { despiteReport: true });
   if (!allowed) return refuse("transition");
   const compensation = job.business === 1 ? 0 : terms.compensation;
   const steps = await dealEnding(db, now, { ...job, compensation, end: "revoked", onlyBeforeWork: true });

@@ -47,6 +47,8 @@ export function disputeOpening(
   payment: PaymentRow,
   opener: number,
   reason: string,
+  /** The start of the appointment whose reported absence the opener contests. */
+  absenceAt: number | null = null,
 ): Write[] {
   return [
     db
@@ -56,8 +58,8 @@ export function disputeOpening(
       .bind(payment.id, payment.job_id),
     mustHaveChanged(db),
     db
-      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
-      .bind(payment.id, opener, reason, now),
+      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at, absence_at) VALUES (?, ?, ?, ?, ?)")
+      .bind(payment.id, opener, reason, now, absenceAt),
     // Who did not come is decided in the dispute.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
     ...disputeNews(db, now, payment, { by: opener, step: "opened" }),

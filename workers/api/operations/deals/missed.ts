@@ -6,7 +6,7 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { AppointmentRow } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
-import { heldOfJob, isDisputed } from "../../db/payment";
+import { heldOfJob, isDisputed, isPriceGone } from "../../db/payment";
 import { enqueueRecordOf } from "../../db/track-record";
 import { dealEnding } from "./deal-ending";
 import { disputeOpening } from "./dispute-steps";
@@ -34,7 +34,7 @@ export async function sharesIfMissed(
 
 interface MissedReport {
   chat: number;
-  appointment: Pick<AppointmentRow, "missed_by">;
+  appointment: Pick<AppointmentRow, "missed_by" | "starts_at">;
   answer: MissedAnswer;
   language: Language;
 }
@@ -52,8 +52,12 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const helperMissed = missing === job.helper_id;
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
+  // The helper was told to wait until money is held again.
+  if (!bid && helperMissed && (await isPriceGone(db, job.id))) return [];
   if (!bid || (bid.paused_at !== null && answer !== "contested")) return record;
-  if (answer === "contested") return disputeOpening(db, now, bid, missing, CONTESTED[language]);
+  if (answer === "contested") {
+    return disputeOpening(db, now, bid, missing, CONTESTED[language], appointment.starts_at);
+  }
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];

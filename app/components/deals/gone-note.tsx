@@ -1,0 +1,61 @@
+import type { DealMoney } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import { canAct, type JobRole } from "~/domain/job-life";
+import type { JobStatus } from "~/domain/job-status";
+import { formatEuros } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { askingAddress } from "../extra-work/request-address";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+interface GoneNoteProps {
+  job: Pick<Job, "id"> & { status: JobStatus; done_at: string | null };
+  role: JobRole;
+  /** The name of the other. */
+  name: string;
+  chat: string | undefined;
+  money: Pick<DealMoney, "gone" | "secured">;
+}
+
+/** Money for the agreed price is no longer held: what that means, and what each of the two can do. */
+export function GoneNote({ job, role, name, chat, money }: GoneNoteProps) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const isDone = job.done_at !== null;
+  const rest = money.secured === null ? null : formatEuros(money.secured, locale);
+  return (
+    <Alert tone="warning" title={t(rest ? "gone.titleRest" : "gone.title")}>
+      <p>
+        {rest && `${t("gone.rest", { amount: rest })} `}
+        {t(`gone.${role}${isDone ? "Done" : ""}`, { name })}
+      </p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
+        {chat && (
+          <ButtonLink variant={role === "helper" ? "secondary" : "primary"} to={`/messages/${chat}`}>
+            {t("gone.chat")}
+          </ButtonLink>
+        )}
+        {role === "owner" && !isDone && (
+          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/cancel`}>
+            {t("gone.cancel")}
+          </ButtonLink>
+        )}
+        {role === "helper" && !isDone && (
+          <ButtonLink variant="secondary" to={`/task/${job.id}/bod`}>
+            {t("gone.withdraw")}
+          </ButtonLink>
+        )}
+        {role === "helper" && canAct(job, "done", "helper") && (
+          <ButtonLink variant="secondary" to={`/task/${job.id}/actie/done`}>
+            {t("gone.done")}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" to={`/wallet/betaling/${money.gone}`}>
+          {t("gone.see")}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}
