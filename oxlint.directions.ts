@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
 const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];
 const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
-  api: { app: ["domain", "api", BRAND], workers: ["pictures"] },
+  api: { app: ["domain", "api", "content", BRAND], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
   pages: { app: ["domain", "api", "live", "context", "styles"], workers: ["gateway", "pictures"] },
@@ -48,29 +48,17 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
 const API_LAYERS: Record<string, string[]> = {
   secrets: [],
   postcodes: [],
-  texts: [],
-  db: ["postcodes", "secrets", "texts"],
+  notices: [],
+  db: ["postcodes", "secrets", "notices"],
   live: ["db"],
   http: ["live", "db", "secrets"],
-  adapters: ["http", "db", "postcodes", "secrets", "texts"],
+  adapters: ["http", "db", "postcodes", "secrets", "notices"],
   search: ["db", "postcodes"],
-  operations: ["adapters", "http", "db", "postcodes", "secrets", "texts"],
-  tasks: ["operations", "search", "adapters", "db", "postcodes", "texts"],
+  operations: ["adapters", "http", "db", "postcodes", "secrets"],
+  tasks: ["operations", "search", "adapters", "db", "postcodes", "notices"],
   reference: ["http"],
   seed: ["db", "postcodes", "secrets"],
-  endpoints: [
-    "tasks",
-    "operations",
-    "search",
-    "adapters",
-    "http",
-    "db",
-    "postcodes",
-    "secrets",
-    "texts",
-    "reference",
-    "seed",
-  ],
+  endpoints: ["tasks", "operations", "search", "adapters", "http", "db", "postcodes", "secrets", "reference", "seed"],
 };
 
 /** Maximum depth of files below a folder of the table. */

@@ -4,6 +4,16 @@ export const CHARGEBACK_STATUSES = ["open", "won", "lost"] as const;
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 export type ChargebackEvent = "open" | "win" | "lose";
 
+export type ChargebackMoment = "opened" | "won" | "lost";
+
+/** What happened, for the payer or the payee, and which money it was about. */
+export type ChargebackStep =
+  | `payer_${ChargebackMoment}`
+  | `payer_${ChargebackMoment}_credits`
+  | "payer_lost_held"
+  | "payer_won_held"
+  | `payee_${ChargebackMoment}_${"held" | "balance" | "nothing"}`;
+
 interface Transition {
   from: ChargebackStatus;
   event: ChargebackEvent;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { fieldMessage, pageContexts } from "../api/messages";
+import { fieldMessage, pageContexts } from "../api/field-messages";
 import { isoDay } from "../domain/date";
 import type { Language } from "../domain/language";
 import { typedMoney } from "../domain/money";

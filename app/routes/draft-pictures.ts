@@ -1,4 +1,4 @@
-import { fieldMessage, uploadFault } from "~/api/messages";
+import { fieldMessage, uploadFault } from "~/api/field-messages";
 import type { UploadStore } from "~/context";
 import { alt, type DraftPicture } from "~/domain/image";
 import type { Language } from "~/domain/language";

@@ -69,7 +69,7 @@ function ContentStyle() {
             "Dutch in app/locales/nl, English in app/locales/en, which must satisfy the Dutch: a missing sentence does not compile.",
             "Words of states are in terms.ts, labels of fields in fields.ts: see the glossary. No sentence spells them anew.",
             "Fees, days and names come from the domain and app/brand.ts, never typed into a sentence.",
-            "Mails and news are in workers/api/texts: the stories of the mails show them all.",
+            "Mails and notifications are in app/content: the stories of the mails show them all.",
           ]}
         />
       </Section>

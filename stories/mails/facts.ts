@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
+import type { MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
-import type { MailTemplate } from "../../workers/api/texts/mails";
-import { offerIn, reasonsIn } from "../../workers/api/texts/saved-search";
+import { offerIn, reasonsIn } from "../../workers/api/notices/saved-search-words";
 
 interface Facts {
   data: Record<string, string | number>;

@@ -1,9 +1,10 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { MAILS, type MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
-import { compose } from "../../workers/api/adapters/mail/compose";
-import { filled, MAILS, type MailTemplate } from "../../workers/api/texts/mails";
-import type { PayoutOutlook } from "../../workers/api/texts/payout-line";
+import type { PayoutOutlook } from "~/domain/payout-schedule";
+import { compose, filled } from "../../workers/api/adapters/mail/compose";
+import { MAIL_KINDS } from "../../workers/api/notices/mail-kinds";
 import { factsOf, ORIGIN } from "./facts";
 
 const PAYOUT: PayoutOutlook = { day: "2026-03-25", isToday: false };
@@ -35,7 +36,7 @@ const BOTH = ["nl", "en"] as const;
 const linkOf = (path: string | undefined) => (path === undefined ? null : ORIGIN + path);
 
 /** Mails to our own team have no account to unsubscribe. */
-const canBeStopped = (template: MailTemplate) => MAILS[template].optional && !MAILS[template].toTeam;
+const canBeStopped = (template: MailTemplate) => MAIL_KINDS[template].optional && !MAIL_KINDS[template].toTeam;
 
 interface Mailed {
   template: MailTemplate;

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { MailTemplate } from "~/content/mails";
 import { NOTIFICATION_TYPES, TOPICS, topicOf } from "~/domain/notification";
-import { MAILS, type MailTemplate } from "../../workers/api/texts/mails";
-import { NOTIFICATION_KINDS, topicOfMail } from "../../workers/api/texts/notifications";
+import { MAIL_KINDS } from "../../workers/api/notices/mail-kinds";
+import { NOTIFICATION_KINDS, topicOfMail } from "../../workers/api/notices/notification-kinds";
 
-const templates = (Object.keys(MAILS) as MailTemplate[]).filter((template) => !MAILS[template].toTeam);
+const templates = (Object.keys(MAIL_KINDS) as MailTemplate[]).filter((template) => !MAIL_KINDS[template].toTeam);
 
 describe("the settings of notifications", () => {
   it("have a switch for every mail that may be off", () => {
-    const optional = templates.filter((template) => MAILS[template].optional);
+    const optional = templates.filter((template) => MAIL_KINDS[template].optional);
     expect(optional.filter((template) => topicOfMail(template) === null)).toEqual([]);
   });
 
   it.each(TOPICS)("have no switch that does nothing: %s", (topic) => {
-    expect(templates.some((template) => MAILS[template].optional && topicOfMail(template) === topic)).toBe(true);
+    expect(templates.some((template) => MAIL_KINDS[template].optional && topicOfMail(template) === topic)).toBe(true);
     expect(NOTIFICATION_TYPES.some((type) => NOTIFICATION_KINDS[type].optional && topicOf(type) === topic)).toBe(true);
   });
 
@@ -22,6 +23,6 @@ describe("the settings of notifications", () => {
       NOTIFICATION_KINDS[type].mail,
       ...(NOTIFICATION_KINDS[type].stepMails ?? []),
     ]);
-    expect(mails.filter((template) => template !== null && MAILS[template].optional)).toEqual([]);
+    expect(mails.filter((template) => template !== null && MAIL_KINDS[template].optional)).toEqual([]);
   });
 });

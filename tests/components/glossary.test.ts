@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CODES, FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
+import { CODES } from "~/api/messages";
+import { MAILS, type MailTemplate } from "~/content/mails";
 import { BID_STATUSES } from "~/domain/bid-life";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { NOTIFICATION_TYPES } from "~/domain/notification";
@@ -9,8 +11,7 @@ import { PAYOUT_STATUSES } from "~/domain/wallet";
 import { fixedT } from "~/locales";
 import en from "~/locales/en/terms";
 import nl from "~/locales/nl/terms";
-import { MAILS, type MailTemplate } from "../../workers/api/texts/mails";
-import { notificationText } from "../../workers/api/texts/notifications";
+import { notificationText } from "../../workers/api/notices/notification-text";
 
 type Told = Parameters<typeof notificationText>[0];
 

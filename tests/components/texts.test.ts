@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
 import enArticles from "~/content/en";
+import { MAILS } from "~/content/mails";
 import nlArticles from "~/content/nl";
 import { fixedT, textsIn } from "~/locales";
 import en from "~/locales/en/fields";
 import nl from "~/locales/nl/fields";
-import { MAILS } from "../../workers/api/texts/mails";
 
 const stringsIn = (texts: unknown): string[] =>
   typeof texts === "string" ? [texts] : Object.values(texts ?? {}).flatMap(stringsIn);

@@ -7,7 +7,7 @@ const ROOTS = [
   ...["about", "automatic", "business", "faq", "how", "legal/privacy", "legal/terms"].map(
     (name) => `app/content/${name}`,
   ),
-  "workers/api/texts",
+  ...["events", "mails", "notifications"].map((name) => `app/content/${name}`),
 ];
 
 /** A number with the unit of a rule. Articles may count days freely. */

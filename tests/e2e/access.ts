@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CODES, fieldMessage } from "../../app/api/messages";
+import { fieldMessage } from "../../app/api/field-messages";
+import { CODES } from "../../app/api/messages";
 import { brand } from "../../app/brand";
 import { identityWords } from "../../workers/api/adapters/identity/social/sandbox/words";
 import { expect, type Open, test } from "./fixtures";

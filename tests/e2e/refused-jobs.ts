@@ -1,4 +1,4 @@
-import { fieldMessage, pageContexts } from "../../app/api/messages";
+import { fieldMessage, pageContexts } from "../../app/api/field-messages";
 import { expect, test } from "./fixtures";
 import { aStranger, HELPER, PLACER } from "./people";
 import { addPhotos, photo } from "./posting";

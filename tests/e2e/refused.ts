@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { fieldMessage, pageContexts } from "../../app/api/messages";
+import { fieldMessage, pageContexts } from "../../app/api/field-messages";
 import { isPageData } from "./faults";
 import { expect } from "./fixtures";
 import { type Language, wordsIn } from "./texts";

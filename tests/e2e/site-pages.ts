@@ -1,4 +1,4 @@
-import { fieldMessage } from "../../app/api/messages";
+import { fieldMessage } from "../../app/api/field-messages";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { expectFault, expectRefused, statusAfter } from "./refused";

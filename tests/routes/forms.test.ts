@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { pageFaults } from "~/api/messages";
+import { pageFaults } from "~/api/field-messages";
 import { ShellButton } from "~/components/shell/shell-button";
 import { faultsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { MAILS } from "../../workers/api/texts/mails.ts";
+import { MAILS } from "~/content/mails";
 
 const stories = globSync("stories/mails/*.stories.tsx").map((file) => readFileSync(file, "utf8"));
 

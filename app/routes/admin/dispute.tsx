@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { fieldMessage, pageContexts } from "~/api/messages";
+import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/desk";

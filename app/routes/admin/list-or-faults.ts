@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors } from "~/api/error";
-import { pageFaults } from "~/api/messages";
+import { pageFaults } from "~/api/field-messages";
 
 /** Returns a list, or the errors of its filters with the page's status. */
 export async function listOrFaults<T>(list: Promise<T>): Promise<{

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
-import { fieldMessage, pageContexts, pageSentenceOf } from "~/api/messages";
+import { fieldMessage, pageContexts } from "~/api/field-messages";
+import { pageSentenceOf } from "~/api/messages";
 import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
 import { getApi } from "~/context";
 import { isDisputed } from "~/domain/deal-money";

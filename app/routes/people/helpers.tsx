@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageFaults } from "~/api/messages";
+import { pageFaults } from "~/api/field-messages";
 import {
   FILTERS,
   type HelperSearch,

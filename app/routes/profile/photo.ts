@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { uploadFault } from "~/api/messages";
+import { uploadFault } from "~/api/field-messages";
 import { getUploads } from "~/context";
 import { getLocale } from "~/middleware/locale";
 

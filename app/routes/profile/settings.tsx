@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError, isRefused, optional } from "~/api/error";
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage } from "~/api/field-messages";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
 import { emailKey } from "~/domain/account";

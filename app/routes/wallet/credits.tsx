@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contract } from "~/api/contract";
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage } from "~/api/field-messages";
 import { CreditsPage } from "~/components/wallet/credits-page";
 import { getApi } from "~/context";
 import type { Language } from "~/domain/language";

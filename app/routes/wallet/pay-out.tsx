@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contract } from "~/api/contract";
-import { fieldMessage, pageContexts } from "~/api/messages";
+import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import type { Language } from "~/domain/language";

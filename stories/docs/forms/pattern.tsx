@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
-import { FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
 import { DocsPage, Points, Section, Table } from "../page";
 
 export interface Pattern {

@@ -2,7 +2,7 @@ import type { DealEnd, ToldDealEnd } from "~/domain/deal-end";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
-import { asText, dealEndWords } from "../texts/deal-news";
+import { asText, dealEndWords } from "../notices/deal-words";
 import type { Json } from "./json";
 
 interface Reader {

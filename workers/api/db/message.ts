@@ -3,7 +3,7 @@ import type { Message } from "~/domain/chat";
 import { type ChatEvent, kindOf } from "~/domain/chat-event";
 import type { Language } from "~/domain/language";
 import type { PaymentStatus } from "~/domain/payment-life";
-import { chatEventText } from "../texts/chat-events";
+import { chatEventText } from "../notices/chat-lines";
 import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
 import { photosIn, photosJson } from "./chat-photo";
 import { rowJson, selected } from "./columns";

@@ -1,6 +1,6 @@
+import type { MailTemplate } from "~/content/mails";
 import type { NotificationType } from "~/domain/notification";
-import type { MailTemplate } from "../texts/mails";
-import { type MailedType, NOTIFICATION_KINDS } from "../texts/notifications";
+import { type MailedType, NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import type { Database, Write } from "./database";
 import { mail, type Rows } from "./outbox";
 

@@ -1,5 +1,6 @@
+import type { MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
-import { MAILS, type MailTemplate, type Urgency } from "../texts/mails";
+import { MAIL_KINDS, type Urgency } from "../notices/mail-kinds";
 import type { Database, Write } from "./database";
 
 /** Each kind has its deliverer in `tasks/deliver.ts`. */
@@ -103,7 +104,7 @@ const payloadSql = ({ template, to, job = "NULL", chat = "NULL", replyTo = "NULL
   `json_object('template', '${template}', ${to}, 'job', ${job}, 'chat', ${chat}, 'reply_to', ${replyTo}, 'data', json(${data}))`;
 
 export function mail(db: Database, now: number, order: Mail | MailOfRows): Write {
-  const { urgency } = MAILS[order.template];
+  const { urgency } = MAIL_KINDS[order.template];
   return "rows" in order
     ? enqueue(db, now, {
         kind: "mail",

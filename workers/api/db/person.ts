@@ -1,3 +1,4 @@
+import { DELETED_USER, NAMELESS_USER } from "~/content/people";
 import type { Language } from "~/domain/language";
 import { withoutTurning } from "~/domain/unseen";
 import { publicName, type UserCard } from "~/domain/user-card";
@@ -44,15 +45,10 @@ export function personJson(alias: string, viewer = "?1"): string {
 
 export const mediaAddress = (key: string) => `/api/media/${key}/`;
 
-const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
-
-/** A user who has not given a name yet. */
-const NAMELESS = { nl: "Buurtgenoot", en: "Neighbour" };
-
 export function deletedCard(language: Language): UserCard {
   return {
     id: null,
-    name: DELETED[language],
+    name: DELETED_USER[language],
     image: null,
     rating: null,
     reviews_count: 0,
@@ -77,7 +73,7 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   const isSelf = person.id === viewer;
   return {
     id: person.id,
-    name: nameOf({ ...person, business }, isSelf || person.known === 1) || (isSelf ? "" : NAMELESS[language]),
+    name: nameOf({ ...person, business }, isSelf || person.known === 1) || (isSelf ? "" : NAMELESS_USER[language]),
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,
@@ -103,7 +99,7 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
     .first<string>("person");
   const { name } = cardOf(json, reader, "nl");
   // The text of a notification has its own word for the other, in the language of the reader.
-  return name === NAMELESS.nl ? "" : name;
+  return name === NAMELESS_USER.nl ? "" : name;
 }
 
 /** Cache of formatted times, which repeat in lists; it is cleared when it is full. */

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
+import { MAILS, type MailTemplate } from "~/content/mails";
 import type { MailState, SentMail } from "~/domain/admin-search";
 import type { Language } from "~/domain/language";
-import { MAILS, type MailTemplate } from "../texts/mails";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface SentMailRow {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "~/api/call";
-import { FIELD_MESSAGES } from "~/api/messages";
+import { FIELD_MESSAGES } from "~/api/field-messages";
 import type { Language } from "~/domain/language";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";

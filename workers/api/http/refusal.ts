@@ -1,4 +1,5 @@
-import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
+import { fieldMessage } from "~/api/field-messages";
+import { CODES, type Code, SAID_TO_HELPER } from "~/api/messages";
 import type { Language } from "~/domain/language";
 
 export class Refusal extends Error {

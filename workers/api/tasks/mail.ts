@@ -1,3 +1,4 @@
+import { MAILS, type MailTemplate } from "~/content/mails";
 import type { Language } from "~/domain/language";
 import { publicOrigin } from "../../environment";
 import { mailTransport } from "../adapters/mail/choose";
@@ -5,9 +6,9 @@ import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import type { Database } from "../db/database";
 import { isMuted } from "../db/notification-settings";
+import { MAIL_KINDS } from "../notices/mail-kinds";
+import { topicOfMail } from "../notices/notification-kinds";
 import { renewalToken } from "../operations/deals/renewal";
-import { MAILS, type MailTemplate } from "../texts/mails";
-import { topicOfMail } from "../texts/notifications";
 import { payoutOutlook } from "./payout-outlook";
 
 export interface MailOrder {
@@ -67,7 +68,7 @@ const PAGES = {
 };
 
 function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
-  const { link } = MAILS[template];
+  const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
   if (link === "invoice") return `/wallet/factuur/${data.invoice}`;
@@ -115,7 +116,7 @@ async function hasUnread(db: Database, { user, chat }: MailOrder): Promise<boole
 export async function sendMail(env: Env, order: MailOrder, outbox: number, now: number): Promise<"sent" | "skipped"> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
-  const { optional } = MAILS[order.template];
+  const { optional } = MAIL_KINDS[order.template];
   if (!reader || (optional && !reader.wantsMail)) return "skipped";
   if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order))) return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);

@@ -1,9 +1,8 @@
-import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
+import { nextPayoutDate, type PayoutOutlook, payoutSchedule, periodAt } from "~/domain/payout-schedule";
 import { isBeingChecked, type VerificationStatus } from "~/domain/verification";
 import { isPayoutToday } from "~/domain/wallet";
 import { HAS_TAX_DATA } from "../db/tax-data";
 import { payoutKey } from "../operations/money/payout-request";
-import type { PayoutOutlook } from "../texts/payout-line";
 
 interface Earner {
   verification: VerificationStatus;

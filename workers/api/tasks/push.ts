@@ -7,7 +7,7 @@ import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";
-import { NOTIFICATION_KINDS } from "../texts/notifications";
+import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 
 const tagOf = ({ notification }: NotificationToPush) =>
   notification.type === "message" && notification.chat !== null

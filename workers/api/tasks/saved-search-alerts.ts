@@ -10,8 +10,8 @@ import { notify } from "../db/notify";
 import { enqueue } from "../db/outbox";
 import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
+import { offerIn, reasonsIn } from "../notices/saved-search-words";
 import { areaOf } from "../postcodes/areas";
-import { offerIn, reasonsIn } from "../texts/saved-search";
 
 /** Searches whose statements fit in one batch. */
 const CHUNK = 100;

@@ -1,49 +1,28 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { MAIL_FRAME } from "~/content/mail-frame";
+import { MAILS, type MailTemplate } from "~/content/mails";
 import { spanInWords } from "~/domain/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deal-end";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
+import type { PayoutOutlook } from "~/domain/payout-schedule";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
-import { type DealWords, dealEndWords, disputeWords, refundReason, refundWay, teamWords } from "../../texts/deal-news";
-import { filled, MAILS, type MailTemplate } from "../../texts/mails";
-import { notificationText } from "../../texts/notifications";
-import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
-import { reportWords } from "../../texts/report-decided";
+import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
+import { MAIL_KINDS } from "../../notices/mail-kinds";
+import { notificationText } from "../../notices/notification-text";
+import { payoutLine } from "../../notices/payout-line";
+import { refundReason, refundWay } from "../../notices/refund-words";
+import { reportWords } from "../../notices/report-words";
+import { requestWord } from "../../notices/request-word";
 import { layout } from "./layout";
 import type { Mail } from "./port";
 
-const WORDS = {
-  nl: {
-    hello: "Dag",
-    greeting: "Groeten,",
-    team: `Team ${brand.name}`,
-    why: `Je krijgt deze mail omdat je een account hebt bij ${brand.name}.`,
-    always: "Deze mail sturen we altijd: hij gaat over je account, een klus of geld.",
-    settings: "Kies welke mails je krijgt",
-    chat: "Naar de chat",
-    stop: "Alleen nog mails over je account en over geld? Schrijf je uit voor de andere",
-    stopSearch: "Geen mails meer over deze zoekopdracht? Schrijf je uit",
-    request: { extra: "meerwerk", direct: "betaalverzoek" },
-    about: (title: string) => ` over ‘${title}’`,
-    statement: (statement: string) => `Dit schrijft ons team: ${statement}`,
-  },
-  en: {
-    hello: "Hello",
-    greeting: "Best wishes,",
-    team: `The ${brand.name} team`,
-    why: `You’re getting this email because you have a ${brand.name} account.`,
-    always: "We always send this email: it’s about your account, a job or money.",
-    settings: "Choose which emails you get",
-    chat: "Go to the chat",
-    stop: "Only want emails about your account and money? Unsubscribe from the others",
-    stopSearch: "Don’t want emails about this search? Unsubscribe",
-    request: { extra: "extra work", direct: "payment request" },
-    about: (title: string) => ` about ‘${title}’`,
-    statement: (statement: string) => `This is what our team writes: ${statement}`,
-  },
-};
+/** Fills the placeholders of a sentence. */
+export function filled(sentence: string, data: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(data[name] ?? "")));
+}
 
 interface Parts {
   template: MailTemplate;
@@ -100,13 +79,10 @@ const isOver = ({ template, data }: Parts): boolean =>
 
 function wordsOf(parts: Parts) {
   const { template, language, data, outlook } = parts;
-  const words = WORDS[language];
-  const kind = MAILS[template];
+  const words = MAIL_FRAME[language];
   const title = String(data.job_title ?? "");
-  const request = words.request[data.direct === 1 ? "direct" : "extra"];
   const all = {
-    request,
-    Request: `${request.charAt(0).toUpperCase()}${request.slice(1)}`,
+    ...requestWord(data, language),
     brand: brand.name,
     support: brand.supportEmail,
     about: title && words.about(title),
@@ -124,7 +100,7 @@ function wordsOf(parts: Parts) {
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
-  const { subject, lines, more = [], button, also } = kind[language];
+  const { subject, lines, more = [], button, also } = MAILS[template][language];
   const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
   return {
     subject: filled(subject, all),
@@ -142,7 +118,7 @@ function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wo
 }
 
 function reasonsOf({ template, name, origin, language, unsubscribe }: Parts) {
-  const words = WORDS[language];
+  const words = MAIL_FRAME[language];
   if (unsubscribe)
     return [
       words.why,
@@ -154,10 +130,10 @@ function reasonsOf({ template, name, origin, language, unsubscribe }: Parts) {
 
 export function compose(parts: Parts): Mail {
   const { template, to, name, replyTo, language, data, link, unsubscribe, outbox } = parts;
-  const words = WORDS[language];
+  const words = MAIL_FRAME[language];
   const said = wordsOf(parts);
   const { subject, lines } = said;
-  const toTeam = MAILS[template].toTeam === true;
+  const toTeam = MAIL_KINDS[template].toTeam === true;
   const hello = name ? [`${words.hello} ${isolated(name)},`] : [`${words.hello},`];
   const paragraphs = toTeam ? lines : [...hello, ...lines];
   const closing = toTeam ? [] : [`${words.greeting}\n${words.team}`];

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { sha256 } from "../../secrets/secret";
 import type { AccountState, HostedSession, OnboardingOrder } from "./port";
 import { ask, type StripeSettings } from "./stripe-client";
-import { reasonOf } from "./stripe-words";
+import { reasonOf } from "./stripe-rejections";
 
 type Account = Stripe.V2.Core.Account;
 

@@ -1,4 +1,5 @@
 import type { contract } from "~/api/contract";
+import type { MailTemplate } from "~/content/mails";
 import type { DeadLetter } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
@@ -7,7 +8,6 @@ import { cardOf, personJson, timeOf, timeOrNull } from "../../db/person";
 import { subjectOf } from "../../db/sent-mail";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
-import type { MailTemplate } from "../../texts/mails";
 
 export interface Row extends Omit<DeadLetter, "created_at" | "failed_at" | "involved" | "user" | "subject" | "amount"> {
   involved: number;

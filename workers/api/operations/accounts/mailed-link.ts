@@ -1,10 +1,10 @@
+import type { MailTemplate } from "~/content/mails";
 import { ACTIVATION_DAYS, EMAIL_UNDO_DAYS, emailKey, type LinkState, RESET_HOURS } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
-import type { MailTemplate } from "../../texts/mails";
 
 export type LinkKind = "activation" | "reset" | "email_change" | "email_undo";
 

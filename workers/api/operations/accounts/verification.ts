@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/language";
+import { NEEDED, REJECTIONS } from "~/content/events/verifications";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
@@ -12,11 +12,6 @@ export interface CheckedPerson {
 }
 
 export const SELECT_VERIFICATION = "SELECT u.id, u.verification, u.verification_reason FROM user u";
-
-const UNTOLD_REASON = {
-  nl: "Je document kon niet worden gecontroleerd.",
-  en: "Your document could not be checked.",
-} satisfies Record<Language, string>;
 
 export async function decideVerification(
   tx: Transaction,
@@ -35,7 +30,7 @@ export async function decideVerification(
     await tx.add(...first).commit();
     return;
   }
-  const reason = to === "rejected" ? JSON.stringify(event.reason ?? UNTOLD_REASON) : null;
+  const reason = to === "rejected" ? JSON.stringify(event.reason ?? REJECTIONS.unknown) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = {
     to: found.id,
@@ -62,15 +57,11 @@ export async function decideVerification(
 }
 
 export function verificationAsked(db: Database, now: number, user: number): Write[] {
-  const why = {
-    nl: "Ons team vraagt je om je identiteit te verifiëren.",
-    en: "Our team asks you to verify your identity.",
-  } satisfies Record<Language, string>;
   return notify(db, now, {
     to: user,
     type: "kyc",
     key: `kyc:asked:${user}:${now}`,
-    data: { step: "needed", why_rejected: JSON.stringify(why) },
+    data: { step: "needed", why_rejected: JSON.stringify(NEEDED.asked) },
     mail: "verification_needed",
   });
 }
@@ -87,26 +78,19 @@ const NOT_ASKED = `u.verification IN ('none', 'started', 'rejected') AND NOT EXI
 
 /** Asks the helper of a paid deal once to verify their identity, so that the money does not wait for it later. */
 export function verificationNeeded(db: Database, now: number, { user, job, title }: Needed): Write[] {
-  const why = {
-    nl: `Er is betaald voor ‘${title}’. Het geld is in bewaring tot de klus is afgerond.`,
-    en: `‘${title}’ has been paid for. The money is held until the job is completed.`,
-  } satisfies Record<Language, string>;
+  const why = JSON.stringify(NEEDED.paid(title));
   return notify(db, now, {
     type: "kyc",
     to: "u.id",
     key: "'kyc_needed:' || u.id || ':' || ?2",
     data: "json_object('status', 'none', 'step', 'needed', 'why_rejected', ?3)",
-    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, JSON.stringify(why), now] },
+    rows: { from: `FROM user u WHERE u.id = ?1 AND ${NOT_ASKED}`, values: [user, job, why, now] },
     mail: "verification_needed",
   });
 }
 
 export function endVerification(db: Database, now: number, user: number, before: string): Write[] {
-  const reason = {
-    nl: `Je verificatie gold voor de naam ${before}. Verifieer je opnieuw met je nieuwe naam.`,
-    en: `You were verified as ${before}. Verify yourself again with your new name.`,
-  } satisfies Record<Language, string>;
-  const why = JSON.stringify(reason);
+  const why = JSON.stringify(NEEDED.renamed(before));
   return [
     // Before the statement that ends it: the recipient is selected in SQL.
     ...notify(db, now, {

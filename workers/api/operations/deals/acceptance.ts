@@ -1,3 +1,4 @@
+import type { MailTemplate } from "~/content/mails";
 import type { BidEnd } from "~/domain/bid-life";
 import { formatMoney } from "~/domain/money";
 import { drawStartCode } from "~/domain/start-words";
@@ -5,7 +6,6 @@ import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { insertStartCode } from "../../db/start-code";
 import { mustHaveChanged } from "../../db/transaction";
-import type { MailTemplate } from "../../texts/mails";
 
 interface Acceptance {
   bid: { id: number; user_id: number; chat_id: number; amount: number };

@@ -1,3 +1,4 @@
+import type { MailTemplate } from "~/content/mails";
 import type { AppointmentStep } from "~/domain/chat-event";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
@@ -5,7 +6,6 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
-import type { MailTemplate } from "../../texts/mails";
 import { sharesIfMissed } from "./missed";
 
 interface Notice {

@@ -1,3 +1,4 @@
+import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/appointment-life";
 import { compensationOf } from "~/domain/cancellation";
 import type { JobStatus } from "~/domain/job-status";
@@ -31,9 +32,6 @@ export async function sharesIfMissed(
   return by === "owner" ? { compensation: formatMoney(compensationOf(bid.amount)) } : { back: 1 };
 }
 
-/** Used in the dispute if the contesting party gives no reason. */
-const REASON = { nl: "Ik was er wel.", en: "I was there." };
-
 interface MissedReport {
   chat: number;
   appointment: Pick<AppointmentRow, "missed_by">;
@@ -55,7 +53,7 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   const record = answer === "contested" ? [] : recordOf(db, now, job, missing);
   const bid = (await heldOfJob(db, job.id)).find(({ kind }) => kind === "bid");
   if (!bid || (bid.paused_at !== null && answer !== "contested")) return record;
-  if (answer === "contested") return disputeOpening(db, now, bid, missing, REASON[language]);
+  if (answer === "contested") return disputeOpening(db, now, bid, missing, CONTESTED[language]);
   const compensation = helperMissed ? 0 : compensationOf(bid.amount);
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
   return [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))];

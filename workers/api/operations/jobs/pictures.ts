@@ -1,4 +1,4 @@
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage } from "~/api/field-messages";
 import type { Language } from "~/domain/language";
 import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";

@@ -1,8 +1,8 @@
+import type { MailTemplate } from "~/content/mails";
 import type { DecisionAction } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import type { MailTemplate } from "../../texts/mails";
 
 interface DecisionNotice {
   to: number;

@@ -1,9 +1,8 @@
-import type { DecisionAction } from "~/domain/decision-life";
+import { type DecisionAction, reportOutcome } from "~/domain/decision-life";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import type { ReportRow } from "../../db/report";
-import { outcomeOf } from "../../texts/report-decided";
 
 interface Decided {
   action: DecisionAction;
@@ -19,7 +18,7 @@ export function reporterNotice(
   report: ReportRow,
   { action, gone, replyTo }: Decided,
 ): Write[] {
-  const step = outcomeOf(action, gone);
+  const step = reportOutcome(action, gone);
   const key = `report_decided:${report.id}`;
   const data = { report: report.id, thing: report.target_type, step, at: report.created_at };
   const order = { key, template: "report_decided", replyTo, data } as const;

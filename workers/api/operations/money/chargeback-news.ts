@@ -1,12 +1,12 @@
+import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import type { PaymentRow } from "../../db/payment";
-import type { ChargebackStep } from "../../texts/chargeback";
 
 interface News {
   reference: string;
-  step: "opened" | "won" | "lost";
+  step: ChargebackMoment;
   amount: Cents;
   setApart: Cents;
   wasHeld: boolean;

@@ -1,3 +1,4 @@
+import type { MailTemplate } from "~/content/mails";
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { ReleasedBy } from "~/domain/payment-life";
@@ -9,7 +10,6 @@ import { mail } from "../../db/outbox";
 import { heldOfJob, MAY_GO_ON, type PaymentRow, paidOf } from "../../db/payment";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
-import type { MailTemplate } from "../../texts/mails";
 import { onlyHeld } from "./refund";
 
 /** The caller notifies. */

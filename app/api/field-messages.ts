@@ -1,0 +1,230 @@
+import { LEAST_AGE } from "../domain/account-life";
+import { DISTANCE_MAX } from "../domain/distance";
+import type { UploadRefusal } from "../domain/image-limits";
+import type { Language } from "../domain/language";
+import { formatEuros } from "../domain/money";
+import { CODES, type Code } from "./messages";
+
+/**
+ * Messages of fields; `{n}` is what follows the colon of a key, `{amount}` the same in cents. A context has its own message: `required@email`.
+ */
+export const FIELD_MESSAGES = {
+  required: { nl: "Dit veld is verplicht.", en: "This field is required." },
+  "required@title@page": {
+    nl: "Vul een titel in, zoals ‘Kraan vervangen’.",
+    en: "Enter a title, such as ‘Replace a tap’.",
+  },
+  "required@description@page": {
+    nl: "Vul een omschrijving in.",
+    en: "Enter a description.",
+  },
+  "required@zipcode@page": { nl: "Vul een postcode in, zoals 1012AB.", en: "Enter a postcode, such as 1012AB." },
+  "required@execution_date@page": { nl: "Kies een dag, zoals 31-12-2026.", en: "Choose a day, such as 31-12-2026." },
+  "required@date@page": { nl: "Kies een dag, zoals 31-12-2026.", en: "Choose a day, such as 31-12-2026." },
+  "required@from@page": { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
+  "required@to@page": { nl: "Vul een tijd in, zoals 16:00.", en: "Enter a time, such as 16:00." },
+  "required@budget@page": { nl: "Vul je budget in, zoals 60 of 12,50.", en: "Enter your budget, such as 60 or 12.50." },
+  "required@amount@page": { nl: "Vul een bedrag in, zoals 60 of 12,50.", en: "Enter an amount, such as 60 or 12.50." },
+  "required@name@page": { nl: "Vul je naam in, zoals Sanne de Boer.", en: "Enter your name, such as Sanne de Boer." },
+  "required@company@page": { nl: "Vul je bedrijfsnaam in.", en: "Enter your company name." },
+  "required@subject@page": { nl: "Vul in waar je bericht over gaat.", en: "Enter what your message is about." },
+  "required@letter@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
+  "required@message@page": { nl: "Schrijf hier je bericht.", en: "Write your message here." },
+  "required@comment@page": { nl: "Schrijf hier je vraag.", en: "Write your question here." },
+  "required@reply@page": { nl: "Schrijf hier je antwoord.", en: "Write your answer here." },
+  "required@function_title@page": {
+    nl: "Vul in wat je doet, zoals ‘Handige buurman’.",
+    en: "Enter what you do, such as ‘Handy neighbour’.",
+  },
+  "required@bio@page": { nl: "Vertel iets over jezelf.", en: "Say something about yourself." },
+  "required@words@page": {
+    nl: "Vul de woorden in die de plaatser voorleest.",
+    en: "Enter the words that the client reads out.",
+  },
+  "required@email": { nl: "E-mail is verplicht", en: "Email is required" },
+  "required@password": { nl: "Wachtwoord is verplicht", en: "Password is required" },
+  "required@set_password": { nl: "Vul alle velden in", en: "Please fill in all fields" },
+  "required@work_experience": { nl: "Vul titel en beschrijving in", en: "Fill in title and description" },
+  "required@partner_login": { nl: "Email en wachtwoord zijn verplicht.", en: "Email and password are required." },
+  email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
+  email_other: { nl: "Dit is niet het e-mailadres van je account.", en: "This isn’t your account’s email address." },
+  password_short: { nl: "Wachtwoord moet minimaal 8 tekens bevatten", en: "Password must be at least 8 characters" },
+  "password_short@set_password": {
+    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
+    en: "New password must be at least 8 characters",
+  },
+  "password_short@reset": {
+    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
+    en: "New password must be at least 8 characters",
+  },
+  password_weak: {
+    nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",
+    en: "Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit",
+  },
+  password_same: {
+    nl: "Dit is je huidige wachtwoord. Kies een ander.",
+    en: "This is your current password. Choose another one.",
+  },
+  password_wrong: { nl: "Huidig wachtwoord klopt niet", en: "Current password is not correct" },
+  password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
+  max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
+  invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },
+  "invalid@distance@page": {
+    nl: `Vul een afstand in van 1 tot en met ${DISTANCE_MAX} km.`,
+    en: `Enter a distance from 1 to ${DISTANCE_MAX} km.`,
+  },
+  invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
+  choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
+  money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
+  amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
+  amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
+  "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
+  zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
+  zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
+  "zipcode@page": {
+    nl: "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
+    en: "The postcode is not correct (like 1234AB, without a house number)",
+  },
+  date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
+  "date@page": { nl: "Vul een datum in, zoals 31-12-2026.", en: "Enter a date, such as 31-12-2026." },
+  time: { nl: "Vul een tijd in, zoals 14:00.", en: "Enter a time, such as 14:00." },
+  time_past: { nl: "Dit tijdstip is al voorbij.", en: "This time has passed." },
+  time_skipped: {
+    nl: "Deze tijd bestaat die nacht niet: de klok gaat een uur vooruit.",
+    en: "This time doesn’t exist that night: the clock goes forward an hour.",
+  },
+  time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
+  date_far: {
+    nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
+    en: "This is almost a year away, or more. Is the year right?",
+  },
+  date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
+  quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
+  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  "images_max@page": { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
+  "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
+  "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
+  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
+  image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
+  image_pixels: {
+    nl: "Deze foto heeft te veel pixels. Maak hem kleiner: hoogstens 50 megapixel.",
+    en: "This photo has too many pixels. Make it smaller: 50 megapixels at most.",
+  },
+  image_damaged: {
+    nl: "Deze foto is beschadigd. Sla hem opnieuw op, of kies een andere.",
+    en: "This photo is damaged. Save it again, or choose another one.",
+  },
+  iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
+  categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
+  "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
+  "required@dispute": { nl: "Vertel wat er niet klopt.", en: "Say what is wrong." },
+  "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
+  "required@job": { nl: "Kies een klus.", en: "Choose a job." },
+  rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
+  "contact_details@question": {
+    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted.",
+  },
+  "contact_details@reply": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted a bid.",
+  },
+  "contact_details@bid": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your bid is accepted.",
+  },
+  "contact_details@job": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted a bid.",
+  },
+  "contact_details@review": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan beoordelingen lezen.",
+    en: "Don’t put a phone number, email address, website or account name here. Everyone can read reviews.",
+  },
+  "contact_details@public": {
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan dit lezen.",
+    en: "Don’t put a phone number, email address, website or account name here. Everyone can read this.",
+  },
+  contact_words: { nl: "Pas dit aan: {words}.", en: "Change this: {words}." },
+  vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  bsn: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  rsin: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  birth_date: { nl: "Vul de dag in waarop je bent geboren.", en: "Enter the day you were born." },
+  birth_date_age: {
+    nl: `Om via ons te klussen moet je minstens ${LEAST_AGE} jaar zijn. Kijk je geboortedatum na.`,
+    en: `You have to be at least ${LEAST_AGE} to do jobs through us. Check your date of birth.`,
+  },
+  "birth_date@page": {
+    nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
+    en: "Enter the day you were born, such as 31-12-1990.",
+  },
+  street: {
+    nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
+    en: "Enter a street with a house number, such as Kerkstraat 12.",
+  },
+  "bsn@page": {
+    nl: "Dit BSN klopt niet. Het heeft 9 cijfers en staat op je paspoort, rijbewijs of ID-kaart.",
+    en: "This BSN is not correct. It has 9 digits and is on your passport, driving licence or ID card.",
+  },
+  "rsin@page": {
+    nl: "Dit RSIN klopt niet. Het heeft 9 cijfers en staat op je uittreksel van de KVK.",
+    en: "This RSIN is not correct. It has 9 digits and is on your KVK extract.",
+  },
+  "iban@page": {
+    nl: "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.",
+    en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",
+  },
+  "kvk@page": {
+    nl: "Vul je KVK-nummer in: 8 cijfers, zoals 12345678.",
+    en: "Enter your KVK number: 8 digits, such as 12345678.",
+  },
+  "vat@page": {
+    nl: "Vul je btw-nummer in, zoals NL123456782B01.",
+    en: "Enter your VAT number, such as NL123456782B01.",
+  },
+  "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
+  start_code: {
+    nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",
+    en: "These words aren’t right. Ask the client to read them out again.",
+  },
+  page: { nl: "Ongeldige pagina.", en: "Invalid page." },
+  self: { nl: "Dit ben je zelf.", en: "This is you." },
+} as const;
+
+/**
+ * Returns the message of a key such as `max_length:50`. The first context with its own message wins. Returns an unknown
+ * key as it is.
+ */
+export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
+  const [name = key, value = ""] = key.split(/:(.*)/s);
+  const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
+  const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
+  // A refusal of the API says no amount.
+  const said = value === "" && special?.nl.includes("{amount}") ? known[name] : (special ?? known[name]);
+  const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
+  return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
+}
+
+/** Contexts of a page: its messages give an example, unlike the API's short ones. */
+export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
+
+function keyOf(said: string, field: string): { key: string; language: Language } | null {
+  const known = Object.entries(FIELD_MESSAGES).filter(
+    ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
+  );
+  const [key, sentences] = known.find(([key]) => key === field) ?? (known.length === 1 ? known[0] : undefined) ?? [];
+  return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
+}
+
+export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
+  const inPage = (field: string) => (said: string) => {
+    const known = keyOf(said, field);
+    return known ? fieldMessage(known.key, known.language, pageContexts(field)) : said;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
+}
+
+export const uploadFault = (refused: UploadRefusal, language: Language): string =>
+  refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

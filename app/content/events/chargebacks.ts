@@ -1,0 +1,122 @@
+import { brand } from "~/brand";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
+import type { Language } from "~/domain/language";
+
+export const CHARGEBACK_TITLES: Record<ChargebackMoment, Record<Language, string>> = {
+  opened: { nl: "Betaling teruggeboekt door de bank", en: "Payment charged back by the bank" },
+  won: { nl: "Terugboeking afgewezen", en: "Chargeback rejected" },
+  lost: { nl: "Terugboeking definitief", en: "Chargeback final" },
+};
+
+const PROOF = {
+  nl: "Ons team antwoordt de bank. Heb je foto’s van het werk of afspraken op papier? Mail ze ons.",
+  en: "Our team will reply to the bank. Do you have photos of the work or written agreements? Email them to us.",
+};
+const LATER = {
+  nl: "Ons team kijkt wat er verder nodig is. Ben je het er niet mee eens? Mail ons.",
+  en: "Our team will check what else is needed. Don’t you agree? Email us.",
+};
+
+interface ChargebackFacts {
+  job: string;
+  amount: string;
+}
+
+export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: ChargebackFacts) => string>> = {
+  payer_opened: {
+    nl: ({ job, amount }) =>
+      `Je bank heeft ${amount} voor ${job} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+    en: ({ job, amount }) =>
+      `Your bank has charged back ${amount} for ${job} and still has to decide whether you keep it. Until then nothing happens with this payment. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+  },
+  payer_won: {
+    nl: ({ job, amount }) =>
+      `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. De klusser houdt het geld voor het werk.`,
+    en: ({ job, amount }) =>
+      `Your bank has rejected the chargeback of ${amount} for ${job}. The helper keeps the money for the work.`,
+  },
+  payer_won_held: {
+    nl: ({ job, amount }) =>
+      `Je bank heeft de terugboeking van ${amount} voor ${job} afgewezen. Het geld is weer bij ${brand.name} en de betaling gaat verder zoals ervoor.`,
+    en: ({ job, amount }) =>
+      `Your bank has rejected the chargeback of ${amount} for ${job}. ${brand.name} has the money again and the payment continues as before.`,
+  },
+  payer_lost: {
+    nl: ({ job, amount }) => `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}.`,
+    en: ({ job, amount }) => `Your bank has decided in your favour. You keep ${amount} for ${job}.`,
+  },
+  payer_lost_held: {
+    nl: ({ job, amount }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Wat je met tegoed betaalde, is weer tegoed. De klusser wordt hier niet voor betaald: spreek samen af of het werk nog doorgaat.`,
+    en: ({ job, amount }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. What you paid with credit is credit again. The helper isn’t paid for this: agree together whether the work continues.`,
+  },
+  payer_opened_credits: {
+    nl: ({ amount }) =>
+      `Je bank heeft een betaling voor tegoed teruggeboekt en beslist nog of je het geld houdt. Tot dan staat ${amount} van je tegoed apart. Was het een vergissing? Vraag je bank om de terugboeking in te trekken.`,
+    en: ({ amount }) =>
+      `Your bank has charged back a payment for credit and still has to decide whether you keep the money. Until then ${amount} of your credit is set aside. Was it a mistake? Ask your bank to withdraw the chargeback.`,
+  },
+  payer_won_credits: {
+    nl: ({ amount }) =>
+      `Je bank heeft de terugboeking van je betaling voor tegoed afgewezen. ${amount} is weer tegoed.`,
+    en: ({ amount }) =>
+      `Your bank has rejected the chargeback of your payment for credit. You have ${amount} of credit again.`,
+  },
+  payer_lost_credits: {
+    nl: ({ amount }) =>
+      `Je bank heeft je gelijk gegeven en je houdt het geld. De ${amount} tegoed die apart stond, is vervallen.`,
+    en: ({ amount }) =>
+      `Your bank has decided in your favour and you keep the money. The ${amount} of credit that was set aside is gone.`,
+  },
+  payee_opened_held: {
+    nl: ({ job, amount }) =>
+      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan kunnen we je ${amount} niet vrijgeven. Wacht met het werk, of overleg in de chat. ${PROOF.nl}`,
+    en: ({ job, amount }) =>
+      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Until then we can’t release your ${amount}. Wait with the work, or discuss it in the chat. ${PROOF.en}`,
+  },
+  payee_won_held: {
+    nl: ({ job, amount }) =>
+      `De bank heeft de terugboeking voor ${job} afgewezen. Je ${amount} is weer in bewaring en de deal gaat verder.`,
+    en: ({ job, amount }) =>
+      `The bank has rejected the chargeback for ${job}. Your ${amount} is held again and the deal continues.`,
+  },
+  payee_lost_held: {
+    nl: ({ job }) =>
+      `De bank heeft de plaatser gelijk gegeven: de betaling voor ${job} is terugbetaald en je krijgt er geen geld voor. Spreek samen af of het werk nog doorgaat. ${LATER.nl}`,
+    en: ({ job }) =>
+      `The bank has decided in the client’s favour: the payment for ${job} has been refunded and you won’t be paid for it. Agree together whether the work continues. ${LATER.en}`,
+  },
+  payee_opened_balance: {
+    nl: ({ job, amount }) =>
+      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Tot dan staat ${amount} van je saldo apart: dat kun je niet laten uitbetalen. ${PROOF.nl}`,
+    en: ({ job, amount }) =>
+      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Until then ${amount} of your balance is set aside: it can’t be paid out. ${PROOF.en}`,
+  },
+  payee_won_balance: {
+    nl: ({ job, amount }) => `De bank heeft de terugboeking voor ${job} afgewezen. ${amount} staat weer op je saldo.`,
+    en: ({ job, amount }) => `The bank has rejected the chargeback for ${job}. ${amount} is back in your balance.`,
+  },
+  payee_lost_balance: {
+    nl: ({ job, amount }) =>
+      `De bank heeft de plaatser gelijk gegeven over ${job}. De ${amount} die apart stond, komt niet terug op je saldo. ${LATER.nl}`,
+    en: ({ job, amount }) =>
+      `The bank has decided in the client’s favour about ${job}. The ${amount} that was set aside won’t return to your balance. ${LATER.en}`,
+  },
+  payee_opened_nothing: {
+    nl: ({ job }) =>
+      `De bank van de plaatser heeft de betaling voor ${job} teruggeboekt en beslist nog wie het geld krijgt. Aan je saldo verandert niets. ${PROOF.nl}`,
+    en: ({ job }) =>
+      `The client’s bank has charged back the payment for ${job} and still has to decide who gets the money. Your balance doesn’t change. ${PROOF.en}`,
+  },
+  payee_won_nothing: {
+    nl: ({ job }) => `De bank heeft de terugboeking voor ${job} afgewezen. Aan je saldo verandert niets.`,
+    en: ({ job }) => `The bank has rejected the chargeback for ${job}. Your balance doesn’t change.`,
+  },
+  payee_lost_nothing: {
+    nl: ({ job }) =>
+      `De bank heeft de plaatser gelijk gegeven over ${job}. Aan je saldo verandert niets. Ons team kijkt wat er verder nodig is.`,
+    en: ({ job }) =>
+      `The bank has decided in the client’s favour about ${job}. Your balance doesn’t change. Our team will check what else is needed.`,
+  },
+};

@@ -1,0 +1,170 @@
+import { LATE_HOURS } from "~/domain/cancellation-rule";
+import type { AppointmentStep, ChatEvent, DisputeStep, RequestStep, TeamStep, WorkStep } from "~/domain/chat-event";
+import type { AfterDispute } from "~/domain/deal-end";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import type { Language } from "~/domain/language";
+import { HOLD_DAYS } from "~/domain/payment-life";
+
+interface Shares {
+  refund: string;
+  helper: string;
+}
+
+type Line = Record<Language, string>;
+type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
+
+interface ChatLines {
+  deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], Line>;
+  dispute: Record<DisputeStep, Line>;
+  team: Record<TeamStep, Line>;
+  shares: LineOf<Shares>;
+  compensated: LineOf<Shares>;
+  nothingPaid: Line;
+  outcome: Record<AfterDispute, Line>;
+  gone: Line;
+  appointment: Record<AppointmentStep, Line>;
+  request: Record<RequestStep, Line>;
+  /** A request where people pay each other directly. */
+  direct: Record<RequestStep, Line>;
+  start: Line;
+  work: Record<WorkStep, Line>;
+  outdated: LineOf<string>;
+}
+
+/** Names the step only: the page says whose it is. Both parties read the same words. */
+export const CHAT_LINES: ChatLines = {
+  deal: {
+    cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
+    cancelled_late: {
+      nl: `Deal geannuleerd, later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      en: `Deal cancelled later than ${LATE_HOURS} hours before the agreed start.`,
+    },
+    withdrawn: {
+      nl: "Geaccepteerd bod ingetrokken. De deal is gestopt.",
+      en: "Accepted offer withdrawn. The deal has ended.",
+    },
+    missed_by_helper: {
+      nl: "Deal gestopt: de klusser was niet op de afspraak.",
+      en: "Deal ended: the helper wasn’t there for the appointment.",
+    },
+    missed_by_owner: {
+      nl: "Deal gestopt: de plaatser was niet op de afspraak.",
+      en: "Deal ended: the client wasn’t there for the appointment.",
+    },
+    revoked: { nl: "Overeenkomst herroepen. De deal is gestopt.", en: "Contract withdrawn. The deal has ended." },
+    held_too_long: {
+      nl: `Deal gestopt: de betaling was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond.`,
+      en: `Deal ended: the payment was held for ${HOLD_DAYS} days and the job wasn’t completed.`,
+    },
+    deleted: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
+    taken_down: { nl: "Deal gestopt door ons team.", en: "Deal ended by our team." },
+  },
+  dispute: {
+    opened: {
+      nl: "Geschil geopend. Het geld blijft in bewaring tot het geschil is gesloten.",
+      en: "Dispute opened. The money stays held until the dispute is closed.",
+    },
+    proposed: { nl: "Voorstel in het geschil.", en: "Proposal in the dispute." },
+    agreed: {
+      nl: "Akkoord met het voorstel. Het geschil is gesloten.",
+      en: "Agreed to the proposal. The dispute is closed.",
+    },
+    withdrawn: {
+      nl: "Geschil ingetrokken. Het geld blijft in bewaring tot de klus is afgerond.",
+      en: "Dispute withdrawn. The money stays held until the job is completed.",
+    },
+    desk: {
+      nl: "Jullie kwamen er niet uit. Ons team beslist nu. Het geld blijft in bewaring tot het geschil is gesloten.",
+      en: "You didn’t agree. Our team now decides. The money stays held until the dispute is closed.",
+    },
+    decided: {
+      nl: "Ons team heeft beslist. Het geschil is gesloten.",
+      en: "Our team has decided. The dispute is closed.",
+    },
+  },
+  team: {
+    decided: { nl: "Ons team heeft beslist over de betaling.", en: "Our team has decided about the payment." },
+    paused: {
+      nl: "Ons team kijkt naar de betaling. Het geld blijft in bewaring en wordt nog niet vrijgegeven.",
+      en: "Our team is looking into the payment. The money stays held and isn’t released yet.",
+    },
+    resumed: {
+      nl: "Ons team is klaar. De betaling gaat verder zoals jullie afspraken.",
+      en: "Our team is done. The payment goes on as you agreed.",
+    },
+  },
+  shares: {
+    nl: ({ refund, helper }) =>
+      refund
+        ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper || "niets"}.`
+        : `De klusser krijgt ${helper}, de plaatser krijgt niets terug.`,
+    en: ({ refund, helper }) =>
+      refund
+        ? `The client gets ${refund} back, the helper gets ${helper || "nothing"}.`
+        : `The helper gets ${helper}, the client gets nothing back.`,
+  },
+  compensated: {
+    nl: ({ refund, helper }) =>
+      helper
+        ? `De plaatser krijgt ${refund} terug, de klusser krijgt ${helper} vergoeding.`
+        : `De plaatser krijgt ${refund} terug.`,
+    en: ({ refund, helper }) =>
+      helper
+        ? `The client gets ${refund} back, the helper gets ${helper} as compensation.`
+        : `The client gets ${refund} back.`,
+  },
+  nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
+  outcome: {
+    open: { nl: "De klus staat weer open.", en: "The job is open again." },
+    solved: { nl: "De klus is afgerond.", en: "The job is completed." },
+    reserved: { nl: "De klus gaat verder.", en: "The job goes on." },
+  },
+  gone: { nl: "De klus is verwijderd.", en: "The job has been deleted." },
+  appointment: {
+    proposed: { nl: "Afspraak voorgesteld", en: "Appointment suggested" },
+    accepted: { nl: "Akkoord met de afspraak", en: "Appointment agreed" },
+    declined: { nl: "Kan niet op deze tijd", en: "Can’t make this time" },
+    missed: { nl: "De ander was er niet", en: "The other person wasn’t there" },
+    admitted: { nl: "Klopt, ik was er niet", en: "That’s right, I wasn’t there" },
+    unanswered: { nl: "Geen antwoord: telt als niet gekomen", en: "No reply: counts as a no-show" },
+    contested: { nl: "Ik was er wel", en: "I was there" },
+    retracted: { nl: "Ingetrokken dat de ander er niet was", en: "Report withdrawn" },
+  },
+  request: {
+    asked: { nl: "Meerwerk", en: "Extra work" },
+    changed: { nl: "Meerwerk gewijzigd", en: "Extra work changed" },
+    withdrawn: { nl: "Meerwerk ingetrokken", en: "Extra work withdrawn" },
+    refused: { nl: "Meerwerk geweigerd", en: "Extra work declined" },
+    settled: { nl: "Betaald", en: "Paid" },
+  },
+  direct: {
+    asked: { nl: "Betaalverzoek", en: "Payment request" },
+    changed: { nl: "Betaalverzoek gewijzigd", en: "Payment request changed" },
+    withdrawn: { nl: "Betaalverzoek ingetrokken", en: "Payment request withdrawn" },
+    refused: { nl: "Betaalverzoek geweigerd", en: "Payment request declined" },
+    settled: { nl: "Betaald", en: "Paid" },
+  },
+  start: { nl: "Startcode ingevuld: het werk is begonnen", en: "Start code entered: the work has begun" },
+  work: {
+    done: { nl: "Het werk is klaar", en: "The work is done" },
+    approved: { nl: "Werk goedgekeurd. De klus is afgerond.", en: "Work approved. The job is completed." },
+    approved_by_time: {
+      nl: `De klus is afgerond: ${RELEASE_DAYS} dagen na het werk was er geen geschil.`,
+      en: `The job is completed: ${RELEASE_DAYS} days after the work, there was no dispute.`,
+    },
+  },
+  outdated: {
+    nl: (amount) =>
+      `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
+    en: (amount) =>
+      `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
+  },
+};
+
+/** A message without words. */
+export const PHOTOS = {
+  one: { nl: "Foto", en: "Photo" },
+  several: { nl: (count: number) => `${count} foto’s`, en: (count: number) => `${count} photos` },
+  oneRemoved: { nl: "Foto verwijderd", en: "Photo removed" },
+  severalRemoved: { nl: "Foto’s verwijderd", en: "Photos removed" },
+};

@@ -1,0 +1,159 @@
+import { LATE_HOURS } from "~/domain/cancellation-rule";
+import type { DealEndStep } from "~/domain/deal-end";
+import type { Language } from "~/domain/language";
+import { HOLD_DAYS } from "~/domain/payment-life";
+import type { Sentences, Told } from "./deal-facts";
+
+/** Ends without a dispute or a decision of our team. */
+export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
+
+export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helper: string]>> = {
+  cancelled: {
+    nl: ({ name, job }) => [
+      "Deal geannuleerd",
+      `Je annuleerde de deal met ${name} voor ${job}.`,
+      `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal cancelled",
+      `You cancelled the deal with ${name} for ${job}.`,
+      `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
+    ],
+  },
+  cancelled_late: {
+    nl: ({ name, job }) => [
+      "Deal geannuleerd",
+      `Je annuleerde de deal met ${name} voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      `${name} annuleerde de deal voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal cancelled",
+      `You cancelled the deal with ${name} for ${job} later than ${LATE_HOURS} hours before the agreed start.`,
+      `${name} cancelled the deal for ${job} later than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+    ],
+  },
+  withdrawn: {
+    nl: ({ name, job }) => [
+      "Bod ingetrokken",
+      `${name} heeft het geaccepteerde bod op ${job} ingetrokken. Jullie deal is gestopt.`,
+      `Je hebt je geaccepteerde bod op ${job} ingetrokken. Je deal met ${name} is gestopt.`,
+    ],
+    en: ({ name, job }) => [
+      "Offer withdrawn",
+      `${name} has withdrawn the accepted offer for ${job}. Your deal has ended.`,
+      `You’ve withdrawn your accepted offer for ${job}. Your deal with ${name} has ended.`,
+    ],
+  },
+  missed_by_helper: {
+    nl: ({ name, job }) => [
+      "Deal gestopt",
+      `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt.`,
+      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt. Dit telt mee als een klus die je niet afmaakte.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal ended",
+      `${name} wasn’t there for ${job}. Your deal has ended.`,
+      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended. It counts as a job you didn’t finish.`,
+    ],
+  },
+  missed_by_owner: {
+    nl: ({ name, job }) => [
+      "Deal gestopt",
+      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt.`,
+      `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal ended",
+      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended.`,
+      `${name} wasn’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
+    ],
+  },
+  revoked: {
+    nl: ({ name, job }) => [
+      "Overeenkomst herroepen",
+      `Je hebt je overeenkomst over ${job} herroepen. Je deal met ${name} is gestopt.`,
+      `${name} heeft de overeenkomst over ${job} herroepen. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Contract withdrawn",
+      `You’ve withdrawn from your contract for ${job}. Your deal with ${name} has ended.`,
+      `${name} has withdrawn from the contract for ${job}. Your deal has ended. You don’t have to do this work any more.`,
+    ],
+  },
+  held_too_long: {
+    nl: ({ name, job }) => [
+      "Deal gestopt",
+      `Je betaling voor ${job} was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond. Je deal met ${name} is gestopt.`,
+      `De betaling voor ${job} was ${HOLD_DAYS} dagen in bewaring en de klus is niet afgerond. Je deal met ${name} is gestopt.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal ended",
+      `Your payment for ${job} was held for ${HOLD_DAYS} days and the job wasn’t completed. Your deal with ${name} has ended.`,
+      `The payment for ${job} was held for ${HOLD_DAYS} days and the job wasn’t completed. Your deal with ${name} has ended.`,
+    ],
+  },
+  deleted: {
+    nl: ({ name, job }) => [
+      "Deal geannuleerd",
+      `Je annuleerde de deal met ${name} voor ${job}.`,
+      `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal cancelled",
+      `You cancelled the deal with ${name} for ${job}.`,
+      `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
+    ],
+  },
+  taken_down: {
+    nl: ({ name, job }) => [
+      "Deal gestopt",
+      `Ons team heeft ${job} verwijderd. Je deal met ${name} is gestopt.`,
+      `Ons team heeft ${job} verwijderd. Je deal met ${name} is gestopt. Je hoeft dit werk niet meer te doen.`,
+    ],
+    en: ({ name, job }) => [
+      "Deal ended",
+      `Our team has deleted ${job}. Your deal with ${name} has ended.`,
+      `Our team has deleted ${job}. Your deal with ${name} has ended. You don’t have to do this work any more.`,
+    ],
+  },
+};
+
+export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what: string]> = {
+  nl: (job) => ["Deal gestopt", `De deal voor ${job} is gestopt.`],
+  en: (job) => ["Deal ended", `The deal for ${job} has ended.`],
+};
+
+/** Where the money goes. */
+export const MONEY_OF_BREAK = {
+  nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
+  refund: {
+    nl: ({ refund, way }) => `Je krijgt ${refund} terug, ook de servicekosten. ${way}`,
+    en: ({ refund, way }) => `You get ${refund} back, including the service fee. ${way}`,
+  },
+  compensated: {
+    nl: ({ refund, name, helper, way }) =>
+      `Je krijgt ${refund} terug, ook de servicekosten. ${way} ${name} krijgt ${helper} vergoeding.`,
+    en: ({ refund, name, helper, way }) =>
+      `You get ${refund} back, including the service fee. ${way} ${name} gets ${helper} as compensation.`,
+  },
+  toOther: {
+    nl: ({ name }) => `Het geld in bewaring gaat terug naar ${name}.`,
+    en: ({ name }) => `The money we held goes back to ${name}.`,
+  },
+  compensation: {
+    nl: ({ helper, name }) =>
+      `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${name}.`,
+    en: ({ helper, name }) =>
+      `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${name}.`,
+  },
+} satisfies Sentences;
+
+/** What becomes of the job. */
+export const AFTER_BREAK = {
+  openOwner: { nl: "Je klus staat weer open voor nieuwe biedingen.", en: "Your job is open again for new offers." },
+  openHelper: {
+    nl: "De klus staat weer open. Je kunt opnieuw bieden.",
+    en: "The job is open again. You can make a new offer.",
+  },
+  gone: { nl: "De klus is verwijderd.", en: "The job has been deleted." },
+} satisfies Sentences;

@@ -1,0 +1,30 @@
+import type { Language } from "~/domain/language";
+
+/** An event of a deal, for one of the two. Amounts are in words; empty if they are zero or unknown. */
+export interface DealFacts {
+  role: string;
+  name: string;
+  job: string;
+  refund: string;
+  /** Where the refund goes. */
+  way: string;
+  helper: string;
+  total: string;
+  /** Whose the last proposal at the desk is: `own`, `theirs`, or empty without one. */
+  standing: string;
+  /** The reader did it. */
+  own: boolean;
+}
+
+/** Words for facts that an older row lacks. */
+export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
+  job: { nl: "je klus", en: "your job" },
+  someone: { nl: "De ander", en: "The other person" },
+};
+
+export type Told<Words> = Record<Language, (facts: DealFacts) => Words>;
+
+/** Sentences with their own facts, or none. */
+export type Sentences = Record<string, Record<Language, string> | Told<string>>;
+
+export const isOwner = ({ role }: DealFacts): boolean => role === "owner";

@@ -1,0 +1,145 @@
+import type { DisputeStep } from "~/domain/chat-event";
+import { DESK_DAYS } from "~/domain/dispute-life";
+import type { Language } from "~/domain/language";
+import { isOwner, type Sentences, type Told } from "./deal-facts";
+
+export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: string]>> = {
+  opened: {
+    nl: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
+    en: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
+  },
+  proposed: {
+    nl: ({ name, job }) => ["Voorstel in je geschil", `${name} heeft een voorstel gedaan in het geschil over ${job}.`],
+    en: ({ name, job }) => ["Proposal in your dispute", `${name} has made a proposal in the dispute about ${job}.`],
+  },
+  withdrawn: {
+    nl: ({ name, job }) => ["Geschil ingetrokken", `${name} heeft het geschil over ${job} ingetrokken.`],
+    en: ({ name, job }) => ["Dispute withdrawn", `${name} has withdrawn the dispute about ${job}.`],
+  },
+  desk: {
+    nl: ({ name, job }) => ["Ons team beslist", `Jij en ${name} kwamen er niet uit. Ons team beslist nu over ${job}.`],
+    en: ({ name, job }) => ["Our team decides", `You and ${name} didn’t agree. Our team now decides about ${job}.`],
+  },
+  agreed: {
+    nl: ({ name, job, own }) => [
+      "Geschil gesloten",
+      own
+        ? `Je ging akkoord met het voorstel van ${name}. Het geschil over ${job} is gesloten.`
+        : `${name} ging akkoord met je voorstel. Het geschil over ${job} is gesloten.`,
+    ],
+    en: ({ name, job, own }) => [
+      "Dispute closed",
+      own
+        ? `You agreed to ${name}’s proposal. The dispute about ${job} is closed.`
+        : `${name} agreed to your proposal. The dispute about ${job} is closed.`,
+    ],
+  },
+  decided: {
+    nl: ({ job }) => ["Geschil gesloten", `Ons team heeft beslist over ${job}. Het geschil is gesloten.`],
+    en: ({ job }) => ["Dispute closed", `Our team has decided about ${job}. The dispute is closed.`],
+  },
+};
+
+export const UNKNOWN_STEP: Record<Language, (job: string) => [title: string, what: string]> = {
+  nl: (job) => ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
+  en: (job) => ["Dispute", `There’s an update on the dispute about ${job}.`],
+};
+
+const PROPOSED: Told<[you: string, other: string]> = {
+  nl: (news) => {
+    const { name, refund, helper } = news;
+    return isOwner(news)
+      ? [refund ? `je krijgt ${refund} terug` : "je krijgt niets terug", `${name} krijgt ${helper || "niets"}`]
+      : [`je krijgt ${helper || "niets"}`, refund ? `${name} krijgt ${refund} terug` : `${name} krijgt niets terug`];
+  },
+  en: (news) => {
+    const { name, refund, helper } = news;
+    return isOwner(news)
+      ? [`you get ${refund || "nothing"} back`, `${name} gets ${helper || "nothing"}`]
+      : [`you get ${helper || "nothing"}`, `${name} gets ${refund || "nothing"} back`];
+  },
+};
+
+/** Where the money is. */
+export const MONEY_OF_DISPUTE = {
+  held: {
+    nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
+    en: ({ total }) => `The payment of ${total} stays held until the dispute is closed.`,
+  },
+  heldUntilDone: {
+    nl: "Het geld blijft in bewaring tot de klus is afgerond.",
+    en: "The money stays held until the job is completed.",
+  },
+  proposal: {
+    nl: (news) => {
+      const [you, other] = PROPOSED.nl(news);
+      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn, blijft het geld in bewaring.`;
+    },
+    en: (news) => {
+      const [you, other] = PROPOSED.en(news);
+      return `The proposal: ${you}, ${other}. Until you agree, the money stays held.`;
+    },
+  },
+  divided: {
+    nl: (news) => {
+      const { name, refund, helper, way } = news;
+      if (isOwner(news)) {
+        if (!helper) return `Je krijgt ${refund} terug, ook de servicekosten. ${way}`;
+        if (!refund) return `${name} krijgt ${helper}. Je krijgt niets terug.`;
+        return `Je krijgt ${refund} terug. ${way} ${name} krijgt ${helper}.`;
+      }
+      if (!helper) return `${name} krijgt ${refund} terug. Je krijgt niets.`;
+      if (!refund) return `Je krijgt ${helper}. Dat bedrag staat op je saldo.`;
+      return `Je krijgt ${helper}. Dat bedrag staat op je saldo. ${name} krijgt ${refund} terug.`;
+    },
+    en: (news) => {
+      const { name, refund, helper, way } = news;
+      if (isOwner(news)) {
+        if (!helper) return `You get ${refund} back, including the service fee. ${way}`;
+        if (!refund) return `${name} gets ${helper}. You don’t get anything back.`;
+        return `You get ${refund} back. ${way} ${name} gets ${helper}.`;
+      }
+      if (!helper) return `${name} gets ${refund} back. You don’t get anything.`;
+      if (!refund) return `You get ${helper}. It’s in your balance now.`;
+      return `You get ${helper}. It’s in your balance now. ${name} gets ${refund} back.`;
+    },
+  },
+} satisfies Sentences;
+
+/** What comes next. */
+export const AFTER_DISPUTE = {
+  open: {
+    nl: ({ name }) =>
+      `Lees wat er volgens ${name} niet klopt en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
+    en: ({ name }) =>
+      `Read what’s wrong according to ${name} and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+  },
+  answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },
+  goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
+  desk: {
+    nl: (news) => {
+      const nothing = "Je hoeft niets te doen.";
+      if (!news.standing) return nothing;
+      if (news.standing === "own")
+        return `${nothing} Tot ons team beslist, kan ${news.name} nog akkoord gaan met jouw laatste voorstel.`;
+      const [you, other] = PROPOSED.nl(news);
+      return `${nothing} Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van ${news.name}: ${you}, ${other}.`;
+    },
+    en: (news) => {
+      const nothing = "You don’t have to do anything.";
+      if (!news.standing) return nothing;
+      if (news.standing === "own")
+        return `${nothing} Until our team decides, ${news.name} can still agree to your last proposal.`;
+      const [you, other] = PROPOSED.en(news);
+      return `${nothing} Until our team decides, you can still agree to ${news.name}’s last proposal: ${you}, ${other}.`;
+    },
+  },
+  solved: { nl: "De klus is afgerond.", en: "The job is completed." },
+  reserved: {
+    nl: "De klus gaat verder. Voor het andere geld verandert er niets.",
+    en: "The job goes on. Nothing changes for the other money.",
+  },
+} satisfies Sentences;
+
+/** The reason of a dispute about a missed appointment, if the contesting party gives none. */
+export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };

@@ -1,0 +1,7 @@
+import type { Language } from "~/domain/language";
+
+/** A request in direct mode is for the job itself. */
+export const REQUEST_WORDS: Record<"extra" | "direct", Record<Language, string>> = {
+  extra: { nl: "meerwerk", en: "extra work" },
+  direct: { nl: "betaalverzoek", en: "payment request" },
+};

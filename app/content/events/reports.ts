@@ -1,0 +1,27 @@
+import type { ReportOutcome } from "~/domain/decision-life";
+import type { Language } from "~/domain/language";
+import type { TargetType } from "~/domain/report-life";
+
+export const OUTCOMES: Record<ReportOutcome, Record<Language, string>> = {
+  kept: {
+    nl: "We zien niets wat tegen onze regels is. We laten het staan.",
+    en: "We don’t see anything that breaks our rules, so we’ve left it as it is.",
+  },
+  gone: {
+    nl: "Wat je meldde, is al niet meer te zien. We doen er daarom niets meer aan.",
+    en: "What you reported can’t be seen any more, so we’ve taken no further action.",
+  },
+  removed: { nl: "We hebben weggehaald wat je meldde.", en: "We’ve taken down what you reported." },
+  acted: {
+    nl: "We hebben maatregelen genomen. Welke, vertellen we alleen aan de ander.",
+    en: "We’ve taken action. Only the other person learns what it was.",
+  },
+};
+
+export const REPORTED_THINGS: Record<TargetType, Record<Language, string>> = {
+  job: { nl: "een klus", en: "a job" },
+  comment: { nl: "een vraag", en: "a question" },
+  message: { nl: "een bericht", en: "a message" },
+  review: { nl: "een beoordeling", en: "a review" },
+  user: { nl: "een persoon", en: "a person" },
+};

@@ -1,0 +1,88 @@
+import type { TeamStep } from "~/domain/chat-event";
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import type { Language } from "~/domain/language";
+import { HOLD_DAYS } from "~/domain/payment-life";
+import { isOwner, type Sentences, type Told } from "./deal-facts";
+
+/** Our team pauses, resumes or divides a payment. */
+export const TEAM_STEPS: Record<TeamStep, Record<Language, (job: string) => [title: string, what: string]>> = {
+  decided: {
+    nl: (job) => ["Ons team heeft beslist", `Ons team heeft beslist over de betaling voor ${job}.`],
+    en: (job) => ["Our team has decided", `Our team has decided about the payment for ${job}.`],
+  },
+  paused: {
+    nl: (job) => ["Ons team kijkt naar een betaling", `Ons team kijkt naar de betaling voor ${job}.`],
+    en: (job) => ["Our team is looking into a payment", `Our team is looking into the payment for ${job}.`],
+  },
+  resumed: {
+    nl: (job) => ["Betaling gaat verder", `Ons team heeft naar de betaling voor ${job} gekeken en is klaar.`],
+    en: (job) => ["Payment goes on", `Our team has looked into the payment for ${job} and is done.`],
+  },
+};
+
+export const UNKNOWN_STEP: Record<Language, (job: string) => [title: string, what: string]> = {
+  nl: (job) => ["Betaling", `Er is iets veranderd aan de betaling voor ${job}.`],
+  en: (job) => ["Payment", `There’s an update on the payment for ${job}.`],
+};
+
+export const PAUSED: Told<[money: string, next: string]> = {
+  nl: (news) =>
+    isOwner(news)
+      ? [
+          `De ${news.total} blijft in bewaring en gaat nog niet naar ${news.name}.`,
+          "Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Klopt er iets niet? Dan kun je een geschil openen. Je krijgt bericht als we klaar zijn.",
+        ]
+      : [
+          "Het geld blijft in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
+          "Je krijgt bericht als we klaar zijn.",
+        ],
+  en: (news) =>
+    isOwner(news)
+      ? [
+          `The ${news.total} stays held and doesn’t go to ${news.name} yet.`,
+          "Until we’re done, you can’t approve or cancel the job. Is something wrong? You can open a dispute. We’ll let you know when we’re done.",
+        ]
+      : [
+          "The money stays held. It isn’t released yet, even if the work is done.",
+          "We’ll let you know when we’re done.",
+        ],
+};
+
+/** Begun work that was not marked as done in time. */
+export const OVERDUE: Told<[what: string, next: string]> = {
+  nl: ({ job, name }) => [
+    `Het werk voor ${job} begon, maar is na ${HOLD_DAYS} dagen niet als klaar doorgegeven. Daarom beslist ons team wie het geld krijgt.`,
+    `Is het werk gedaan, of juist niet? Laat het ons weten. Worden jij en ${name} het zelf eens, dan kan dat met een geschil en een voorstel.`,
+  ],
+  en: ({ job, name }) => [
+    `The work for ${job} began, but wasn’t marked as done after ${HOLD_DAYS} days. So our team decides who gets the money.`,
+    `Was the work done, or not? Let us know. If you and ${name} agree, you can settle it with a dispute and a proposal.`,
+  ],
+};
+
+export const AFTER_PAUSE = {
+  resumed: {
+    nl: (news) =>
+      isOwner(news)
+        ? `Is het werk klaar? Keur het goed of open een geschil. Doe je niets, dan gaat het geld ${RELEASE_DAYS} dagen na het einde van het werk naar ${news.name}.`
+        : `Is het werk klaar, dan krijg je het geld als ${news.name} het goedkeurt, en anders ${RELEASE_DAYS} dagen na het einde van het werk.`,
+    en: (news) =>
+      isOwner(news)
+        ? `Is the work done? Approve it or open a dispute. If you do nothing, the money goes to ${news.name} ${RELEASE_DAYS} days after the work was done.`
+        : `If the work is done, you get the money when ${news.name} approves it, or otherwise ${RELEASE_DAYS} days after the work was done.`,
+  },
+  resumedDone: {
+    nl: (news) =>
+      isOwner(news)
+        ? `Keur het werk goed of open een geschil. De ${RELEASE_DAYS} dagen daarvoor stonden stil en lopen nu verder: je hebt nog minstens ${LAST_DAYS} dagen. Doe je niets, dan gaat het geld daarna naar ${news.name}.`
+        : `Je krijgt het geld als ${news.name} het werk goedkeurt. De ${RELEASE_DAYS} dagen daarvoor stonden stil en lopen nu verder: ${news.name} heeft nog minstens ${LAST_DAYS} dagen. Komt er geen geschil, dan krijg je het geld daarna.`,
+    en: (news) =>
+      isOwner(news)
+        ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
+        : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
+  },
+  stillPaused: {
+    nl: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling. Je krijgt bericht als we klaar zijn.",
+    en: "The money stays held: our team is still looking into the payment. We’ll let you know when we’re done.",
+  },
+} satisfies Sentences;

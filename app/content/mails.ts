@@ -1,0 +1,51 @@
+import type { Language } from "~/domain/language";
+import account from "./mails/account";
+import appointments from "./mails/appointments";
+import bids from "./mails/bids";
+import deals from "./mails/deals";
+import disputes from "./mails/disputes";
+import jobs from "./mails/jobs";
+import messages from "./mails/messages";
+import moderation from "./mails/moderation";
+import paymentRequests from "./mails/payment-requests";
+import payments from "./mails/payments";
+import payouts from "./mails/payouts";
+import receipts from "./mails/receipts";
+import security from "./mails/security";
+import withdrawals from "./mails/withdrawals";
+import work from "./mails/work";
+
+/** `{name}` is filled from the data. `button` links to the mail's page. */
+export interface MailText {
+  subject: string;
+  lines: string[];
+  button?: string;
+  /** Lines for optional data. */
+  more?: { of: string; line: string }[];
+  also?: { label: string; path: string };
+}
+
+/** The mails of a subject, by template. A missing language or part is a type error. */
+export type Mails = Record<string, Record<Language, MailText>>;
+
+const SUBJECTS = {
+  ...account,
+  ...security,
+  ...jobs,
+  ...bids,
+  ...messages,
+  ...appointments,
+  ...deals,
+  ...work,
+  ...receipts,
+  ...payments,
+  ...paymentRequests,
+  ...disputes,
+  ...withdrawals,
+  ...payouts,
+  ...moderation,
+};
+
+export type MailTemplate = keyof typeof SUBJECTS;
+
+export const MAILS: Record<MailTemplate, Record<Language, MailText>> = SUBJECTS;

@@ -1,0 +1,135 @@
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
+import type { Mails } from "../mails";
+
+/** The shares of held money if the reader was absent. */
+const MISSED_SHARE = {
+  nl: {
+    owner: "{name} krijgt dan {compensation} vergoeding uit je betaling. De rest krijg je terug.",
+    helper: "{name} krijgt dan het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
+  },
+  en: {
+    owner: "{name} then gets {compensation} of your payment as compensation. You get the rest back.",
+    helper: "{name} then gets the whole amount back, and it counts as a job you didn’t finish.",
+  },
+};
+
+export default {
+  appointment_proposed: {
+    nl: {
+      subject: "{name} stelt een tijd voor: {span}",
+      lines: [
+        "{name} wil voor ‘{job_title}’ afspreken op {span}.",
+        "Kun je dan? Ga akkoord in de chat, of stel een andere tijd voor. De afspraak staat pas als jullie het allebei eens zijn.",
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: "{name} suggests a time: {span}",
+      lines: [
+        "{name} would like to meet for ‘{job_title}’ on {span}.",
+        "Does that suit you? Agree in the chat, or suggest another time. The appointment is only set once you both agree.",
+      ],
+      button: "Reply",
+    },
+  },
+  appointment_agreed: {
+    nl: {
+      subject: "Jullie afspraak staat: {span}",
+      lines: [
+        "{name} is akkoord. Jullie afspraak voor ‘{job_title}’ is op {span}.",
+        "In de chat kun je de afspraak in je agenda zetten of verzetten.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your appointment is set: {span}",
+      lines: [
+        "{name} agrees. Your appointment for ‘{job_title}’ is on {span}.",
+        "In the chat you can add it to your calendar or move it.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  appointment_declined: {
+    nl: {
+      subject: "{name} kan niet op {span}",
+      lines: ["{name} kan voor ‘{job_title}’ niet op {span}.", "Stel in de chat een andere tijd voor."],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "{name} can’t make it on {span}",
+      lines: ["{name} can’t make it for ‘{job_title}’ on {span}.", "Suggest another time in the chat."],
+      button: "Go to the chat",
+    },
+  },
+  appointment_reminder: {
+    nl: {
+      subject: "Je afspraak: {span}",
+      lines: [
+        "Denk aan je afspraak met {name} voor ‘{job_title}’: {span}.",
+        "Komt het toch niet uit? Zeg het meteen in de chat. Annuleer je de deal, dan zie je eerst wat dat kost.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your appointment: {span}",
+      lines: [
+        "Don’t forget your appointment with {name} for ‘{job_title}’: {span}.",
+        "If you can’t make it, say so in the chat right away. If you cancel the deal, you’ll see first what it costs.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  missed: {
+    nl: {
+      subject: `Was je er niet? Antwoord binnen ${MISSED_ANSWER_HOURS} uur`,
+      lines: [
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
+        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen en stopt jullie deal.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: `Weren’t you there? Reply within ${MISSED_ANSWER_HOURS} hours`,
+      lines: [
+        "{name} says you weren’t there for ‘{job_title}’.",
+        `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show, and the deal ends.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
+      ],
+      button: "Reply",
+    },
+  },
+  missed_reminder: {
+    nl: {
+      subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,
+      lines: [
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
+        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen. Dan stopt jullie deal.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.nl.owner },
+        { of: "back", line: MISSED_SHARE.nl.helper },
+      ],
+      button: "Geef antwoord",
+    },
+    en: {
+      subject: `${MISSED_REMINDER_HOURS} hours left to reply`,
+      lines: [
+        "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
+        `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show. Then the deal ends.`,
+      ],
+      more: [
+        { of: "compensation", line: MISSED_SHARE.en.owner },
+        { of: "back", line: MISSED_SHARE.en.helper },
+      ],
+      button: "Reply",
+    },
+  },
+} satisfies Mails;

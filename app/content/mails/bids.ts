@@ -1,0 +1,115 @@
+import type { Mails } from "../mails";
+
+export default {
+  bid_placed: {
+    nl: {
+      subject: "Nieuw bod op ‘{job_title}’",
+      lines: ["{name} biedt {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
+      button: "Bekijk het bod",
+    },
+    en: {
+      subject: "New offer for ‘{job_title}’",
+      lines: [
+        "{name} offers to do your job ‘{job_title}’ for {amount}.",
+        "Look at the offer and decide whether to accept it.",
+      ],
+      button: "See the offer",
+    },
+  },
+  bid_accepted: {
+    nl: {
+      subject: "Je bod op ‘{job_title}’ is geaccepteerd",
+      lines: ["Goed nieuws: jij mag aan de slag, voor {amount}.", "Spreek in de chat een tijd af."],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your offer for ‘{job_title}’ has been accepted",
+      lines: ["Good news: the job is yours, for {amount}.", "Agree on a time in the chat."],
+      button: "Go to the chat",
+    },
+  },
+  bid_rejected: {
+    nl: {
+      subject: "Je bod op ‘{job_title}’ is niet gekozen",
+      lines: [
+        "De plaatser koos deze keer iemand anders, of weigerde je bod.",
+        "Kijk eens bij andere klussen: er komen steeds nieuwe bij.",
+      ],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "Your offer for ‘{job_title}’ was not chosen",
+      lines: [
+        "The client chose someone else this time, or declined your offer.",
+        "Have a look at other jobs: new ones come in all the time.",
+      ],
+      button: "Browse jobs",
+    },
+  },
+  bid_expired: {
+    nl: {
+      subject: "De klus ‘{job_title}’ is verlopen",
+      lines: [
+        "De tijd van de klus was om. Er is niemand gekozen, en je bod is vervallen.",
+        "Kijk eens bij andere klussen.",
+      ],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "The job ‘{job_title}’ has expired",
+      lines: [
+        "Time ran out for this job. Nobody was chosen, and your offer is no longer valid.",
+        "Have a look at other jobs.",
+      ],
+      button: "Browse jobs",
+    },
+  },
+  bid_deleted: {
+    nl: {
+      subject: "De klus ‘{job_title}’ is verwijderd",
+      lines: ["Je bod op deze klus is daarmee vervallen.", "Kijk eens bij andere klussen."],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "The job ‘{job_title}’ has been deleted",
+      lines: ["That means your offer for this job is no longer valid.", "Have a look at other jobs."],
+      button: "Browse jobs",
+    },
+  },
+  bid_withdrawn: {
+    nl: {
+      subject: "Bod op ‘{job_title}’ ingetrokken",
+      lines: [
+        "Een klusser heeft het bod op je klus ingetrokken. Er was nog niets betaald.",
+        "Je kunt een ander bod kiezen of zelf een klusser vragen.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Offer for ‘{job_title}’ withdrawn",
+      lines: [
+        "A helper has withdrawn their offer for your job. Nothing had been paid yet.",
+        "You can choose another offer or ask a helper yourself.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  bid_outdated: {
+    nl: {
+      subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",
+      lines: [
+        "De plaatser betaalde, maar nog voor je vorige bod. Daarom is je bod niet geaccepteerd. De plaatser krijgt dat geld terug.",
+        "De plaatser kan nu je bod van {amount} kiezen. Je hoeft niets te doen. Klopt je bod niet meer, pas het dan aan.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Your offer for ‘{job_title}’ changed during the payment",
+      lines: [
+        "The client paid, but for your earlier offer. That’s why your offer has not been accepted. The client gets that money back.",
+        "The client can now choose your offer of {amount}. You don’t have to do anything. If your offer isn’t right, change it.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,78 @@
+import { REVIEW_DAYS } from "~/domain/review";
+import type { Mails } from "../mails";
+
+export default {
+  // The placeholders of the next three are in ../events/deal-ends.ts and ../events/disputes.ts.
+  deal_ended_owner: {
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Naar je klus",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Go to your job",
+    },
+  },
+  deal_ended_helper: {
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{next}"],
+      button: "View the job",
+    },
+  },
+  deal_ended_compensated: {
+    nl: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{payout}", "{next}"],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "{title}: ‘{job_title}’",
+      lines: ["{what}", "{money}", "{payout}", "{next}"],
+      button: "Go to your wallet",
+    },
+  },
+  deal_suspended: {
+    nl: {
+      subject: "Het account van {name} is geschorst",
+      lines: [
+        "We hebben het account van {name} geschorst. Jullie deal voor ‘{job_title}’ loopt nog.",
+        "Je kunt de deal stoppen of afronden. Bekijk wat je kunt doen.",
+      ],
+      button: "Bekijk je deal",
+    },
+    en: {
+      subject: "{name}’s account has been suspended",
+      lines: [
+        "We’ve suspended {name}’s account. Your deal for ‘{job_title}’ is still on.",
+        "You can end it or complete it. See what you can do.",
+      ],
+      button: "See your deal",
+    },
+  },
+  review_request: {
+    nl: {
+      subject: "Hoe verliep de klus met {name}?",
+      lines: [
+        "‘{job_title}’ is afgerond. Vertel andere buren hoe het ging met {name}: een paar sterren en een zin of twee is genoeg.",
+        `{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen. Je kunt dus gewoon eerlijk zijn.`,
+      ],
+      button: "Schrijf je beoordeling",
+    },
+    en: {
+      subject: "How was the job with {name}?",
+      lines: [
+        "‘{job_title}’ is completed. Tell other neighbours how it went with {name}: a few stars and a sentence or two will do.",
+        `{name} only sees what you wrote once you’ve both written, or after ${REVIEW_DAYS} days. So you can be completely honest.`,
+      ],
+      button: "Write your review",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,97 @@
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job-days";
+import type { Mails } from "../mails";
+
+export default {
+  invitation: {
+    nl: {
+      subject: "Iemand vraagt jou voor ‘{job_title}’",
+      lines: [
+        "Iemand zag je profiel en wil graag dat jij deze klus doet.",
+        "Bekijk de klus. Past hij bij je? Doe dan een bod. Zo niet, dan hoef je niets te doen.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Someone would like your help with ‘{job_title}’",
+      lines: [
+        "Someone saw your profile and would like you to do this job.",
+        "Have a look at the job. If it suits you, make an offer. If not, you don’t have to do anything.",
+      ],
+      button: "See the job",
+    },
+  },
+  saved_search: {
+    nl: {
+      subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",
+      lines: ["‘{job_title}’ past bij je zoekopdracht{search_name}.", "Waarom deze klus? {reasons}."],
+      more: [{ of: "offer", line: "{offer}" }],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "New job for your search: ‘{job_title}’",
+      lines: ["‘{job_title}’ matches your search{search_name}.", "Why this job? {reasons}."],
+      more: [{ of: "offer", line: "{offer}" }],
+      button: "See the job",
+    },
+  },
+  question: {
+    nl: {
+      subject: "Nieuwe vraag over ‘{job_title}’",
+      lines: ["Iemand wil iets weten over je klus. Iedereen kan je antwoord lezen."],
+      button: "Bekijk de vraag",
+    },
+    en: {
+      subject: "New question about ‘{job_title}’",
+      lines: ["Someone wants to know something about your job. Everyone can read your answer."],
+      button: "View the question",
+    },
+  },
+  answer: {
+    nl: {
+      subject: "Antwoord op je vraag over ‘{job_title}’",
+      lines: ["De plaatser heeft je vraag beantwoord. Lees het antwoord bij de klus."],
+      button: "Lees het antwoord",
+    },
+    en: {
+      subject: "Your question about ‘{job_title}’ has been answered",
+      lines: ["The client has answered your question. Read the answer with the job."],
+      button: "Read the answer",
+    },
+  },
+  job_renew: {
+    nl: {
+      subject: "Heb je nog hulp nodig bij ‘{job_title}’?",
+      lines: [
+        `Je klus ‘{job_title}’ staat bijna ${JOB_DAYS} dagen open. Over ${RENEWAL_ASKED_DAYS} dagen halen we hem weg.`,
+        "Nog nodig? Verleng hem met één klik.",
+      ],
+      button: "Verleng mijn klus",
+    },
+    en: {
+      subject: "Do you still need help with ‘{job_title}’?",
+      lines: [
+        `Your job ‘{job_title}’ has been open for almost ${JOB_DAYS} days. We’ll take it down in ${RENEWAL_ASKED_DAYS} days.`,
+        "Do you still need help? Renew it with one click.",
+      ],
+      button: "Renew my job",
+    },
+  },
+  job_expired: {
+    nl: {
+      subject: "Je klus ‘{job_title}’ is verlopen",
+      lines: [
+        "De tijd was om en er is niemand gekozen. We hebben de klus daarom weggehaald, en de biedingen zijn vervallen.",
+        "Nog hulp nodig? Plaats de klus opnieuw. Wat je invulde, staat er nog.",
+      ],
+      button: "Bekijk je klus",
+    },
+    en: {
+      subject: "Your job ‘{job_title}’ has expired",
+      lines: [
+        "Time ran out and nobody was chosen. So we’ve taken the job down, and its offers are no longer valid.",
+        "Do you still need help? Post the job again. What you filled in is still there.",
+      ],
+      button: "See your job",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,156 @@
+import type { Mails } from "../mails";
+
+export default {
+  report: {
+    nl: {
+      subject: "We hebben ontvangen wat je meldde",
+      lines: [
+        "Bedankt dat je ons dit laat weten. We kijken er zo snel mogelijk naar en mailen je wat we besluiten.",
+        "We vertellen de ander nooit dat jij dit meldde. Wil je iets toevoegen? Beantwoord dan deze mail.",
+      ],
+    },
+    en: {
+      subject: "We’ve received your report",
+      lines: [
+        "Thank you for telling us. We’ll look at it as soon as we can, and email you our decision.",
+        "We never tell the other person that it was you. Want to add something? Reply to this email.",
+      ],
+    },
+  },
+  report_decided: {
+    nl: {
+      subject: "Ons besluit over wat je meldde",
+      lines: [
+        "Je meldde {thing} op {brand}, op {at}. Iemand van ons team heeft ernaar gekeken.",
+        "{outcome}",
+        "Ben je het er niet mee eens? Beantwoord dan deze mail, noem melding {report} en schrijf waarom. Iemand anders kijkt er opnieuw naar. Je kunt ons besluit ook voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter.",
+      ],
+    },
+    en: {
+      subject: "Our decision on your report",
+      lines: [
+        "You reported {thing} on {brand} on {at}. Someone on our team has looked at it.",
+        "{outcome}",
+        "If you disagree, reply to this email, mention report {report} and tell us why. Someone else will look at it again. You can also take our decision to a certified out-of-court dispute settlement body (Article 21 DSA) or to court.",
+      ],
+    },
+  },
+  decision: {
+    nl: {
+      subject: "We hebben een besluit genomen over jou op {brand}",
+      lines: [
+        "Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "{statement}",
+        "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
+      ],
+      button: "Lees het besluit of maak bezwaar",
+    },
+    en: {
+      subject: "We’ve made a decision about you on {brand}",
+      lines: [
+        "Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
+        "{statement}",
+        "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
+      ],
+      button: "Read the decision or appeal",
+    },
+  },
+  warning: {
+    nl: {
+      subject: "Waarschuwing van {brand}",
+      lines: [
+        "Dit is een waarschuwing. Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "{statement}",
+        "Ben je het niet eens met deze waarschuwing? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
+      ],
+      button: "Lees de waarschuwing of maak bezwaar",
+    },
+    en: {
+      subject: "Warning from {brand}",
+      lines: [
+        "This is a warning. Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
+        "{statement}",
+        "If you disagree with this warning, you can appeal, or reply to this email and mention decision {decision}.",
+      ],
+      button: "Read the warning or appeal",
+    },
+  },
+  appeal: {
+    nl: {
+      subject: "Ons antwoord op je bezwaar: het besluit blijft staan",
+      lines: [
+        "Je maakte bezwaar tegen besluit {decision}. Iemand anders van ons team heeft er opnieuw naar gekeken. Het besluit blijft staan.",
+        "{statement}",
+        "Ben je het er niet mee eens? Je kunt het besluit voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter. Vragen? Beantwoord dan deze mail.",
+      ],
+    },
+    en: {
+      subject: "Our response to your appeal: the decision stands",
+      lines: [
+        "You appealed against decision {decision}. Someone else on our team has looked at it again. The decision stands.",
+        "{statement}",
+        "If you disagree, you can take the decision to a certified out-of-court dispute settlement body (Article 21 DSA) or to court. Questions? Reply to this email.",
+      ],
+    },
+  },
+  appeal_won: {
+    nl: {
+      subject: "Je kreeg gelijk: besluit {decision} is teruggedraaid",
+      lines: [
+        "Je maakte bezwaar tegen besluit {decision}. Iemand anders van ons team heeft er opnieuw naar gekeken. Het besluit is teruggedraaid en geldt niet meer.",
+        "{statement}",
+        "Vragen? Beantwoord dan deze mail.",
+      ],
+    },
+    en: {
+      subject: "You were right: decision {decision} has been reversed",
+      lines: [
+        "You appealed against decision {decision}. Someone else on our team has looked at it again. The decision has been reversed and no longer applies.",
+        "{statement}",
+        "Questions? Reply to this email.",
+      ],
+    },
+  },
+  removal: {
+    nl: {
+      subject: "We hebben iets van jou weggehaald op {brand}",
+      lines: [
+        "Iemand van ons team heeft iets weggehaald wat je plaatste op {brand}. We deden dat op eigen initiatief, niet na een misbruikmelding.",
+        "{statement}",
+        "Ben je het er niet mee eens? Maak dan bezwaar. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
+      ],
+      button: "Lees het besluit of maak bezwaar",
+    },
+    en: {
+      subject: "We’ve taken down something you posted on {brand}",
+      lines: [
+        "Someone on our team has taken down something you posted on {brand}. We did so of our own accord, not after a report.",
+        "{statement}",
+        "If you disagree, you can appeal. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
+      ],
+      button: "Read the decision or appeal",
+    },
+  },
+  account_suspended: {
+    nl: {
+      subject: "Je account bij {brand} is geschorst",
+      lines: [
+        "Iemand van ons team heeft je account geschorst. We deden dat op eigen initiatief, niet na een misbruikmelding.",
+        "{statement}",
+        "Je kunt niet meer inloggen, en je open klussen staan niet meer in de lijst. Geld dat van jou is, blijft van jou.",
+        "Ben je het er niet mee eens? Maak dan bezwaar: daarvoor hoef je niet in te loggen. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
+      ],
+      button: "Lees het besluit of maak bezwaar",
+    },
+    en: {
+      subject: "Your {brand} account has been suspended",
+      lines: [
+        "Someone on our team has suspended your account. We did so of our own accord, not after a report.",
+        "{statement}",
+        "You can’t log in any more, and your open jobs are no longer listed. Money that’s yours stays yours.",
+        "If you disagree, you can appeal without logging in. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
+      ],
+      button: "Read the decision or appeal",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,154 @@
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { FEE_PERCENT } from "~/domain/money";
+import type { Mails } from "../mails";
+
+export default {
+  payment_held: {
+    nl: {
+      subject: "Meerwerk voor ‘{job_title}’ is betaald",
+      lines: [
+        "{name} heeft je meerwerk voor ‘{job_title}’ betaald.",
+        `Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min ${FEE_PERCENT}% servicekosten.`,
+        "Je kunt met het meerwerk beginnen.",
+      ],
+      button: "Naar de chat",
+    },
+    en: {
+      subject: "Extra work for ‘{job_title}’ has been paid",
+      lines: [
+        "{name} has paid for your extra work for ‘{job_title}’.",
+        `The money is held. Once the job is completed, you get {amount}: the price minus a ${FEE_PERCENT}% service fee.`,
+        "You can start the extra work.",
+      ],
+      button: "Go to the chat",
+    },
+  },
+  payment_released: {
+    nl: {
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
+      lines: [
+        "{name} heeft je werk voor ‘{job_title}’ goedgekeurd.",
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your money for ‘{job_title}’ has been released",
+      lines: [
+        "{name} has approved your work for ‘{job_title}’.",
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payment_released_by_time: {
+    nl: {
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
+      lines: [
+        `Je gaf aan dat het werk klaar is, en {name} heeft binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your money for ‘{job_title}’ has been released",
+      lines: [
+        `You marked the work as done, and {name} didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payment_released_after_dispute: {
+    nl: {
+      subject: "Je geld voor ‘{job_title}’ is vrijgegeven",
+      lines: [
+        "Het geschil met {name} over ‘{job_title}’ is gesloten. Ook het andere geld van deze klus is daarom vrijgegeven.",
+        `{amount} staat op je saldo, na aftrek van ${FEE_PERCENT}% servicekosten.`,
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your money for ‘{job_title}’ has been released",
+      lines: [
+        "The dispute with {name} about ‘{job_title}’ is closed. So the other money for this job has been released too.",
+        `{amount} has been added to your balance, after a ${FEE_PERCENT}% service fee.`,
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  paid_by_time: {
+    nl: {
+      subject: "‘{job_title}’ is afgerond en {name} is betaald",
+      lines: [
+        `{name} gaf aan dat het werk klaar is, en je hebt binnen de ${RELEASE_DAYS} dagen geen geschil geopend. We hebben ‘{job_title}’ daarom afgerond.`,
+        "{name} heeft {amount} op het saldo gekregen, na aftrek van servicekosten. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "‘{job_title}’ is completed and {name} has been paid",
+      lines: [
+        `{name} marked the work as done, and you didn’t open a dispute within the ${RELEASE_DAYS} days. So we’ve completed ‘{job_title}’.`,
+        "{amount} has been added to {name}’s balance, after the service fee. You don’t have to do anything.",
+      ],
+      button: "See the payment",
+    },
+  },
+  tip: {
+    nl: {
+      subject: "Je kreeg fooi voor ‘{job_title}’",
+      lines: [
+        "{name} gaf je {amount} fooi voor ‘{job_title}’.",
+        "Het hele bedrag staat op je saldo: op een fooi zitten geen servicekosten.",
+        "{payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "You got a tip for ‘{job_title}’",
+      lines: [
+        "{name} has tipped you {amount} for ‘{job_title}’.",
+        "The whole amount has been added to your balance: there’s no service fee on a tip.",
+        "{payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payment_refunded: {
+    nl: {
+      subject: "Betaling voor ‘{job_title}’ terugbetaald",
+      lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Payment for ‘{job_title}’ refunded",
+      lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
+      button: "View the job",
+    },
+  },
+  refund_failed: {
+    nl: {
+      subject: "Terugbetaling mislukt: betaling {payment}{about}",
+      lines: [
+        "We wilden {amount} terugbetalen, maar je bank of kaartuitgever nam het niet aan. Misschien is de rekening of kaart opgeheven.",
+        "Het geld is nu bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Refund failed: payment {payment}{about}",
+      lines: [
+        "We tried to refund {amount}, but your bank or card issuer didn’t accept it. The account or card may have been closed.",
+        "We now have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
+      ],
+      button: "View the payment",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,116 @@
+import type { Mails } from "../mails";
+
+export default {
+  payout_paid: {
+    nl: {
+      subject: "{amount} is uitbetaald",
+      lines: [
+        "We hebben {amount} uitbetaald op je rekening {iban}.",
+        "Bij je bank kan het een paar werkdagen duren voor je het ziet.",
+        "Is dit niet jouw rekening? Mail dan meteen naar {support} of antwoord op deze mail.",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "{amount} has been paid out",
+      lines: [
+        "We’ve paid out {amount} to your account {iban}.",
+        "Your bank may take a few working days to show it.",
+        "Isn’t this your account? Email {support} right away or reply to this email.",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  payout_failed: {
+    nl: {
+      subject: "Je uitbetaling is mislukt",
+      lines: [
+        "De bank nam je uitbetaling op rekening {iban} niet aan.",
+        "Het hele bedrag, {amount}, staat weer op je saldo.",
+        "Controleer je IBAN bij je profiel. {payout}",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your payout has failed",
+      lines: [
+        "The bank didn’t accept your payout to account {iban}.",
+        "The full amount, {amount}, is back in your balance.",
+        "Check the IBAN in your profile. {payout}",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  verification_needed: {
+    nl: {
+      subject: "Verifieer je identiteit om uitbetaald te worden",
+      lines: [
+        "{why}",
+        "Zonder verificatie kunnen we je niet uitbetalen. Wat je verdient, blijft tot die tijd op je saldo staan.",
+        "Je hebt alleen je identiteitsbewijs nodig. Onze betaaldienst controleert het in 1 tot 2 werkdagen.",
+      ],
+      button: "Verifieer mijn identiteit",
+    },
+    en: {
+      subject: "Verify your identity to be paid out",
+      lines: [
+        "{why}",
+        "Without verification we can’t pay you out. What you earn stays in your balance until then.",
+        "All you need is your ID. Our payment provider checks it within 1 to 2 working days.",
+      ],
+      button: "Verify my identity",
+    },
+  },
+  verification_passed: {
+    nl: {
+      subject: "Je identiteit is geverifieerd",
+      lines: ["Onze betaaldienst heeft je gegevens gecontroleerd. Alles klopt.", "{payout}"],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Your identity has been verified",
+      lines: ["Our payment provider has checked your details. Everything is in order.", "{payout}"],
+      button: "Go to your wallet",
+    },
+  },
+  verification_failed: {
+    nl: {
+      subject: "Je verificatie is niet gelukt",
+      lines: [
+        "{why}",
+        "Je kunt het opnieuw proberen. Zolang je niet geverifieerd bent, blijft wat je verdient op je saldo staan.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Probeer het opnieuw",
+    },
+    en: {
+      subject: "Your verification didn’t succeed",
+      lines: [
+        "{why}",
+        "You can try again. As long as you aren’t verified, what you earn stays in your balance.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Try again",
+    },
+  },
+  tax_data: {
+    nl: {
+      subject: "Vul je gegevens in, dan betalen we je uit",
+      lines: [
+        "Vandaag betalen we uit, maar je geld blijft nog op je saldo staan.",
+        "Volgens de wet moeten we eerst je gegevens voor de Belastingdienst hebben. Dat geldt voor iedereen die met klussen iets verdient.",
+        "Vul je ze vandaag nog in, dan gaat je geld vandaag mee. Anders gaat het mee op de volgende betaaldag.",
+      ],
+      button: "Vul je gegevens in",
+    },
+    en: {
+      subject: "Enter your details and we’ll pay you out",
+      lines: [
+        "We’re paying out today, but your money stays in your balance for now.",
+        "By law we need your details for the tax office first. That goes for everyone who earns something with jobs.",
+        "Enter them today and your money is on its way today. Otherwise it will be paid out on the next payout day.",
+      ],
+      button: "Enter your details",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,126 @@
+import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/account";
+import { IBAN_WAIT_HOURS } from "~/domain/wallet";
+import type { Mails } from "../mails";
+
+export default {
+  password_reset: {
+    nl: {
+      subject: "Kies een nieuw wachtwoord",
+      lines: [
+        `Iemand (hopelijk jij) vroeg om een nieuw wachtwoord voor je account. De link werkt ${RESET_HOURS} uur.`,
+        "Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.",
+      ],
+      button: "Kies een wachtwoord",
+    },
+    en: {
+      subject: "Choose a new password",
+      lines: [
+        `Someone (hopefully you) asked for a new password for your account. The link works for ${RESET_HOURS} hour.`,
+        "If it wasn’t you, you don’t have to do anything: your password stays the same.",
+      ],
+      button: "Choose a password",
+    },
+  },
+  password_changed: {
+    nl: {
+      subject: "Je wachtwoord is gewijzigd",
+      lines: [
+        "Je hebt net een nieuw wachtwoord gekozen, of iemand anders deed dat. Op andere apparaten ben je uitgelogd.",
+        "Een passkey of gekoppeld account dat niet is verwijderd, opent je account nog wel.",
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop hieronder. Daarmee verwijder je ook passkeys en gekoppelde accounts.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Your password was changed",
+      lines: [
+        "You’ve just chosen a new password, or someone else has. You’ve been logged out of your other devices.",
+        "A passkey or linked account that wasn’t removed still opens your account.",
+        "If it wasn’t you, choose a new password right away with the button below. That also removes passkeys and linked accounts.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+  email_changed: {
+    nl: {
+      subject: "Je e-mailadres is gewijzigd",
+      lines: [
+        "Je account gebruikt vanaf nu een ander e-mailadres. Was jij dit? Dan hoef je niets te doen.",
+        `Was jij dit niet? Zet dan meteen je oude adres terug met de knop hieronder. Dat kan ${EMAIL_UNDO_DAYS} dagen.`,
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Zet mijn oude adres terug",
+    },
+    en: {
+      subject: "Your email address was changed",
+      lines: [
+        "Your account now uses a different email address. If that was you, you don’t have to do anything.",
+        `If it wasn’t you, put your old address back right away with the button below. You can do so for ${EMAIL_UNDO_DAYS} days.`,
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Put my old address back",
+    },
+  },
+  login_alert: {
+    nl: {
+      subject: "Er is ingelogd op een nieuw apparaat",
+      lines: [
+        "Er is zojuist ingelogd op je account vanaf een apparaat of browser die we nog niet kenden.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Je bent dan op alle apparaten uitgelogd.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Someone logged in on a new device",
+      lines: [
+        "Someone has just logged in to your account from a device or browser we hadn’t seen before.",
+        "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away. That logs you out on every device.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+  way_in_added: {
+    nl: {
+      subject: "Nieuwe inlogmethode toegevoegd: {way}",
+      lines: [
+        "Je kunt nu ook inloggen met: {way}.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en verwijder deze inlogmethode bij je instellingen.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "New login method added: {way}",
+      lines: [
+        "You can now also log in with: {way}.",
+        "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away and remove this login method in your settings.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+  iban_changed: {
+    nl: {
+      subject: "Je rekeningnummer is gewijzigd",
+      lines: [
+        `Uitbetalingen gaan voortaan naar {iban}. De eerste ${IBAN_WAIT_HOURS} uur betalen we niets uit.`,
+        "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Your bank account was changed",
+      lines: [
+        `From now on, payouts go to {iban}. We won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
+        "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      button: "Choose a new password",
+    },
+  },
+} satisfies Mails;

@@ -1,0 +1,147 @@
+import { ANSWER_WORKING_DAYS } from "~/domain/answer-time";
+import type { Mails } from "../mails";
+
+export default {
+  withdrawal_refunded: {
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
+        "De overeenkomst is gestopt. Je krijgt {amount} terug, ook de servicekosten. {refundWay}",
+        "Je klus staat weer open voor nieuwe biedingen.",
+        "Bewaar deze mail als bewijs.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
+        "The deal has ended. You get {amount} back, including the service fee. {refundWay}",
+        "Your job is open again for new offers.",
+        "Keep this email as proof.",
+      ],
+      button: "View the job",
+    },
+  },
+  withdrawal_compensated: {
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst over ‘{job_title}’ herroepen (betaling nummer {payment}, {amount}).",
+        "De overeenkomst is gestopt. Onze servicekosten krijg je helemaal terug. De klusser is geen bedrijf, dus voor het werk geldt wat voor laat annuleren geldt: de klusser krijgt {compensation}.",
+        "Je krijgt {refund} terug. {refundWay}",
+        "Je klus staat weer open voor nieuwe biedingen.",
+        "Bewaar deze mail als bewijs.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract for ‘{job_title}’ (payment number {payment}, {amount}).",
+        "The deal has ended. You get our service fee back in full. The helper isn’t a business, so the rules for cancelling late apply to the work: the helper gets {compensation}.",
+        "You get {refund} back. {refundWay}",
+        "Your job is open again for new offers.",
+        "Keep this email as proof.",
+      ],
+      button: "View the job",
+    },
+  },
+  withdrawal_answered: {
+    nl: {
+      subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}).",
+        `Hier kunnen we niet vanzelf over beslissen, omdat het werk al klaar is gemeld of het geld al is gebruikt. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+        "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
+      ],
+      button: "Naar je wallet",
+    },
+    en: {
+      subject: "Receipt: you’ve withdrawn from your contract",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}).",
+        `We can’t decide this automatically, because the work has been marked as done or the money has been used. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
+        "Keep this email as proof. You can also reply to it.",
+      ],
+      button: "Go to your wallet",
+    },
+  },
+  withdrawal_granted: {
+    nl: {
+      subject: "Je herroeping van betaling {payment} is toegekend",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). We geven je gelijk.",
+        "{statement}",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was granted",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We agree with you.",
+        "{statement}",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_rejected: {
+    nl: {
+      subject: "Je herroeping van betaling {payment} is afgewezen",
+      lines: [
+        "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). Dat kunnen we niet toekennen.",
+        "{statement}",
+        "Ben je het er niet mee eens? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Your withdrawal from payment {payment} was rejected",
+      lines: [
+        "On {at} you withdrew from your contract (payment number {payment}, {amount}). We can’t grant that.",
+        "{statement}",
+        "Don’t you agree? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_helper: {
+    nl: {
+      subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
+      lines: [
+        "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
+        "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} has withdrawn from the contract for ‘{job_title}’",
+      lines: [
+        "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
+        "You keep what you got for this job. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_desk: {
+    nl: {
+      subject: "Herroeping van betaling {payment}: antwoord gevraagd",
+      lines: [
+        "De betaler van betaling {payment} ({amount}, ‘{job_title}’) heeft op {at} de overeenkomst herroepen.",
+        `Antwoord binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+      ],
+    },
+    en: {
+      subject: "Withdrawal from payment {payment}: please answer",
+      lines: [
+        "The payer of payment {payment} ({amount}, ‘{job_title}’) withdrew from the contract on {at}.",
+        `Answer within ${ANSWER_WORKING_DAYS} working days.`,
+      ],
+    },
+  },
+} satisfies Mails;

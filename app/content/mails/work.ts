@@ -1,0 +1,106 @@
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import type { Mails } from "../mails";
+
+export default {
+  work_marked_done: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
+        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
+        `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
+        "If all is well, complete the job. If something’s wrong, talk about it in the chat or open a dispute.",
+        `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  work_done_paused: {
+    nl: {
+      subject: "{name} is klaar met ‘{job_title}’",
+      lines: [
+        "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
+        `Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren en gaat er geen geld naar {name}. Daarna heb je nog ${RELEASE_DAYS} dagen om te reageren. Je krijgt dan bericht.`,
+        "Klopt er iets niet? Bespreek het in de chat of open een geschil. Dat kan ook nu.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "{name} has finished ‘{job_title}’",
+      lines: [
+        "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
+        `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to respond. We’ll let you know.`,
+        "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
+      ],
+      button: "See the job",
+    },
+  },
+  work_done: {
+    nl: {
+      subject: "Ben je tevreden over ‘{job_title}’?",
+      lines: [
+        "{name} is klaar met het werk en wacht op je reactie.",
+        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat.",
+        `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Are you happy with ‘{job_title}’?",
+      lines: [
+        "{name} has finished the work and is waiting for your response.",
+        "If all is well, complete the job. If something’s wrong, talk about it in the chat.",
+        `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  hold_ends_owner: {
+    nl: {
+      subject: "Is het werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Het werk van {name} voor ‘{job_title}’ begon met de startcode, maar is nog niet als klaar doorgegeven. Je betaling is nog in bewaring.",
+        "Is het werk goed gedaan? Keur het dan goed. Klopt er iets niet? Open dan een geschil.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is the work for ‘{job_title}’ done?",
+      lines: [
+        "{name}’s work for ‘{job_title}’ began with the start code, but isn’t marked as done yet. Your payment is still held.",
+        "Was the work done well? Approve it. Is something wrong? Open a dispute.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about your payment.`,
+      ],
+      button: "See the job",
+    },
+  },
+  hold_ends_helper: {
+    nl: {
+      subject: "Is je werk voor ‘{job_title}’ klaar?",
+      lines: [
+        "Je begon met de startcode van {name} aan ‘{job_title}’, maar het werk is nog niet als klaar doorgegeven. Het geld is nog in bewaring.",
+        "Klaar? Geef dat aan bij de klus. Dan kan {name} het goedkeuren.",
+        `Geld blijft ten hoogste ${HOLD_DAYS} dagen zo staan. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Is your work for ‘{job_title}’ done?",
+      lines: [
+        "You started ‘{job_title}’ with {name}’s start code, but the work isn’t marked as done yet. The money is still held.",
+        "Done? Mark it on the job’s page. Then {name} can approve it.",
+        `Money stays like this for at most ${HOLD_DAYS} days. In ${HOLD_REMINDER_DAYS} days our team otherwise decides about the money.`,
+      ],
+      button: "See the job",
+    },
+  },
+} satisfies Mails;

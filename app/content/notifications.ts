@@ -1,0 +1,59 @@
+import type { Language } from "~/domain/language";
+import type { NotificationType } from "~/domain/notification";
+import bids from "./notifications/bids";
+import jobs from "./notifications/jobs";
+import messages from "./notifications/messages";
+import moderation from "./notifications/moderation";
+import payments from "./notifications/payments";
+import payouts from "./notifications/payouts";
+import work from "./notifications/work";
+
+/** In words; empty if unknown. */
+export interface NotificationFacts {
+  job: string;
+  title: string;
+  someone: string;
+  amount: string;
+  bids: number;
+  /** The period of an appointment. */
+  span: string;
+  reasons: string;
+  /** What our team writes. */
+  message: string;
+  /** Of a verification: why it was rejected, or is needed again. */
+  rejection: string;
+  /** A payment request in a sentence, and at its start. */
+  request: string;
+  Request: string;
+  refundReason: string;
+  /** Of a report. */
+  outcome: string;
+}
+
+type Words = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
+
+/** `steps`: other words for some steps of the event. */
+export type NotificationTexts = Words & { steps?: Record<string, Words> };
+
+/** The notifications of a subject, by type. A missing language is a type error. */
+export type Notifications = Record<string, NotificationTexts>;
+
+/** Types with the words of the event itself, in events/. */
+export type EventType = "deal_ended" | "dispute" | "payment_decision" | "chargeback";
+
+/** A missing type is a type error. */
+export const NOTIFICATIONS: Record<Exclude<NotificationType, EventType>, NotificationTexts> = {
+  ...bids,
+  ...jobs,
+  ...messages,
+  ...work,
+  ...payments,
+  ...payouts,
+  ...moderation,
+};
+
+/** Words for facts that a notification lacks. */
+export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
+  job: { nl: "je klus", en: "your job" },
+  someone: { nl: "Iemand", en: "Someone" },
+};

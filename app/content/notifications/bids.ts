@@ -1,0 +1,66 @@
+import type { Notifications } from "../notifications";
+
+export default {
+  bid_placed: {
+    nl: ({ job, someone, amount }) => ["Nieuw bod", `${someone} biedt ${amount} voor ${job}.`],
+    en: ({ job, someone, amount }) => ["New offer", `${someone} has offered ${amount} for ${job}.`],
+  },
+  bid_changed: {
+    nl: ({ job, someone, amount }) => ["Bod gewijzigd", `${someone} biedt nu ${amount} voor ${job}.`],
+    en: ({ job, someone, amount }) => ["Offer changed", `${someone} now offers ${amount} for ${job}.`],
+  },
+  bid_withdrawn: {
+    nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
+    en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn their offer for ${job}.`],
+  },
+  bid_accepted: {
+    nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek een tijd af.`],
+    en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time.`],
+  },
+  bid_outdated: {
+    nl: ({ job, amount }) => [
+      "Je bod veranderde tijdens het betalen",
+      `De plaatser betaalde voor ${job}, maar nog voor je vorige bod. De plaatser krijgt dat geld terug en kan nu je bod van ${amount} kiezen.`,
+    ],
+    en: ({ job, amount }) => [
+      "Your offer changed during the payment",
+      `The client paid for ${job}, but for your earlier offer. The client gets that money back and can now choose your offer of ${amount}.`,
+    ],
+  },
+  bid_rejected: {
+    nl: ({ job }) => ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`],
+    en: ({ job }) => ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`],
+    steps: {
+      expired: {
+        nl: ({ job }) => ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`],
+        en: ({ job }) => [
+          "Job expired",
+          `The job ${job} has expired: nobody was chosen. Your offer is no longer valid.`,
+        ],
+      },
+      deleted: {
+        nl: ({ job }) => ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`],
+        en: ({ job }) => ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`],
+      },
+    },
+  },
+  nudge: {
+    nl: ({ job }) => ["Er wacht een bod", `Op ${job} wacht al een dag een bod. Laat weten wat je ervan vindt.`],
+    en: ({ job }) => [
+      "An offer is waiting",
+      `An offer for ${job} has been waiting for a day. Let them know what you think.`,
+    ],
+    steps: {
+      several: {
+        nl: ({ job, bids }) => [
+          `${bids} klussers wachten op antwoord`,
+          `Hun biedingen op ${job} wachten al een dag. Laat weten wat je ervan vindt.`,
+        ],
+        en: ({ job, bids }) => [
+          `${bids} helpers are waiting for your reply`,
+          `Their offers for ${job} have been waiting for a day. Let them know what you think.`,
+        ],
+      },
+    },
+  },
+} satisfies Notifications;

@@ -1,0 +1,47 @@
+import type { Notifications } from "../notifications";
+
+export default {
+  invitation: {
+    nl: ({ job }) => ["Je bent gevraagd", `Iemand wil graag dat jij ${job} doet. Bekijk de klus en doe een bod.`],
+    en: ({ job }) => [
+      "Someone would like your help",
+      `Someone would like you to do ${job}. Have a look at the job and make an offer.`,
+    ],
+  },
+  job_match: {
+    nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
+    en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
+  },
+  saved_search: {
+    nl: ({ job, reasons }) => [
+      "Nieuwe klus voor je zoekopdracht",
+      `${job} past bij wat je zoekt${reasons && `: ${reasons}`}.`,
+    ],
+    en: ({ job, reasons }) => [
+      "New job for your search",
+      `${job} matches what you’re looking for${reasons && `: ${reasons}`}.`,
+    ],
+  },
+  job_changed: {
+    nl: ({ job }) => ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
+    en: ({ job }) => ["Job changed", `${job} has been changed. Check whether your offer is still right.`],
+  },
+  job_expired: {
+    nl: ({ job }) => [
+      "Klus verlopen",
+      `De tijd van ${job} was om en er is niemand gekozen. We hebben de klus weggehaald. Je kunt hem opnieuw plaatsen.`,
+    ],
+    en: ({ job }) => [
+      "Job expired",
+      `Time ran out for ${job} and nobody was chosen. We’ve taken the job down. You can post it again.`,
+    ],
+  },
+  comment: {
+    nl: ({ job, someone }) => ["Nieuwe vraag", `${someone} stelde een vraag over ${job}.`],
+    en: ({ job, someone }) => ["New question", `${someone} has asked a question about ${job}.`],
+  },
+  reply: {
+    nl: ({ job }) => ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
+    en: ({ job }) => ["Your question has been answered", `There’s an answer to your question about ${job}.`],
+  },
+} satisfies Notifications;

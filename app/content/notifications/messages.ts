@@ -1,0 +1,78 @@
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/appointment-life";
+import type { Notifications } from "../notifications";
+
+export default {
+  message: {
+    nl: ({ job, someone, title }) => ["Nieuw bericht", `${someone} stuurde je een bericht${title && ` over ${job}`}.`],
+    en: ({ job, someone, title }) => ["New message", `${someone} has sent you a message${title && ` about ${job}`}.`],
+  },
+  team_message: {
+    nl: ({ message }) => ["Bericht van ons team", message],
+    en: ({ message }) => ["Message from our team", message],
+  },
+  appointment: {
+    nl: ({ job, someone, span }) => [`Afspraak voor ${job}`, `${someone} stelt voor: ${span}.`],
+    en: ({ job, someone, span }) => [`Appointment for ${job}`, `${someone} suggests: ${span}.`],
+    steps: {
+      accepted: {
+        nl: ({ job, someone, span }) => [`Afspraak voor ${job}`, `${someone} is akkoord: ${span}.`],
+        en: ({ job, someone, span }) => [`Appointment for ${job}`, `${someone} agrees: ${span}.`],
+      },
+      declined: {
+        nl: ({ job, someone, span }) => [`Afspraak voor ${job}`, `${someone} kan niet: ${span}.`],
+        en: ({ job, someone, span }) => [`Appointment for ${job}`, `${someone} can’t make it: ${span}.`],
+      },
+      reminder: {
+        nl: ({ job, someone, span }) => [`Afspraak voor ${job}`, `Denk aan je afspraak met ${someone}: ${span}.`],
+        en: ({ job, someone, span }) => [
+          `Appointment for ${job}`,
+          `Reminder of your appointment with ${someone}: ${span}.`,
+        ],
+      },
+      missed: {
+        nl: ({ someone, span }) => [
+          "Was je er niet?",
+          `${someone} zegt dat je er niet was: ${span}. Klopt dat? Antwoord binnen ${MISSED_ANSWER_HOURS} uur.`,
+        ],
+        en: ({ someone, span }) => [
+          "Weren’t you there?",
+          `${someone} says you didn’t turn up: ${span}. Is that right? Reply within ${MISSED_ANSWER_HOURS} hours.`,
+        ],
+      },
+      missed_reminder: {
+        nl: ({ someone, span }) => [
+          "Was je er niet?",
+          `Je hebt nog ${MISSED_REMINDER_HOURS} uur om te antwoorden. ${someone} zegt dat je er niet was: ${span}.`,
+        ],
+        en: ({ someone, span }) => [
+          "Weren’t you there?",
+          `You have ${MISSED_REMINDER_HOURS} hours left to reply. ${someone} says you didn’t turn up: ${span}.`,
+        ],
+      },
+      admitted: {
+        nl: ({ job, someone, span }) => [
+          `Afspraak voor ${job}`,
+          `${someone} bevestigt de afspraak te hebben gemist: ${span}.`,
+        ],
+        en: ({ job, someone, span }) => [
+          `Appointment for ${job}`,
+          `${someone} confirms that they weren’t there: ${span}.`,
+        ],
+      },
+      contested: {
+        nl: ({ job, someone, span }) => [`Afspraak voor ${job}`, `${someone} zegt er wel te zijn geweest: ${span}.`],
+        en: ({ job, someone, span }) => [`Appointment for ${job}`, `${someone} says they were there: ${span}.`],
+      },
+      retracted: {
+        nl: ({ job, someone, span }) => [
+          `Afspraak voor ${job}`,
+          `${someone} zegt niet meer dat je er niet was: ${span}.`,
+        ],
+        en: ({ job, someone, span }) => [
+          `Appointment for ${job}`,
+          `${someone} withdrew the report that you weren’t there: ${span}.`,
+        ],
+      },
+    },
+  },
+} satisfies Notifications;

@@ -1,0 +1,79 @@
+import type { Notifications } from "../notifications";
+
+const SUSPENDED = {
+  nl: (someone: string) => `We hebben het account van ${someone} geschorst.`,
+  en: (someone: string) => `We’ve suspended ${someone}’s account.`,
+};
+
+export default {
+  moderation: {
+    nl: () => [
+      "Bericht van ons team",
+      "We hebben een besluit genomen over jou of over iets wat je plaatste. Lees wat we hebben besloten.",
+    ],
+    en: () => [
+      "Message from our team",
+      "We’ve made a decision about you or something you posted. Read what we decided.",
+    ],
+  },
+  report_decided: {
+    nl: ({ outcome }) => [
+      "Ons besluit over wat je meldde",
+      `${outcome} In de mail staat wat je kunt doen als je het er niet mee eens bent.`,
+    ],
+    en: ({ outcome }) => ["Our decision on your report", `${outcome} The email says what you can do if you disagree.`],
+  },
+  deal_suspended: {
+    nl: ({ someone, job }) => [
+      "Account van de ander geschorst",
+      `${SUSPENDED.nl(someone)} Je kunt de deal voor ${job} annuleren. Wat je via ons betaalde, krijg je dan terug.`,
+    ],
+    en: ({ someone, job }) => [
+      "The other account has been suspended",
+      `${SUSPENDED.en(someone)} You can cancel the deal for ${job}. You’ll get back what you paid through us.`,
+    ],
+    // By the reader's options: a job that is not marked as done can be cancelled.
+    steps: {
+      disputed: {
+        nl: ({ someone, job }) => [
+          "Account van de ander geschorst",
+          `${SUSPENDED.nl(someone)} Het geschil over ${job} loopt door.`,
+        ],
+        en: ({ someone, job }) => [
+          "The other account has been suspended",
+          `${SUSPENDED.en(someone)} The dispute about ${job} continues.`,
+        ],
+      },
+      helper_done: {
+        nl: ({ someone, job }) => [
+          "Account van de ander geschorst",
+          `${SUSPENDED.nl(someone)} De betaling voor ${job} gaat gewoon door.`,
+        ],
+        en: ({ someone, job }) => [
+          "The other account has been suspended",
+          `${SUSPENDED.en(someone)} You’ll still be paid for ${job}.`,
+        ],
+      },
+      done: {
+        nl: ({ someone, job }) => [
+          "Account van de ander geschorst",
+          `${SUSPENDED.nl(someone)} Is ${job} goed gedaan? Keur het goed. Zo niet, open dan een geschil.`,
+        ],
+        en: ({ someone, job }) => [
+          "The other account has been suspended",
+          `${SUSPENDED.en(someone)} Was ${job} done well? Approve it. If not, open a dispute.`,
+        ],
+      },
+      helper: {
+        nl: ({ someone, job }) => [
+          "Account van de ander geschorst",
+          `${SUSPENDED.nl(someone)} Is ${job} gedaan? Geef aan dat het werk klaar is. Anders kun je je bod intrekken.`,
+        ],
+        en: ({ someone, job }) => [
+          "The other account has been suspended",
+          `${SUSPENDED.en(someone)} Is ${job} done? Mark it as done. If not, you can withdraw your offer.`,
+        ],
+      },
+    },
+  },
+} satisfies Notifications;

@@ -1,0 +1,120 @@
+import type { Notifications } from "../notifications";
+
+export default {
+  payment_request: {
+    nl: ({ job, someone, amount, Request }) => [Request, `${someone} vraagt ${amount} voor ${job}.`],
+    en: ({ job, someone, amount, Request }) => [Request, `${someone} is asking for ${amount} for ${job}.`],
+    steps: {
+      changed: {
+        nl: ({ job, someone, amount, Request }) => [Request, `${someone} vraagt nu ${amount} voor ${job}.`],
+        en: ({ job, someone, amount, Request }) => [Request, `${someone} is now asking for ${amount} for ${job}.`],
+      },
+      withdrawn: {
+        nl: ({ job, someone, amount, request, Request }) => [
+          Request,
+          `${someone} heeft het ${request} van ${amount} voor ${job} ingetrokken.`,
+        ],
+        en: ({ job, someone, amount, request, Request }) => [
+          Request,
+          `${someone} has withdrawn the ${request} of ${amount} for ${job}.`,
+        ],
+      },
+      settled: {
+        nl: ({ job, someone, amount, Request }) => [
+          Request,
+          `${someone} geeft aan dat ${amount} voor ${job} is betaald.`,
+        ],
+        en: ({ job, someone, amount, Request }) => [Request, `${someone} says ${amount} for ${job} has been paid.`],
+      },
+      refused: {
+        nl: ({ job, someone, amount, request, Request }) => [
+          Request,
+          `${someone} heeft het ${request} van ${amount} voor ${job} geweigerd.`,
+        ],
+        en: ({ job, someone, amount, request, Request }) => [
+          Request,
+          `${someone} has declined the ${request} of ${amount} for ${job}.`,
+        ],
+      },
+    },
+  },
+  payment_held: {
+    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} is in bewaring tot de klus is afgerond.`],
+    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job is completed.`],
+  },
+  payment_released: {
+    nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${job} is afgerond. ${amount} staat op je saldo.`],
+    en: ({ job, amount }) => [
+      "Your money has been released",
+      `${job} is completed. ${amount} has been added to your balance.`,
+    ],
+  },
+  tip: {
+    nl: ({ job, someone, amount }) => [
+      "Je kreeg een fooi",
+      `${someone} gaf je ${amount} fooi voor ${job}. Het hele bedrag staat op je saldo.`,
+    ],
+    en: ({ job, someone, amount }) => [
+      "You got a tip",
+      `${someone} has tipped you ${amount} for ${job}. The whole amount has been added to your balance.`,
+    ],
+  },
+  payment_refunded: {
+    nl: ({ amount, refundReason }) => [
+      "Betaling terugbetaald",
+      `${refundReason} Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
+    ],
+    en: ({ amount, refundReason }) => [
+      "Payment refunded",
+      `${refundReason} You get ${amount} back, the same way you paid.`,
+    ],
+    steps: {
+      payee: {
+        nl: ({ refundReason }) => ["Betaling terugbetaald", refundReason],
+        en: ({ refundReason }) => ["Payment refunded", refundReason],
+      },
+    },
+  },
+  refund_failed: {
+    nl: ({ job, amount }) => [
+      "Terugbetaling mislukt",
+      `${amount} voor ${job} kon niet naar je rekening. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.`,
+    ],
+    en: ({ job, amount }) => [
+      "Refund failed",
+      `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
+    ],
+  },
+  withdrawal: {
+    nl: ({ amount }) => [
+      "Je herroeping is afgewezen",
+      `We kunnen je herroeping van de betaling van ${amount} niet toekennen. Lees de mail voor de uitleg.`,
+    ],
+    en: ({ amount }) => [
+      "Your withdrawal was rejected",
+      `We can’t grant your withdrawal from the payment of ${amount}. Read the email for the reasons.`,
+    ],
+    steps: {
+      granted: {
+        nl: ({ amount }) => [
+          "Je herroeping is toegekend",
+          `We geven je gelijk over de betaling van ${amount}. Lees de mail voor wat je terugkrijgt.`,
+        ],
+        en: ({ amount }) => [
+          "Your withdrawal was granted",
+          `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
+        ],
+      },
+      helper: {
+        nl: ({ someone, job }) => [
+          "Overeenkomst herroepen",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft dat toegekend. Je houdt wat je kreeg.`,
+        ],
+        en: ({ someone, job }) => [
+          "Contract withdrawn",
+          `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You keep what you got.`,
+        ],
+      },
+    },
+  },
+} satisfies Notifications;

@@ -1,0 +1,53 @@
+import type { Notifications } from "../notifications";
+
+export default {
+  payout_paid: {
+    nl: ({ amount }) => ["Uitbetaald", `${amount} is onderweg naar je rekening.`],
+    en: ({ amount }) => ["Paid out", `${amount} is on its way to your account.`],
+  },
+  payout_failed: {
+    nl: ({ amount }) => [
+      "Uitbetaling mislukt",
+      `De bank nam de uitbetaling van ${amount} niet aan. Het geld staat weer op je saldo. Controleer je IBAN.`,
+    ],
+    en: ({ amount }) => [
+      "Payout failed",
+      `The bank didn’t accept the payout of ${amount}. The money is back in your balance. Check your IBAN.`,
+    ],
+  },
+  tax_data: {
+    nl: () => [
+      "Vul je gegevens in voor je uitbetaling",
+      "Je geld blijft op je saldo tot we je gegevens voor de Belastingdienst hebben.",
+    ],
+    en: () => [
+      "Enter your details for your payout",
+      "Your money stays in your balance until we have your details for the tax office.",
+    ],
+  },
+  kyc: {
+    // Older notifications have no step.
+    nl: () => ["Je verificatie", "Er is iets veranderd aan je verificatie. Bekijk het bij je instellingen."],
+    en: () => ["Your verification", "There’s an update on your verification. See your settings."],
+    steps: {
+      verified: {
+        nl: () => ["Je identiteit is geverifieerd", "Je kunt je nu laten uitbetalen."],
+        en: () => ["Your identity has been verified", "You can be paid out now."],
+      },
+      needed: {
+        nl: ({ rejection }) => [
+          "Verifieer je identiteit",
+          `${rejection} Zonder verificatie kunnen we je niet uitbetalen.`.trim(),
+        ],
+        en: ({ rejection }) => ["Verify your identity", `${rejection} We can’t pay you out without it.`.trim()],
+      },
+      rejected: {
+        nl: ({ rejection }) => [
+          "Je verificatie is niet gelukt",
+          `${rejection} Probeer het opnieuw bij je instellingen.`,
+        ],
+        en: ({ rejection }) => ["Your verification didn’t succeed", `${rejection} Try again in your settings.`],
+      },
+    },
+  },
+} satisfies Notifications;

@@ -1,0 +1,75 @@
+import { LAST_DAYS, RELEASE_DAYS } from "~/domain/deal-money";
+import { HOLD_REMINDER_DAYS } from "~/domain/payment-life";
+import type { Notifications } from "../notifications";
+
+export default {
+  work_begun: {
+    nl: ({ job, someone }) => ["Het werk is begonnen", `${someone} vulde je startcode in en begint aan ${job}.`],
+    en: ({ job, someone }) => ["The work has begun", `${someone} entered your start code and is starting on ${job}.`],
+  },
+  work_done: {
+    nl: ({ job, someone }) => [
+      "Het werk is klaar",
+      `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+    ],
+    en: ({ job, someone }) => [
+      "The work is done",
+      `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+    ],
+    steps: {
+      paused: {
+        nl: ({ job, someone }) => [
+          "Het werk is klaar",
+          `${someone} is klaar met ${job}. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren.`,
+        ],
+        en: ({ job, someone }) => [
+          "The work is done",
+          `${someone} has finished ${job}. Our team is still looking into the payment. Until we’re done, you can’t approve the work.`,
+        ],
+      },
+      again: {
+        nl: ({ job }) => [
+          "Ben je tevreden over het werk?",
+          `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
+        ],
+        en: ({ job }) => [
+          "Are you happy with the work?",
+          `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
+        ],
+      },
+    },
+  },
+  hold_ends: {
+    nl: ({ job, someone }) => [
+      "Is het werk klaar?",
+      `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Klaar? Geef dat aan, dan kan ${someone} het goedkeuren. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over het geld.`,
+    ],
+    en: ({ job, someone }) => [
+      "Is the work done?",
+      `The work for ${job} began, but isn’t marked as done yet. Done? Mark it, so that ${someone} can approve it. Otherwise our team decides about the money in ${HOLD_REMINDER_DAYS} days.`,
+    ],
+    steps: {
+      owner: {
+        nl: ({ job }) => [
+          "Is het werk klaar?",
+          `Het werk voor ${job} begon, maar is nog niet als klaar doorgegeven. Is het goed gedaan? Keur het goed. Over ${HOLD_REMINDER_DAYS} dagen beslist anders ons team over je betaling.`,
+        ],
+        en: ({ job }) => [
+          "Is the work done?",
+          `The work for ${job} began, but isn’t marked as done yet. Was it done well? Approve it. Otherwise our team decides about your payment in ${HOLD_REMINDER_DAYS} days.`,
+        ],
+      },
+    },
+  },
+  review_request: {
+    nl: ({ job, someone }) => [
+      "Hoe verliep de klus?",
+      `${job} is afgerond. Vertel anderen hoe het ging met ${someone}.`,
+    ],
+    en: ({ job, someone }) => ["How was the job?", `${job} is completed. Tell others how it went with ${someone}.`],
+  },
+  review: {
+    nl: ({ job, someone }) => ["Nieuwe beoordeling", `${someone} heeft je beoordeeld voor ${job}.`],
+    en: ({ job, someone }) => ["New review", `${someone} has left you a review for ${job}.`],
+  },
+} satisfies Notifications;

@@ -1,0 +1,38 @@
+import { KEPT_DAYS } from "../../domain/retention";
+
+export default {
+  letters: {
+    title: "Niet bezorgd",
+    note: `Mails, pushberichten en betaalopdrachten die na alle pogingen niet zijn aangekomen. Mails en pushberichten wissen we na ${KEPT_DAYS.letters} dagen.`,
+    none: "Alles is bezorgd.",
+    letter: "Bericht",
+    number: "Bericht {{id}}",
+    what: "Wat",
+    to: "Aan",
+    kinds: {
+      mail: "Mail",
+      push: "Push",
+      provider: "Betaalopdracht",
+      job_match: "Melding van een nieuwe klus",
+      missed_jobs: "Melding van gemiste klussen",
+      searches: "Bewaarde zoekopdrachten controleren",
+      record: "Gegevens bijwerken",
+    },
+    key: "Sleutel",
+    amount: "Bedrag",
+    attempts: "Pogingen",
+    error: "Fout",
+    failed: "Opgegeven",
+    made: "Gemaakt",
+  },
+  retry: {
+    title: "Bericht {{id}} opnieuw bezorgen?",
+    text: "We proberen het meteen weer, met een nieuwe reeks pogingen. Lukt het niet, dan komt het hier terug.",
+    money:
+      "Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is. Is dat niet zeker, dan gaat er niets weg en lees je bij de fout waarom.",
+    confirm: "Probeer opnieuw",
+    pending: "Proberen…",
+    done: "Bericht {{id}} wordt opnieuw bezorgd.",
+    usual: ["De dienst is weer bereikbaar", "Het adres is hersteld", "Instelling hersteld"],
+  },
+};

@@ -1,0 +1,21 @@
+import { CHARGEBACK_TITLES, CHARGEBACKS } from "~/content/events/chargebacks";
+import type { ChargebackMoment, ChargebackStep } from "~/domain/chargeback-life";
+import type { Language } from "~/domain/language";
+
+const isStep = (step: string): step is ChargebackStep => Object.hasOwn(CHARGEBACKS, step);
+
+function momentOf(step: string): ChargebackMoment {
+  if (step.includes("_won")) return "won";
+  return step.includes("_lost") ? "lost" : "opened";
+}
+
+interface Chargeback {
+  job: string;
+  amount: string;
+  step: string;
+}
+
+export function chargebackWords({ step, ...facts }: Chargeback, language: Language): [title: string, text: string] {
+  const words = CHARGEBACKS[isStep(step) ? step : "payer_opened"];
+  return [CHARGEBACK_TITLES[momentOf(step)][language], words[language](facts)];
+}

@@ -1,0 +1,49 @@
+import { CHAT_LINES, PHOTOS } from "~/content/events/chat-lines";
+import { spanInWords } from "~/domain/appointment-life";
+import type { ChatEvent } from "~/domain/chat-event";
+import { endsJob } from "~/domain/deal-end";
+import type { Language } from "~/domain/language";
+import { type Cents, formatEuros } from "~/domain/money";
+
+const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
+
+function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, language: Language): string {
+  const { dispute, team, shares, outcome } = CHAT_LINES;
+  const said = (event.kind === "team" ? team[event.step] : dispute[event.step])[language];
+  if (!("refund" in event)) return said;
+  const divided = shares[language]({
+    refund: inEuros(event.refund, language),
+    helper: inEuros(event.helper, language),
+  });
+  return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome][language]}`;
+}
+
+function dealText({ step, refund, helper }: Extract<ChatEvent, { kind: "deal" }>, language: Language): string {
+  const { deal, compensated, nothingPaid, outcome, gone } = CHAT_LINES;
+  const money =
+    refund === 0
+      ? nothingPaid[language]
+      : compensated[language]({ refund: inEuros(refund, language), helper: inEuros(helper, language) });
+  return `${deal[step][language]} ${money} ${(endsJob(step) ? gone : outcome.open)[language]}`;
+}
+
+export function chatEventText(event: ChatEvent, language: Language): string {
+  if (event.kind === "deal") return dealText(event, language);
+  if (event.kind === "dispute" || event.kind === "team") return moneyText(event, language);
+  if (event.kind === "start") return CHAT_LINES.start[language];
+  if (event.kind === "work") return CHAT_LINES.work[event.step][language];
+  if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
+  if (event.kind === "appointment") {
+    const said = CHAT_LINES.appointment[event.step][language];
+    return `${said}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
+  }
+  const steps = event.direct ? CHAT_LINES.direct : CHAT_LINES.request;
+  const said = `${steps[event.step][language]}: ${formatEuros(event.amount, language)}`;
+  return event.description === null ? said : `${said}\n${event.description}`;
+}
+
+export function photosText({ sent, left }: { sent: number; left: number }, language: Language): string {
+  if (left > 1) return PHOTOS.several[language](left);
+  if (left === 1) return PHOTOS.one[language];
+  return PHOTOS[sent > 1 ? "severalRemoved" : "oneRemoved"][language];
+}

@@ -1,0 +1,142 @@
+import { AFTER_BREAK, BREAKS, type BreakStep, MONEY_OF_BREAK, UNKNOWN_END } from "~/content/events/deal-ends";
+import { type DealFacts, isOwner } from "~/content/events/deal-facts";
+import * as disputes from "~/content/events/disputes";
+import * as team from "~/content/events/team-decisions";
+import type { DisputeStep, TeamStep } from "~/domain/chat-event";
+import { endsJob } from "~/domain/deal-end";
+import type { Language } from "~/domain/language";
+import { centsOf, formatEuros } from "~/domain/money";
+import { type EventData, partiesOf, refundWay } from "./refund-words";
+
+/** Who did what, where the money is, and what comes next. */
+export interface DealWords {
+  title: string;
+  what: string;
+  money: string;
+  next: string;
+}
+
+interface DealEvent extends DealFacts {
+  step: string;
+  outcome: string;
+  /** The work was marked as done. */
+  done: boolean;
+  /** An admin paused the payment. */
+  paused: boolean;
+  disputed: boolean;
+  /** The work began, and was not marked as done in time. */
+  overdue: boolean;
+}
+
+function eventOf(data: EventData, language: Language): DealEvent {
+  const euros = (value: string | number | undefined) => {
+    const cents = value === undefined ? 0 : centsOf(String(value));
+    return cents === 0 ? "" : formatEuros(cents, language);
+  };
+  return {
+    ...partiesOf(data, language),
+    step: String(data.step ?? ""),
+    role: String(data.role ?? ""),
+    refund: euros(data.refund),
+    way: refundWay(data, language),
+    helper: euros(data.helper),
+    total: euros(data.total),
+    outcome: String(data.outcome ?? ""),
+    standing: String(data.standing ?? ""),
+    own: data.own === 1,
+    done: data.done === 1,
+    paused: data.paused === 1,
+    disputed: data.disputed === 1,
+    overdue: data.because === "begun",
+  };
+}
+
+function moneyOfBreak(event: DealEvent, language: Language): string {
+  const { nothingPaid, refund, compensated, compensation, toOther } = MONEY_OF_BREAK;
+  if (!event.refund && !event.helper) return nothingPaid[language];
+  if (event.role === "helper") return (event.helper ? compensation : toOther)[language](event);
+  return (event.helper ? compensated : refund)[language](event);
+}
+
+const reopened = (event: DealEvent, language: Language) =>
+  AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
+
+function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
+  const { held, heldUntilDone, proposal, divided } = disputes.MONEY_OF_DISPUTE;
+  switch (step) {
+    case "opened":
+    case "desk":
+      return held[language](event);
+    case "proposed":
+      return proposal[language](event);
+    case "withdrawn":
+      return event.paused ? team.AFTER_PAUSE.stillPaused[language] : heldUntilDone[language];
+    case "agreed":
+    case "decided":
+      return divided[language](event);
+  }
+}
+
+function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
+  const { open, answer, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  if (step === "opened") return open[language](event);
+  if (step === "proposed") return answer[language];
+  if (step === "withdrawn") return event.paused ? "" : goesOn[language];
+  if (step === "desk") return desk[language](event);
+  if (event.outcome === "solved") return solved[language];
+  if (event.outcome === "reserved") return reserved[language];
+  return reopened(event, language);
+}
+
+const isBreak = (step: string): step is BreakStep => Object.hasOwn(BREAKS, step);
+const isDispute = (step: string): step is DisputeStep => Object.hasOwn(disputes.DISPUTE_STEPS, step);
+const isTeam = (step: string): step is TeamStep => Object.hasOwn(team.TEAM_STEPS, step);
+
+const brief = ([title, what]: [title: string, what: string]): DealWords => ({ title, what, money: "", next: "" });
+
+export function dealEndWords(data: EventData, language: Language): DealWords {
+  const event = eventOf(data, language);
+  const { step } = event;
+  if (step === "agreed" || step === "decided") return disputeWords(data, language);
+  if (step === "team") return teamWords({ ...data, step: "decided" }, language);
+  if (!isBreak(step)) return brief(UNKNOWN_END[language](event.job));
+  const [title, owner, helper] = BREAKS[step][language](event);
+  return {
+    title,
+    what: isOwner(event) ? owner : helper,
+    money: moneyOfBreak(event, language),
+    next: endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language),
+  };
+}
+
+export function disputeWords(data: EventData, language: Language): DealWords {
+  const event = eventOf(data, language);
+  const { step, role } = event;
+  if (!isDispute(step)) return brief(disputes.UNKNOWN_STEP[language](event.job));
+  const [title, what] = disputes.DISPUTE_STEPS[step][language](event);
+  if (role === "") return brief([title, what]);
+  return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+}
+
+function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
+  const [money, next] = team.PAUSED[language](event);
+  if (!event.overdue) return { title, what, money, next };
+  const [why, answer] = team.OVERDUE[language](event);
+  return { title, what: why, money, next: answer };
+}
+
+export function teamWords(data: EventData, language: Language): DealWords {
+  const event = eventOf(data, language);
+  const { step, done, disputed } = event;
+  if (!isTeam(step)) return brief(team.UNKNOWN_STEP[language](event.job));
+  const [title, what] = team.TEAM_STEPS[step][language](event.job);
+  if (step === "paused") return pausedWords([title, what], event, language);
+  if (step === "decided")
+    return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+  const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
+  if (disputed) return { title, what, money: held[language](event), next: "" };
+  const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);
+  return { title, what, money: heldUntilDone[language], next };
+}
+
+export const asText = ({ what, money, next }: DealWords): string => [what, money, next].filter(Boolean).join(" ");

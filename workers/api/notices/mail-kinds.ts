@@ -1,0 +1,132 @@
+import type { MailTemplate } from "~/content/mails";
+
+/** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
+export type Urgency = "now" | "later";
+
+interface MailKind {
+  urgency: Urgency;
+  /** False for mails about account and money, which are always sent. */
+  optional: boolean;
+  link:
+    | "subject"
+    | "job"
+    | "review"
+    | "dispute"
+    | "jobs"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "invoice"
+    | "request"
+    | "settings"
+    | "reset"
+    | "login";
+  /** To our own team: no salutation or greeting. */
+  toTeam?: true;
+}
+
+export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
+  welcome: { urgency: "now", optional: false, link: "jobs" },
+  activation: { urgency: "now", optional: false, link: "subject" },
+  already_registered: { urgency: "now", optional: false, link: "login" },
+  email_change: { urgency: "now", optional: false, link: "subject" },
+  account_restored: { urgency: "now", optional: false, link: "login" },
+  account_deleted: { urgency: "now", optional: false, link: "subject" },
+
+  password_reset: { urgency: "now", optional: false, link: "subject" },
+  password_changed: { urgency: "now", optional: false, link: "reset" },
+  email_changed: { urgency: "now", optional: false, link: "subject" },
+  login_alert: { urgency: "now", optional: false, link: "reset" },
+  way_in_added: { urgency: "now", optional: false, link: "reset" },
+  iban_changed: { urgency: "now", optional: false, link: "reset" },
+
+  invitation: { urgency: "now", optional: true, link: "subject" },
+  saved_search: { urgency: "later", optional: true, link: "subject" },
+  question: { urgency: "now", optional: true, link: "subject" },
+  answer: { urgency: "now", optional: true, link: "subject" },
+  job_renew: { urgency: "later", optional: true, link: "subject" },
+  job_expired: { urgency: "now", optional: true, link: "subject" },
+
+  bid_placed: { urgency: "now", optional: true, link: "subject" },
+  bid_accepted: { urgency: "now", optional: true, link: "subject" },
+  bid_rejected: { urgency: "now", optional: true, link: "jobs" },
+  bid_expired: { urgency: "now", optional: true, link: "jobs" },
+  bid_deleted: { urgency: "now", optional: true, link: "jobs" },
+  bid_withdrawn: { urgency: "now", optional: true, link: "subject" },
+  bid_outdated: { urgency: "now", optional: true, link: "subject" },
+
+  message: { urgency: "now", optional: true, link: "subject" },
+  team_message: { urgency: "now", optional: false, link: "subject" },
+  contact: { urgency: "now", optional: true, link: "subject", toTeam: true },
+  partner: { urgency: "now", optional: true, link: "subject", toTeam: true },
+  support_copy: { urgency: "now", optional: false, link: "subject" },
+
+  appointment_proposed: { urgency: "now", optional: true, link: "subject" },
+  appointment_agreed: { urgency: "now", optional: true, link: "subject" },
+  appointment_declined: { urgency: "now", optional: true, link: "subject" },
+  appointment_reminder: { urgency: "later", optional: true, link: "subject" },
+  missed: { urgency: "now", optional: false, link: "subject" },
+  missed_reminder: { urgency: "now", optional: false, link: "subject" },
+
+  deal_ended_owner: { urgency: "now", optional: false, link: "subject" },
+  deal_ended_helper: { urgency: "now", optional: false, link: "subject" },
+  deal_ended_compensated: { urgency: "now", optional: false, link: "wallet" },
+  deal_suspended: { urgency: "now", optional: false, link: "subject" },
+  review_request: { urgency: "later", optional: true, link: "review" },
+
+  work_marked_done: { urgency: "now", optional: false, link: "subject" },
+  work_done_paused: { urgency: "now", optional: false, link: "subject" },
+  work_done: { urgency: "later", optional: false, link: "subject" },
+  hold_ends_owner: { urgency: "now", optional: false, link: "job" },
+  hold_ends_helper: { urgency: "now", optional: false, link: "job" },
+
+  agreement: { urgency: "now", optional: false, link: "subject" },
+  receipt: { urgency: "now", optional: false, link: "receipt" },
+  receipt_credits: { urgency: "now", optional: false, link: "receipt" },
+  receipt_tip: { urgency: "now", optional: false, link: "receipt" },
+  invoice: { urgency: "later", optional: false, link: "invoice" },
+  credit_note: { urgency: "later", optional: false, link: "invoice" },
+
+  payment_held: { urgency: "now", optional: false, link: "subject" },
+  payment_released: { urgency: "now", optional: false, link: "wallet" },
+  payment_released_by_time: { urgency: "now", optional: false, link: "wallet" },
+  payment_released_after_dispute: { urgency: "now", optional: false, link: "wallet" },
+  paid_by_time: { urgency: "now", optional: false, link: "receipt" },
+  tip: { urgency: "now", optional: false, link: "wallet" },
+  payment_refunded: { urgency: "now", optional: false, link: "subject" },
+  refund_failed: { urgency: "now", optional: false, link: "receipt" },
+
+  payment_request: { urgency: "now", optional: false, link: "request" },
+  payment_request_changed: { urgency: "now", optional: false, link: "request" },
+  payment_request_withdrawn: { urgency: "now", optional: false, link: "subject" },
+  payment_request_refused: { urgency: "now", optional: false, link: "subject" },
+  payment_request_settled: { urgency: "now", optional: false, link: "subject" },
+
+  dispute: { urgency: "now", optional: false, link: "dispute" },
+  payment_decision: { urgency: "now", optional: false, link: "receipt" },
+  chargeback: { urgency: "now", optional: false, link: "receipt" },
+
+  withdrawal_refunded: { urgency: "now", optional: false, link: "subject" },
+  withdrawal_compensated: { urgency: "now", optional: false, link: "subject" },
+  withdrawal_answered: { urgency: "now", optional: false, link: "wallet" },
+  withdrawal_granted: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_rejected: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_helper: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_desk: { urgency: "now", optional: false, link: "subject" },
+
+  payout_paid: { urgency: "now", optional: false, link: "wallet" },
+  payout_failed: { urgency: "now", optional: false, link: "wallet" },
+  verification_needed: { urgency: "now", optional: false, link: "settings" },
+  verification_passed: { urgency: "now", optional: false, link: "wallet" },
+  verification_failed: { urgency: "now", optional: false, link: "settings" },
+  tax_data: { urgency: "now", optional: false, link: "tax_data" },
+
+  report: { urgency: "now", optional: false, link: "subject" },
+  report_decided: { urgency: "later", optional: false, link: "subject" },
+  decision: { urgency: "now", optional: false, link: "subject" },
+  warning: { urgency: "now", optional: false, link: "subject" },
+  appeal: { urgency: "now", optional: false, link: "subject" },
+  appeal_won: { urgency: "now", optional: false, link: "subject" },
+  removal: { urgency: "now", optional: false, link: "subject" },
+  account_suspended: { urgency: "now", optional: false, link: "subject" },
+};

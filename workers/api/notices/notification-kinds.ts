@@ -1,0 +1,135 @@
+import type { MailTemplate } from "~/content/mails";
+import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
+import type { Urgency } from "./mail-kinds";
+
+export interface NotificationKind {
+  /** Its page, or the next best if chat or job is unknown. */
+  link:
+    | "chat"
+    | "job"
+    | "dispute"
+    | "reviews"
+    | "review_form"
+    | "wallet"
+    | "tax_data"
+    | "receipt"
+    | "settings"
+    | "decisions"
+    | "oversight"
+    | "contact";
+  urgency: Urgency;
+  mail: MailTemplate | null;
+  /** Mails of single steps instead. */
+  stepMails?: readonly MailTemplate[];
+  optional: boolean;
+}
+
+const KINDS = {
+  bid_placed: { link: "chat", urgency: "now", mail: "bid_placed", optional: true },
+  bid_changed: { link: "chat", urgency: "now", mail: null, optional: true },
+  bid_withdrawn: { link: "chat", urgency: "now", mail: "bid_withdrawn", optional: true },
+  bid_accepted: { link: "chat", urgency: "now", mail: "bid_accepted", optional: true },
+  bid_outdated: { link: "chat", urgency: "now", mail: "bid_outdated", optional: true },
+  bid_rejected: {
+    link: "job",
+    urgency: "now",
+    mail: "bid_rejected",
+    stepMails: ["bid_expired", "bid_deleted"],
+    optional: true,
+  },
+  deal_ended: {
+    link: "job",
+    urgency: "now",
+    mail: "deal_ended_owner",
+    stepMails: ["deal_ended_helper", "deal_ended_compensated"],
+    optional: true,
+  },
+  message: { link: "chat", urgency: "now", mail: "message", optional: true },
+  comment: { link: "job", urgency: "now", mail: "question", optional: true },
+  reply: { link: "job", urgency: "now", mail: "answer", optional: true },
+  job_match: { link: "job", urgency: "later", mail: null, optional: true },
+  invitation: { link: "job", urgency: "now", mail: "invitation", optional: true },
+  job_changed: { link: "job", urgency: "now", mail: null, optional: true },
+  saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true },
+  payment_request: {
+    link: "chat",
+    urgency: "now",
+    mail: "payment_request",
+    stepMails: [
+      "payment_request_changed",
+      "payment_request_withdrawn",
+      "payment_request_refused",
+      "payment_request_settled",
+    ],
+    optional: true,
+  },
+  payment_held: { link: "chat", urgency: "now", mail: "payment_held", optional: true },
+  payment_released: {
+    link: "wallet",
+    urgency: "now",
+    mail: "payment_released",
+    stepMails: ["payment_released_by_time", "payment_released_after_dispute"],
+    optional: true,
+  },
+  tip: { link: "wallet", urgency: "now", mail: "tip", optional: true },
+  payment_refunded: { link: "chat", urgency: "now", mail: "payment_refunded", optional: true },
+  payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true },
+  payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true },
+  tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false },
+  review_request: { link: "review_form", urgency: "now", mail: "review_request", optional: true },
+  review: { link: "reviews", urgency: "now", mail: null, optional: true },
+  kyc: {
+    link: "settings",
+    urgency: "now",
+    mail: "verification_needed",
+    stepMails: ["verification_passed", "verification_failed"],
+    optional: true,
+  },
+  dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true },
+  chargeback: { link: "receipt", urgency: "now", mail: "chargeback", optional: false },
+  refund_failed: { link: "receipt", urgency: "now", mail: "refund_failed", optional: false },
+  payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false },
+  team_message: { link: "contact", urgency: "now", mail: null, optional: false },
+  withdrawal: {
+    link: "receipt",
+    urgency: "now",
+    mail: "withdrawal_granted",
+    stepMails: ["withdrawal_rejected", "withdrawal_helper"],
+    optional: false,
+  },
+  moderation: { link: "decisions", urgency: "now", mail: null, optional: true },
+  report_decided: { link: "oversight", urgency: "later", mail: null, optional: true },
+  appointment: {
+    link: "chat",
+    urgency: "now",
+    mail: "appointment_reminder",
+    stepMails: ["appointment_proposed", "appointment_agreed", "appointment_declined", "missed", "missed_reminder"],
+    optional: true,
+  },
+  work_begun: { link: "job", urgency: "now", mail: null, optional: true },
+  work_done: {
+    link: "job",
+    urgency: "now",
+    mail: "work_done",
+    stepMails: ["work_marked_done", "work_done_paused"],
+    optional: true,
+  },
+  hold_ends: { link: "job", urgency: "now", mail: "hold_ends_owner", stepMails: ["hold_ends_helper"], optional: false },
+  job_expired: { link: "job", urgency: "now", mail: "job_expired", stepMails: ["job_renew"], optional: true },
+  deal_suspended: { link: "chat", urgency: "now", mail: "deal_suspended", optional: false },
+  nudge: { link: "chat", urgency: "later", mail: null, optional: true },
+} as const satisfies Record<NotificationType, NotificationKind>;
+
+export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
+
+export function topicOfMail(template: MailTemplate): Topic | null {
+  const type = NOTIFICATION_TYPES.find((one) => {
+    const { mail, stepMails } = NOTIFICATION_KINDS[one];
+    return mail === template || stepMails?.includes(template);
+  });
+  return type ? topicOf(type) : null;
+}
+
+export type MailedType = {
+  [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;
+}[NotificationType];

@@ -1,0 +1,69 @@
+import { type EventType, NOTIFICATIONS, type NotificationFacts, UNKNOWN } from "~/content/notifications";
+import type { Language } from "~/domain/language";
+import type { NotificationType } from "~/domain/notification";
+import { isolated } from "~/domain/unseen";
+import { chargebackWords } from "./chargeback-words";
+import { asText, type DealWords, dealEndWords, disputeWords, teamWords } from "./deal-words";
+import { type EventData, refundReason } from "./refund-words";
+import { outcomeText } from "./report-words";
+import { requestWord } from "./request-word";
+
+interface StoredFacts
+  extends Pick<NotificationFacts, "title" | "amount" | "bids" | "span" | "reasons" | "message" | "rejection"> {
+  /** May be empty. */
+  name: string;
+  /** The second notification of the same event. */
+  again: boolean;
+  /** The event of an appointment, a payment request, a dispute, a verification or the end of a bid. */
+  step: string;
+  /** The stored event of the end of a deal or a step of a dispute. */
+  data: EventData;
+}
+
+function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
+  if (type === "nudge") return bids > 1 ? "several" : "";
+  if (type === "work_done") return again ? "again" : data.paused === 1 ? "paused" : "";
+  if (type === "hold_ends") return String(data.role);
+  if (type === "payment_refunded") return data.cause === "elsewhere_payee" ? "payee" : "";
+  return step;
+}
+
+const told = (words: DealWords): [title: string, text: string] => [words.title, asText(words)];
+
+type Words = (facts: NotificationFacts & StoredFacts, language: Language) => [title: string, text: string];
+
+/** Their texts are the words of the event, which its mail has too. */
+const EVENT_WORDS: Record<EventType, Words> = {
+  deal_ended: ({ data }, language) => told(dealEndWords(data, language)),
+  dispute: ({ data }, language) => told(disputeWords(data, language)),
+  payment_decision: ({ data }, language) => told(teamWords(data, language)),
+  chargeback: ({ job, amount, step }, language) => chargebackWords({ job, amount, step }, language),
+};
+
+const isEvent = (type: NotificationType): type is EventType => Object.hasOwn(EVENT_WORDS, type);
+
+function wordsOf(type: NotificationType, stored: StoredFacts): Words {
+  if (isEvent(type)) return EVENT_WORDS[type];
+  const { steps = {}, ...otherwise } = NOTIFICATIONS[type];
+  const step = stepOf(type, stored);
+  const words = (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? otherwise;
+  return (facts, language) => words[language](facts);
+}
+
+export function notificationText(
+  type: NotificationType,
+  stored: StoredFacts,
+  language: Language,
+): { title: string; text: string } {
+  const { name, data } = stored;
+  const facts = {
+    ...stored,
+    ...requestWord(data, language),
+    job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
+    someone: isolated(name) || UNKNOWN.someone[language],
+    refundReason: refundReason(data, language),
+    outcome: outcomeText(stored.step, language),
+  };
+  const [title, text] = wordsOf(type, stored)(facts, language);
+  return { title, text };
+}

@@ -1,0 +1,19 @@
+import { PAYOUT_LINES } from "~/content/events/payouts";
+import type { Language } from "~/domain/language";
+import type { PayoutOutlook } from "~/domain/payout-schedule";
+
+const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
+
+export const dayInWords = (day: string, language: Language) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+
+export function payoutLine(outlook: PayoutOutlook, language: Language): string {
+  if (outlook === "direct") return "";
+  if (typeof outlook === "string") return PAYOUT_LINES[outlook][language];
+  return outlook.isToday ? PAYOUT_LINES.today[language] : PAYOUT_LINES.on[language](dayInWords(outlook.day, language));
+}

@@ -1,0 +1,35 @@
+import { UNKNOWN } from "~/content/events/deal-facts";
+import { REFUND_REASONS, REFUND_WAYS } from "~/content/events/refunds";
+import type { Language } from "~/domain/language";
+import { centsOf, formatEuros } from "~/domain/money";
+import { isolated } from "~/domain/unseen";
+
+/** The event as its writer stored it. Older notifications have no role. */
+export type EventData = Record<string, string | number | undefined>;
+
+/** Says where a refund goes; `credit` is the part that becomes credit, absent in older orders. */
+export function refundWay({ refund, credit }: EventData, language: Language): string {
+  if (credit === undefined || refund === undefined) return REFUND_WAYS.unknown[language];
+  const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];
+  if (part === 0) return REFUND_WAYS.bank[language];
+  if (part === all) return REFUND_WAYS.credit[language];
+  return REFUND_WAYS.both[language](formatEuros(part, language), formatEuros(all - part, language));
+}
+
+/** The other party and the job of an event. */
+export function partiesOf({ name, job_title }: EventData, language: Language): { name: string; job: string } {
+  const title = String(job_title ?? "");
+  return {
+    name: isolated(String(name ?? "")) || UNKNOWN.someone[language],
+    job: title ? `‘${isolated(title)}’` : UNKNOWN.job[language],
+  };
+}
+
+const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.hasOwn(REFUND_REASONS, cause);
+
+/** Says why a payment went back. */
+export function refundReason(data: EventData, language: Language): string {
+  const cause = String(data.cause ?? "");
+  const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
+  return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language]({ ...partiesOf(data, language), chosen });
+}

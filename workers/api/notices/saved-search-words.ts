@@ -1,0 +1,50 @@
+import { JOB_OFFER, SEARCH_REASONS } from "~/content/events/saved-searches";
+import { categoryOf } from "~/domain/category-names";
+import type { Language } from "~/domain/language";
+import { formatEuros } from "~/domain/money";
+import { zip4Of } from "~/domain/postcode";
+import type { Reasons } from "~/domain/saved-search";
+import { dayInWords } from "./payout-line";
+
+const LOCALES = { nl: "nl-NL", en: "en-GB" };
+
+/** 3,2 km, between the centres of two postcode areas. */
+function distanceIn(language: Language, metres: number): string {
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;
+}
+
+/** Metres between areas; within one area only the area is known. */
+function placeIn(language: Language, metres: number, zipcode: string): string {
+  const { here, near, away } = SEARCH_REASONS;
+  if (metres === 0) return here[language](zip4Of(zipcode));
+  return metres < 1000 ? near[language](zipcode) : away[language](distanceIn(language, metres), zipcode);
+}
+
+interface OfferedJob {
+  price_type: "budget" | "TBD";
+  /** Cents. */
+  budget: number;
+  /** Null: as soon as possible. */
+  execution_date: string | null;
+}
+
+/** `Budget: € 50,00. Datum: donderdag 5 maart.` */
+export function offerIn(language: Language, job: OfferedJob): string {
+  const { budget, open, date, soon } = JOB_OFFER;
+  const price = job.price_type === "budget" ? formatEuros(job.budget, language) : open[language];
+  const day = job.execution_date ? dayInWords(job.execution_date, language) : soon[language];
+  return `${budget[language]}: ${price}. ${date[language]}: ${day}.`;
+}
+
+/** `Tuinieren, 3,2 km van 1012AB, € 50,00 of meer`. */
+export function reasonsIn(language: Language, reasons: Reasons): string {
+  const { stands, words, remote, price, any } = SEARCH_REASONS;
+  const parts = [
+    reasons.category && categoryOf(reasons.category)[language],
+    reasons.words && (reasons.stands ? stands : words)[language](reasons.words),
+    reasons.metres !== undefined && placeIn(language, reasons.metres, reasons.zipcode ?? ""),
+    reasons.remote && remote[language],
+    reasons.price && price[language](formatEuros(reasons.price, language)),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : any[language];
+}
