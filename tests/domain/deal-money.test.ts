@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { canDispute, dealMoneyOf, isDisputed, isLetGo, isWaiting, lastDayToObject } from "~/domain/deal-money";
+import {
+  agreedOf,
+  canDispute,
+  dealMoneyOf,
+  isDisputed,
+  isLetGo,
+  isWaiting,
+  lastDayToObject,
+} from "~/domain/deal-money";
 import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
 
@@ -55,6 +63,17 @@ describe("the money between two people", () => {
     const bid = aPayment({ id: 9, status: "held", amount: "60.00" });
     expect(dealMoneyOf([asked(12), extra, bid]).secured).toBe(7500);
     expect(dealMoneyOf([asked(12)]).secured).toBeNull();
+  });
+
+  it("agrees on the same price before and after approval, without a tip or money that went back", () => {
+    const of = (status: "held" | "released") => [
+      aPayment({ id: 9, status, amount: "60.00" }),
+      aPayment({ id: 10, kind: "request", status, amount: "15.00" }),
+      aPayment({ id: 11, kind: "request", status: "refunded", amount: "9.00" }),
+      aPayment({ id: 12, kind: "tip", status: "released", amount: "5.00" }),
+    ];
+    expect([agreedOf(of("held")), agreedOf(of("released"))]).toEqual([7500, 7500]);
+    expect(agreedOf([asked(12)])).toBeNull();
   });
 
   it("says that the bank is at it, of a bid alone", () => {

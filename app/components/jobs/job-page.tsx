@@ -1,7 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf, isOnHold } from "~/domain/deal-money";
+import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
@@ -69,7 +69,7 @@ export function JobPage(props: JobPageProps) {
   const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} agreed={role && agreedOf(job, held)} hasBidBox={showsBid} />
+      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -126,9 +126,9 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** The agreed price, with extra work that is paid. Null without a deal. */
-const agreedOf = (job: Job, { secured }: DealMoney): Cents | null =>
-  secured ?? parseMoney(acceptedBid(job.bids)?.amount ?? "");
+/** Null without a deal. */
+const priceOfDeal = (job: Job, payments: readonly Payment[]): Cents | null =>
+  agreedOf(payments) ?? parseMoney(acceptedBid(job.bids)?.amount ?? "");
 
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   reserved: [null],

@@ -59,9 +59,22 @@ export default {
     },
   },
   back: {
-    countdown: "You’ll be redirected automatically in 5 seconds.",
-    app: `Continue to ${brand.name}`,
-    web: "Continue on Web",
+    countdown: {
+      chat: "You’ll be taken to the chat in 5 seconds.",
+      inbox: "You’ll be taken to your messages in 5 seconds.",
+      wallet: "You’ll be taken to your wallet in 5 seconds.",
+      job: "You’ll be taken to the job in 5 seconds.",
+      web: "You’ll be redirected automatically in 5 seconds.",
+    },
+    app: `Continue to ${brand.name} in the app`,
+    retry: "Try again",
+    to: {
+      chat: "Continue on Web: to the chat",
+      inbox: "Continue on Web: to your messages",
+      wallet: "Continue on Web: to your wallet",
+      job: "Continue on Web: to the job",
+      web: "Continue on Web",
+    },
     success: {
       title: "Payment Successful",
       unknownTitle: "Back from the payment page",
