@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
+import { acceptedBid, canBid, hadDeal, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -76,7 +76,7 @@ export function JobPage(props: JobPageProps) {
       {money && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
-      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
+      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
     </>
   );
   return (
@@ -101,7 +101,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
-        {role && otherCard(job, viewer) && <TimelineLink job={job.id} />}
+        {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>

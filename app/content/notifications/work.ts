@@ -10,11 +10,11 @@ export default {
   work_done: {
     nl: ({ job, someone }) => [
       "Het werk is klaar",
-      `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Alleen een geschil houdt een betaling tegen.`,
+      `${someone} is klaar met ${job}. Alles goed? Keur het werk dan goed. Anders ronden wij de klus na ${RELEASE_DAYS} dagen af. Alleen een geschil houdt een betaling tegen.`,
     ],
     en: ({ job, someone }) => [
       "The work is done",
-      `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
+      `${someone} has finished ${job}. If all is well, approve the work. Otherwise we complete the job after ${RELEASE_DAYS} days. Only a dispute stops a payment.`,
     ],
     steps: {
       paused: {
