@@ -50,7 +50,7 @@ describe("a helper is mailed", () => {
     expect(await mailsOf(deal.helper, "verification_needed")).toEqual([
       expect.stringMatching(/Er is betaald voor ‘Kraan lekt’\..*\/profile\/settings/s),
     ]);
-    const request = await asked(deal);
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
     const { body } = await deal.owner.api("POST", INTENT, request.intent);
     await onPage(sessionOf(body.redirect_url));
     expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
