@@ -47,6 +47,7 @@ export const FIELD_MESSAGES = {
   "required@work_experience": { nl: "Vul titel en beschrijving in", en: "Fill in title and description" },
   "required@partner_login": { nl: "Email en wachtwoord zijn verplicht.", en: "Email and password are required." },
   email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
+  email_own: { nl: "Dit is al het e-mailadres van je account.", en: "This is already your account’s email address." },
   email_other: { nl: "Dit is niet het e-mailadres van je account.", en: "This isn’t your account’s email address." },
   password_short: { nl: "Wachtwoord moet minimaal 8 tekens bevatten", en: "Password must be at least 8 characters" },
   "password_short@set_password": {

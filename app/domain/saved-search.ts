@@ -6,10 +6,12 @@ import { jobFilters } from "./job";
 import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
 import { money, moneyOut } from "./money-schema";
+import { type Topic, topicOf } from "./notification";
 import { postcodeOrArea } from "./postcode";
 import { isLiterallyIn, tierOf } from "./search/match";
 import { corrected } from "./search/near";
 import type { Terms } from "./search/terms";
+import type { UserSelf } from "./user";
 import {
   address,
   choice,
@@ -27,6 +29,16 @@ export const MAX_SAVED_SEARCHES = 20;
 
 export const ALERTS = ["mail", "push"] as const;
 export type Alert = (typeof ALERTS)[number];
+
+type Allowed = Pick<UserSelf["notification_settings"], "email" | "push" | "muted_email" | "muted_push">;
+
+/** Returns the alerts that the user's settings let through. */
+export function alertsThrough(alerts: readonly Alert[], { email, push, muted_email, muted_push }: Allowed): Alert[] {
+  const topic = topicOf("saved_search");
+  const isMuted = (muted: readonly Topic[]) => topic !== null && muted.includes(topic);
+  const through = { mail: email && !isMuted(muted_email), push: push && !isMuted(muted_push) };
+  return ALERTS.filter((alert) => alerts.includes(alert) && through[alert]);
+}
 
 const savedFilters = z.object({
   search: z.string().nullable(),

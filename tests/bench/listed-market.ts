@@ -20,8 +20,8 @@ async function product() {
       })
     ).module;
   const { findPage } = (await load(
-    "workers/api/endpoints/job/list.ts",
-  )) as unknown as typeof import("../../workers/api/endpoints/job/list");
+    "workers/api/search/jobs.ts",
+  )) as unknown as typeof import("../../workers/api/search/jobs");
   const { selectionOf } = (await load(
     "workers/api/search/job-selection.ts",
   )) as unknown as typeof import("../../workers/api/search/job-selection");

@@ -22,7 +22,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   const logOutEverywhere = async () => {
     await expect.poll(() => connected).toBe(true);
     await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
-    await expect(page.getByText(account("logout.done"))).toBeVisible();
+    await expect(page.getByText(account("logout.doneEverywhere"))).toBeVisible();
   };
 
   // Without a passkey on this device nothing happens: the browser has shown its own message.

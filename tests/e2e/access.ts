@@ -36,7 +36,7 @@ export function gettingInAndLeaving(language: Language): void {
     await expect(page.getByRole("heading", { level: 1, name: settings })).toBeVisible();
     await expect(page.getByRole("heading", { name: t("access.noPassword") })).toBeVisible();
     await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
-    await expect(page.getByText(w("account")("logout.done"))).toBeVisible();
+    await expect(page.getByText(w("account")("logout.doneEverywhere"))).toBeVisible();
     await page.goto("/profile/settings");
     await expect(page).toHaveURL(/\/login\?next=/);
   });

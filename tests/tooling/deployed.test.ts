@@ -42,7 +42,7 @@ it("keeps what developers have in a build for this machine, and nothing of it in
       "workers/api/adapters/affiliates/catalogue/catalogue.ts",
       "workers/api/adapters/identity/social/sandbox/provider.ts",
       "workers/api/adapters/payments/sandbox.ts",
-      "workers/api/endpoints/dev/sandbox-pay-page.ts",
+      "workers/api/endpoints/dev/payments.ts",
       "workers/api/seed/people.ts",
       "workers/api/seed/pictures/data.ts",
     ]),

@@ -134,7 +134,7 @@ const KNOWN_GOOD = [
   ["app/components/tone.tsx", `export const f = (intent: string) => intent === "archive";`],
   ["app/domain/life.ts", `export const f = (status: string) => status === "open";`],
   [
-    "workers/api/endpoints/job/read.ts",
+    "workers/api/endpoints/job/job.ts",
     `import { job } from "~/domain/job";\nimport { row } from "../../db/row";\nexport const r = [job, row];`,
   ],
   ["workers/api/notices/mails.ts", `import { mails } from "~/content/mails";\nexport const m = mails;`],

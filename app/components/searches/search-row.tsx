@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { ALERTS, type SavedSearch } from "~/domain/saved-search";
+import { ALERTS, alertsThrough, type SavedSearch } from "~/domain/saved-search";
+import type { UserSelf } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { searchAddress, searchFrom } from "../jobs/job-search";
 import { Card } from "../ui/card";
@@ -11,12 +12,15 @@ interface SearchRowProps {
   owner: number;
   search: SavedSearch;
   ownZipcode: string | null;
+  settings: UserSelf["notification_settings"];
 }
 
-export function SearchRow({ owner, search, ownZipcode }: SearchRowProps) {
+export function SearchRow({ owner, search, ownZipcode, settings }: SearchRowProps) {
   const { t } = useTranslation("searches");
   const name = useSearchName(search);
-  const told = ALERTS.filter((alert) => search.alerts.includes(alert)).map((alert) => t(`list.told.${alert}`));
+  const through = alertsThrough(search.alerts, settings);
+  const off = ALERTS.filter((alert) => search.alerts.includes(alert) && !through.includes(alert));
+  const told = through.map((alert) => t(`list.told.${alert}`));
   return (
     <Card as="li" className="grid gap-3 p-4 sm:p-5">
       <h2 className="text-lg wrap-anywhere">
@@ -26,6 +30,14 @@ export function SearchRow({ owner, search, ownZipcode }: SearchRowProps) {
       <p className="text-ink-soft">
         {told.length > 0 ? t("list.tells", { how: told.join(t("list.and")) }) : t("list.tellsNothing")}
       </p>
+      {off.map((alert) => (
+        <p key={alert}>
+          {t(`list.off.${alert}`)}{" "}
+          <Link className="text-link" to={`/profile/${owner}/notifications`}>
+            {t("list.turnOn")}
+          </Link>
+        </p>
+      ))}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <a className="quiet-link" href={search.rss} type="application/rss+xml" aria-label={t("list.rssOf", { name })}>
           <Icon name="share" />

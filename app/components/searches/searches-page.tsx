@@ -1,4 +1,5 @@
 import type { SavedSearch } from "~/domain/saved-search";
+import type { UserSelf } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
@@ -11,9 +12,10 @@ interface SearchesPageProps {
   id: number;
   searches: readonly SavedSearch[];
   ownZipcode: string | null;
+  settings: UserSelf["notification_settings"];
 }
 
-export function SearchesPage({ id, searches, ownZipcode }: SearchesPageProps) {
+export function SearchesPage({ id, searches, ownZipcode, settings }: SearchesPageProps) {
   const { t } = useTranslation("searches");
   return (
     <section className="grid max-w-2xl gap-5">
@@ -42,7 +44,7 @@ export function SearchesPage({ id, searches, ownZipcode }: SearchesPageProps) {
           </p>
           <ul className="grid gap-3">
             {searches.map((search) => (
-              <SearchRow key={search.id} owner={id} search={search} ownZipcode={ownZipcode} />
+              <SearchRow key={search.id} owner={id} search={search} ownZipcode={ownZipcode} settings={settings} />
             ))}
           </ul>
         </>

@@ -80,6 +80,8 @@ export default {
     submit: "Log out",
     all: "Log out of all devices",
     done: "You’re logged out. See you soon!",
+    doneEverywhere: "You’re logged out on all your devices.",
+    onlyHere: "You’re logged out here only. It didn’t work on your other devices. Log in and try again.",
   },
   activate: {
     title: "Confirm your email address",

@@ -53,6 +53,7 @@ export default {
       "Your new address. We’ll send an email to it, so you can confirm it. Until then your old address stays in use.",
     emailCurrent: field.current_email,
     emailChange: "Change email address",
+    emailKept: "Your email address stays {{email}}.",
     emailAsked: "We’ve sent an email to {{email}}. Press the link in it to confirm your new address.",
     emailPending: "{{email}} hasn’t been confirmed yet. Check your inbox.",
     language: field.language,

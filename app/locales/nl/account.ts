@@ -79,6 +79,8 @@ export default {
     submit: "Uitloggen",
     all: "Op alle apparaten uitloggen",
     done: "Je bent uitgelogd. Tot gauw!",
+    doneEverywhere: "Je bent op alle apparaten uitgelogd.",
+    onlyHere: "Je bent alleen hier uitgelogd. Op je andere apparaten lukte het niet. Log in en probeer het opnieuw.",
   },
   activate: {
     title: "Bevestig je e-mailadres",

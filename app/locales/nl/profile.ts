@@ -56,6 +56,7 @@ export default {
     emailHint: "Je nieuwe adres. We sturen er een mail heen om het te bevestigen. Tot dan blijft je oude adres gelden.",
     emailCurrent: field.current_email,
     emailChange: "Wijzig e-mailadres",
+    emailKept: "Je e-mailadres blijft {{email}}.",
     emailAsked: "We hebben een mail gestuurd naar {{email}}. Klik op de link om je nieuwe adres te bevestigen.",
     emailPending: "{{email}} is nog niet bevestigd. Kijk in je mail.",
     language: field.language,

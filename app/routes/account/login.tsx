@@ -30,6 +30,7 @@ import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/login";
+import { MAILED } from "./mailed";
 import { logInWithPasskey } from "./passkey-log-in";
 import { socialLogins } from "./social-logins";
 import { welcomeBack } from "./welcome-back";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [job, apps, { mode }] = await Promise.all([waitingJob(context, next), socialLogins(context), termsOf(context)]);
   return {
     next,
+    mailed: new URL(request.url).searchParams.has(MAILED),
     job,
     apps,
     mode,
@@ -70,7 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Login({ loaderData: { next, job, apps, mode, demo }, actionData }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { next, mailed, job, apps, mode, demo },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "login", lastResult: actionData?.result });
   const refusal = actionData && "refusal" in actionData && actionData.refusal;
@@ -88,6 +93,8 @@ export default function Login({ loaderData: { next, job, apps, mode, demo }, act
           <Alert tone="error" live>
             {refusal}
           </Alert>
+        ) : mailed ? (
+          <Alert tone="info">{t("signup.check")}</Alert>
         ) : (
           <Waiting next={next} job={job} way="login" />
         )

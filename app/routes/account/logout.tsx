@@ -18,9 +18,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = (await readFields(request)).get("all") === "true";
   // Log out this browser even if the API fails.
-  await optional(getApi(context).account.logOut({ body: { all } }));
+  const ended = await optional(
+    getApi(context)
+      .account.logOut({ body: { all } })
+      .then(() => true),
+  );
   await getSession(context).signOut();
-  getFlash(context).success(getT(context, "account")("logout.done"));
+  const [t, flash] = [getT(context, "account"), getFlash(context)];
+  if (!all) flash.success(t("logout.done"));
+  else if (ended) flash.success(t("logout.doneEverywhere"));
+  else flash.error(t("logout.onlyHere"));
   return redirect("/", 303);
 }
 

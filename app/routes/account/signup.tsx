@@ -23,7 +23,6 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
@@ -32,6 +31,7 @@ import { waitingJob } from "../jobs/draft";
 import { once } from "../once";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/signup";
+import { MAILED } from "./mailed";
 import { socialLogins } from "./social-logins";
 import { welcome } from "./welcome-back";
 
@@ -75,8 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // A failure to count the partner's visit must not block the sign-up.
     if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
     if (tokens) return redirect(await welcome(context, next, "welcomeMailed"), 303);
-    getFlash(context).info(getT(context, "account")("signup.check"));
-    return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+    return redirect(`/login?next=${encodeURIComponent(next)}&${MAILED}`, 303);
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -97,12 +97,18 @@ async function changeEmail({ sent, request, context, id }: Args) {
     const fault = fieldMessage("email_other", locale);
     return refusedIn("email", refused(form.refuse({ current_email: [fault] }, [])));
   }
+  const isOwn = emailKey(body.email) === emailKey(viewer.email);
+  // With a change pending, the own address cancels it.
+  if (isOwn && viewer.pending_email === null) {
+    return refusedIn("email", refused(form.refuse({ email: [fieldMessage("email_own", locale)] }, [])));
+  }
   try {
     await getApi(context).profile.change({ body });
   } catch (error) {
     return refusedIn("email", refusedByApi(form, error));
   }
-  getFlash(context).success(getT(context, "profile")("settings.emailAsked", { email: body.email }));
+  const said = isOwn ? ("settings.emailKept" as const) : ("settings.emailAsked" as const);
+  getFlash(context).success(getT(context, "profile")(said, { email: body.email }));
   return redirect(`/profile/${id}/settings`, 303);
 }
 

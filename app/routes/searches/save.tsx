@@ -2,7 +2,15 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
 import { SaveSearchPage } from "~/components/searches/save-search-page";
 import { getApi } from "~/context";
-import { alertsIn, isSameSearch, type SavedFilters, searchDraft, searchForm } from "~/domain/saved-search";
+import {
+  type Alert,
+  alertsIn,
+  alertsThrough,
+  isSameSearch,
+  type SavedFilters,
+  searchDraft,
+  searchForm,
+} from "~/domain/saved-search";
 import type { OwnProfile } from "~/domain/user";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -46,19 +54,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const isHeard = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
+  alertsThrough(alerts, notification_settings).length > 0;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const sent = await readFields(request);
   const form = readForm(sent, searchForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { name } = form.value;
-  const body = { name, filters: filtersOf(searchIn(request)), alerts: alertsIn(form.value) };
+  const alerts = alertsIn(form.value);
+  const body = { name, filters: filtersOf(searchIn(request)), alerts };
   try {
     await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "searches")("save.done"));
+  getFlash(context).success(getT(context, "searches")(isHeard(viewer, alerts) ? "save.done" : "save.doneQuietly"));
   return redirect(`/profile/${viewer.id}/searches`, 303);
 }
 

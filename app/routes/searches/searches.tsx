@@ -11,10 +11,10 @@ import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/searches";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { zipcode } = await requireViewer(context, request);
+  const { zipcode, notification_settings: settings } = await requireViewer(context, request);
   const { results } = await getApi(context).search.list();
   const title = getT(context, "searches")("list.title");
-  return { title, id: Number(params.id), searches: results, ownZipcode: zipcode };
+  return { title, id: Number(params.id), searches: results, ownZipcode: zipcode, settings };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

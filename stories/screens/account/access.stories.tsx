@@ -120,7 +120,7 @@ export const ProveNotFound = meta.story({
 export const LoggedOutEverywhere = meta.story({
   async play(story) {
     await press(story, "button", "Log overal uit");
-    await says("Je bent uitgelogd. Tot gauw!")(story);
+    await says("Je bent op alle apparaten uitgelogd.")(story);
   },
 });
 

@@ -77,6 +77,13 @@ export const EmailPending = meta.story({
   play: says("nieuw@example.test is nog niet bevestigd."),
 });
 
+export const OwnEmail = meta.story({
+  async play(story) {
+    await send(story, { "E-mail": ` ${petra.email.toUpperCase()}`, Wachtwoord: "Welkom123!" }, "Wijzig e-mailadres");
+    await isWrong(story, "E-mail", "Dit is al het e-mailadres van je account.");
+  },
+});
+
 export const VerificationStarted = meta.story({
   args: { outcomes: [profile.verification("started")] },
   play: says("Je bent begonnen, maar nog niet klaar."),

@@ -15,7 +15,9 @@ const anything = { search: null, categories: [], zipcode: null, distance: null, 
 export const Default = meta.story({
   async play(story) {
     await says("binnen 10 km van 1012AB")(story);
-    await says("Je krijgt bericht per mail en met een melding op je apparaten.")(story);
+    await says("Je krijgt bericht per mail en met een melding op de apparaten waarop je meldingen aan hebt staan.")(
+      story,
+    );
     await expect(story.canvas.getByRole("link", { name: "RSS van Kranen om de hoek" })).toBeVisible();
   },
 });
@@ -35,6 +37,16 @@ export const Unnamed = meta.story({
     const link = await story.canvas.findByRole("link", { name: "Elke nieuwe klus" });
     await expect(link.getAttribute("href")).toMatch(/^\/browse-tasks\?zipcode=(&|$)/);
     await says("Over deze zoekopdracht krijg je geen bericht.")(story);
+  },
+});
+
+export const MailIsOff = meta.story({
+  args: { viewer: aViewer({ notification_settings: { ...aViewer().notification_settings, email: false } }) },
+  async play(story) {
+    await says("Je krijgt bericht met een melding op de apparaten waarop je meldingen aan hebt staan.")(story);
+    await says("Mail over klussen staat uit.")(story);
+    await press(story, "link", "Zet het aan");
+    await opens("Meldingen instellen")(story);
   },
 });
 

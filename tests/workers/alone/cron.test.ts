@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { walletOf } from "../../../workers/api/endpoints/wallet/own";
+import { walletOf } from "../../../workers/api/endpoints/wallet/wallet";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { givesTaxData, mailsTo, type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobFilters } from "~/domain/job";
-import { findPage } from "../../../workers/api/endpoints/job/list";
 import { selectionOf } from "../../../workers/api/search/job-selection";
+import { findPage } from "../../../workers/api/search/jobs";
 import { counting } from "../../bench/counting-db";
 import { signedUp } from "../client";
 import { jobColumns, jobInsert } from "../rows";

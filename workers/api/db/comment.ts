@@ -3,7 +3,7 @@ import type { Language } from "~/domain/language";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
-import { mustHaveChanged } from "./transaction";
+import { mustHaveChanged, mustHold } from "./transaction";
 
 export interface CommentRow {
   id: number;
@@ -105,3 +105,10 @@ export function addReply(
     mustHaveChanged(db),
   ];
 }
+
+export const replyOf = (db: Database, comment: number): Promise<string | null> =>
+  db.prepare("SELECT reply FROM comment WHERE id = ?").bind(comment).first<string>("reply");
+
+/** Undoes the transaction if the comment is removed or its reply has changed. `reply`: null for none. */
+export const mustHaveReply = (db: Database, comment: number, reply: string | null): Write =>
+  mustHold(db, "EXISTS (SELECT 1 FROM comment WHERE id = ? AND reply IS ?)", comment, reply);

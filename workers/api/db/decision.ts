@@ -4,6 +4,7 @@ import type { TargetType } from "~/domain/report-life";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 export interface DecisionRow {
   id: number;
@@ -92,3 +93,20 @@ export function insertDecision(db: Database, now: number, { report, action, stat
     )
     .bind(report, action, statement, hash, now);
 }
+
+interface AppealOutcome {
+  decision: number;
+  outcome: Exclude<AppealStatus, "open">;
+  statement: string;
+}
+
+/** Undoes the transaction if the appeal is not open any more. */
+export const closeAppeal = (db: Database, now: number, { decision, outcome, statement }: AppealOutcome): Write[] => [
+  db
+    .prepare(
+      `UPDATE decision SET appeal_status = ?, appeal_statement = ?, appeal_decided_at = ?
+       WHERE id = ? AND appeal_status = 'open'`,
+    )
+    .bind(outcome, statement, now, decision),
+  mustHaveChanged(db),
+];

@@ -1,6 +1,7 @@
 import type { Cents } from "~/domain/money";
 import type { MoneyCaseKind } from "~/domain/money-case";
 import type { Database, Write } from "./database";
+import { mustHaveChanged } from "./transaction";
 
 interface NewCase {
   kind: MoneyCaseKind;
@@ -38,3 +39,15 @@ export function settleCase(
     )
     .bind(now, note, kind, provider, reference);
 }
+
+/** Undoes the transaction if the case is handled already. */
+export const handleCase = (
+  db: Database,
+  now: number,
+  { id, admin, note }: { id: number; admin: number; note: string },
+): Write[] => [
+  db
+    .prepare("UPDATE money_case SET handled_at = ?, handled_by = ?, note = ? WHERE id = ? AND handled_at IS NULL")
+    .bind(now, admin, note, id),
+  mustHaveChanged(db),
+];

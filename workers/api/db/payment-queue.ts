@@ -1,8 +1,9 @@
 import type { Language } from "~/domain/language";
 import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
-import type { Database, Query } from "./database";
+import type { Database, Query, Write } from "./database";
 import { type PaymentRow, paymentOf, selectPayments } from "./payment";
 import { cardOf, personJson, timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 /** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
 export const IS_FOR_TEAM = "w.effect = 'answered'";
@@ -71,3 +72,25 @@ export const pausedOf = (row: PausedRow, { viewer, language }: Reader): PausedPa
   by: row.paused_by === null ? null : cardOf(row.paused_by, viewer.id, language),
   reason: row.reason,
 });
+
+interface Answered {
+  admin: number;
+  granted: boolean;
+  statement: string;
+}
+
+/** Undoes the transaction if the withdrawal is answered already, or its payment has moved since it was read. */
+export const recordAnswer = (
+  db: Database,
+  now: number,
+  { id, status }: WithdrawalRow,
+  { admin, granted, statement }: Answered,
+): Write[] => [
+  db
+    .prepare(
+      `UPDATE withdrawal SET answered_at = ?2, answered_by = ?3, granted = ?4, statement = ?5 WHERE payment_id = ?1
+         AND answered_at IS NULL AND (SELECT status FROM payment WHERE id = ?1) = ?6`,
+    )
+    .bind(id, now, admin, Number(granted), statement, status),
+  mustHaveChanged(db),
+];

@@ -5,6 +5,7 @@ import { OF_VIEWER } from "./chat";
 import type { Database, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 export interface ReportRow {
   id: number;
@@ -106,3 +107,9 @@ export function insertTeamReport(
 export function findReport(db: Database, id: number): Promise<ReportRow | null> {
   return db.prepare("SELECT * FROM report WHERE id = ?").bind(id).first<ReportRow>();
 }
+
+/** Undoes the transaction if the report is not open any more. */
+export const closeReport = (db: Database, now: number, report: number): Write[] => [
+  db.prepare("UPDATE report SET status = 'closed', closed_at = ? WHERE id = ? AND status = 'open'").bind(now, report),
+  mustHaveChanged(db),
+];

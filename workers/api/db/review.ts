@@ -1,7 +1,8 @@
 import type { Language } from "~/domain/language";
 import type { Review } from "~/domain/review";
-import type { Database, Query } from "./database";
+import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
+import { mustHold } from "./transaction";
 
 export interface ReviewRow {
   id: number;
@@ -52,3 +53,18 @@ export function reviewsOf(
   const those = "r.user_id = ?2 AND r.status = 'visible' ORDER BY r.id DESC LIMIT ?3 OFFSET ?4";
   return reviewsWhere(db, viewer, those, user, take, from);
 }
+
+interface ReviewChange {
+  text: string;
+  status: ReviewRow["status"];
+}
+
+/** Undoes the transaction if the status of the review has changed since it was read. */
+export const updateReview = (db: Database, before: ReviewRow, { text, status }: ReviewChange): Write[] => [
+  mustHold(db, "(SELECT status FROM review WHERE id = ?) = ?", before.id, before.status),
+  db.prepare("UPDATE review SET text = ?, status = ? WHERE id = ?").bind(text, status, before.id),
+];
+
+/** Undoes the transaction if the review is deleted. */
+export const mustHaveReview = (db: Database, review: number): Write =>
+  mustHold(db, "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)", review);

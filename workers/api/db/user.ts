@@ -1,6 +1,7 @@
 import { emailKey } from "~/domain/account";
 import type { Language } from "~/domain/language";
 import type { Database, Write } from "./database";
+import { mustHold } from "./transaction";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
@@ -85,3 +86,11 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
       now,
     );
 }
+
+/** Undoes the transaction if the account is not active any more. */
+export const mustBeActive = (db: Database, user: number): Write =>
+  mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);
+
+/** Undoes the transaction if the account is deleted. */
+export const mustNotBeDeleted = (db: Database, user: number): Write =>
+  mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status <> 'deleted')", user);

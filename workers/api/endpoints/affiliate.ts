@@ -1,6 +1,39 @@
+import { contract } from "~/api/contract";
 import type { affiliateCalls } from "~/api/contract/affiliates";
-import type { Handlers } from "../http/endpoint";
-import { products } from "./affiliate/products";
-import { trackClick } from "./affiliate/track-click";
+import { sourceOf } from "../adapters/affiliates/choose";
+import { Unreachable } from "../adapters/affiliates/port";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse } from "../http/refusal";
+
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Unreachable) refuse("unavailable");
+    throw error;
+  }
+}
+
+const products = endpoint(contract.affiliate.products, {
+  handle: async (c) => {
+    const filters = await c.fields();
+    const results = await orUnavailable(sourceOf(c.env).list(filters));
+    return { count: results.length, results };
+  },
+});
+
+const ADD = `INSERT INTO affiliate_click (product_id, product_name, merchant, category, price, clicked_at)
+  VALUES (?, ?, ?, ?, ?, ?)`;
+
+const trackClick = endpoint(contract.affiliate.trackClick, {
+  handle: async (c) => {
+    const { productId } = c.ids();
+    if (!(await orUnavailable(sourceOf(c.env).has(productId)))) refuse("not_found");
+    const { productName, merchant, category, price } = await c.fields();
+    const add = c.db.prepare(ADD).bind(productId, productName, merchant, category, price, c.now);
+    await c.tx.add(add).commit();
+    return undefined;
+  },
+});
 
 export const affiliate = { products, trackClick } satisfies Handlers<typeof affiliateCalls>;

@@ -1,9 +1,162 @@
+import { contract } from "~/api/contract";
 import type { bidCalls } from "~/api/contract/bids";
-import type { Handlers } from "../http/endpoint";
-import { change } from "./bid/change";
-import { decide } from "./bid/decide";
-import { own } from "./bid/own";
-import { place } from "./bid/place";
-import { withdraw } from "./bid/withdraw";
+import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/bid-life";
+import { takesBids } from "~/domain/job-life";
+import { formatMoney } from "~/domain/money";
+import { drawStartCode } from "~/domain/start-words";
+import { type BidRow, bidOf, findBid, followedBidOf, ownBids } from "../db/bid";
+import { type ChatRow, chatOf } from "../db/chat";
+import type { Database, Write } from "../db/database";
+import { mail, triggerDelivery } from "../db/outbox";
+import { fullNameOf, nameFor, nameOf } from "../db/person";
+import type { Transaction } from "../db/transaction";
+import type { CallContext, LookupContext } from "../http/context";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse } from "../http/refusal";
+import { acceptance } from "../operations/deals/acceptance";
+import { bidChange, rejection, withdrawal } from "../operations/deals/bid-steps";
+import { endingOf, mustStartAt } from "../operations/deals/cancellation";
+import { dealEnd } from "../operations/deals/deal-ending";
+import { bidPlacement, findOffer, type NewBid, type Offer } from "../operations/deals/offer";
+import { jobReopening } from "../operations/deals/reopening";
+
+interface BidContext {
+  db: Database;
+  viewer: { id: number };
+  ids: () => { bid_id: number };
+}
+
+/** Returns the bidder's bid: 403 for the owner of the job, 404 for everyone else. */
+async function ownBid({ db, viewer, ids }: BidContext): Promise<BidRow> {
+  const bid = (await findBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
+  return bid.user_id === viewer.id ? bid : refuse("permission_denied");
+}
+
+/** Returns the bid for the owner of the job: 403 for its bidder, 404 for everyone else. */
+async function receivedBid({ db, viewer, ids }: BidContext): Promise<BidRow> {
+  const bid = (await findBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
+  return bid.user_id === viewer.id ? refuse("permission_denied") : bid;
+}
+
+const own = endpoint(contract.bid.own, {
+  load: async (c) => {
+    const { page, withdrawn } = await c.fields();
+    const { count, results } = await ownBids(c.db, { viewer: c.viewer.id, page, withdrawn });
+    return { count, results: results.map((row) => followedBidOf(row, c.viewer.id, c.language)) };
+  },
+  handle: (_, found) => found,
+});
+
+async function loadVisibleOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
+  const offer = await findOffer(db, viewer.id, ids().job_id);
+  if (!offer) return refuse("job_not_found");
+  if (offer.status === "deleted" && !offer.is_party) refuse("job_deleted");
+  return offer;
+}
+
+function refuseBidder(offer: Offer, viewer: { id: number; business: boolean }): void {
+  if (offer.blocked) refuse("blocked");
+  const job = { user: offer.owner_id, business_required: offer.business_required === 1 };
+  const refused = bidderRefusal(viewer, job);
+  if (refused) refuse(refused);
+}
+
+async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
+  const [bid, chat] = (await tx.add(...bidPlacement(tx.db, placed)).commit()).slice(-2);
+  return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
+}
+
+async function placeBid(c: CallContext<typeof contract.bid.place>, offer: Offer) {
+  const { viewer, now, language } = c;
+  refuseBidder(offer, viewer);
+  const { amount, message } = await c.fields();
+  if (!takesBids(offer.status)) refuse("job_not_open");
+  if (offer.has_bid) refuse("bid_exists");
+  const name = nameOf(viewer, offer.known === 1);
+  const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, now });
+  triggerDelivery(c);
+  return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
+}
+
+const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: placeBid });
+
+async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
+  const { db, viewer, now } = c;
+  const { amount, message } = await c.fields();
+  if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
+  const name = await nameFor(db, bid.owner_id, viewer.id);
+  await c.tx.add(...bidChange(db, { bid, name, amount, message, now })).commit();
+  return bidOf({ ...bid, amount, message, updated_at: now }, viewer.id, c.language);
+}
+
+const change = endpoint(contract.bid.change, { load: ownBid, handle: changeBid });
+
+type DecideContext = CallContext<typeof contract.bid.decide>;
+
+async function reject(c: DecideContext, bid: BidRow): Promise<void> {
+  if (bid.status === "rejected") return;
+  if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");
+  await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
+}
+
+/** Where the platform holds money, paying for a bid accepts it. */
+async function accept(c: DecideContext, bid: BidRow): Promise<void> {
+  if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
+  if (!canAccept(bid)) refuse("job_not_open");
+  if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
+  const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
+  const startCode = drawStartCode();
+  await c.tx
+    .add(...acceptance(c.db, { bid, job, now: c.now, startCode }), agreement(c.db, c.now, bid, startCode))
+    .commit();
+}
+
+/** The words reach the owner by mail too. Where the platform holds money, the mail about the payment has them. */
+function agreement(db: Database, now: number, bid: BidRow, startCode: string): Write {
+  const { id, job_id, chat_id, job_title, amount, owner_id, user_id } = bid;
+  return mail(db, now, {
+    key: `'agreement:' || ?1`,
+    template: "agreement",
+    to: "'user', ?2",
+    job: "?3",
+    chat: "?4",
+    data: `json_object('job_title', ?5, 'amount', ?6, 'start_code', ?7, 'name', ${fullNameOf("u")})`,
+    rows: {
+      from: "FROM user u WHERE u.id = ?8",
+      values: [id, owner_id, job_id, chat_id, job_title, formatMoney(amount), startCode, user_id],
+    },
+  });
+}
+
+async function decideBid(c: DecideContext, bid: BidRow) {
+  const { db, viewer } = c;
+  const { status } = await c.fields();
+  await (status === "accepted" ? accept(c, bid) : reject(c, bid));
+  triggerDelivery(c);
+  return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, c.language);
+}
+
+const decide = endpoint(contract.bid.decide, { load: receivedBid, handle: decideBid });
+
+async function leaving(db: Database, bid: BidRow, now: number) {
+  if (bid.status !== "accepted") return { late: false, before: [], after: [] };
+  const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };
+  const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, begun_at: null, done_at: null }, "helper");
+  if (!allowed) refuse(reason === "disputed" ? "disputed" : "transition");
+  const ended = await dealEnd(db, now, { ...job, end: "withdrawn" });
+  const after = await jobReopening(db, now, job);
+  return { late: reason === "late", before: [mustStartAt(db, job.id, startsAt), ...ended], after };
+}
+
+async function withdrawBid(c: CallContext<typeof contract.bid.withdraw>, bid: BidRow): Promise<undefined> {
+  const { db, viewer, now } = c;
+  if (afterBidEvent(bid.status, "withdraw") === null) refuse("bid_not_pending");
+  const { late, before, after } = await leaving(db, bid, now);
+  const name = await nameFor(db, bid.owner_id, viewer.id);
+  await c.tx.add(...before, ...withdrawal(db, { bid, name, late, now }), ...after).commit();
+  triggerDelivery(c);
+}
+
+const withdraw = endpoint(contract.bid.withdraw, { load: ownBid, handle: withdrawBid });
 
 export const bid = { own, place, change, decide, withdraw } satisfies Handlers<typeof bidCalls>;

@@ -1,20 +1,9 @@
 import type { chatCalls } from "~/api/contract/chats";
 import type { Handlers } from "../http/endpoint";
-import { answer } from "./chat/answer";
-import { archive } from "./chat/archive";
-import { calendarFile } from "./chat/calendar-file";
-import { find } from "./chat/find";
-import { list } from "./chat/list";
-import { messages } from "./chat/messages";
-import { open } from "./chat/open";
-import { photo } from "./chat/photo";
-import { photoFile } from "./chat/photo-file";
-import { photos } from "./chat/photos";
-import { propose } from "./chat/propose";
-import { read } from "./chat/read";
-import { removePhoto } from "./chat/remove-photo";
-import { send } from "./chat/send";
-import { ticket } from "./chat/ticket";
+import { answer, calendarFile, propose } from "./chat/appointments";
+import { archive, find, list, open, read, ticket } from "./chat/chats";
+import { messages, send } from "./chat/messages";
+import { photo, photoFile, photos, removePhoto } from "./chat/photos";
 
 export const chat = {
   list,

@@ -1,16 +1,205 @@
+import { contract } from "~/api/contract";
 import type { globalCalls as contractCalls } from "~/api/contract/global";
-import type { Handlers } from "../http/endpoint";
-import { analytics } from "./global/analytics";
-import { docs } from "./global/docs";
-import { figures } from "./global/figures";
-import { log } from "./global/log";
-import { mailSupport } from "./global/mail-support";
-import { media } from "./global/media";
-import { openapi } from "./global/openapi";
-import { settings } from "./global/settings";
-import { unsubscribe } from "./global/unsubscribe";
-import { userMail } from "./global/user-mail";
-import { version } from "./global/version";
+import { stores } from "~/brand-shown";
+import { email, emailKey } from "~/domain/account";
+import { CATEGORIES } from "~/domain/category-names";
+import { isLocal } from "~/domain/environment";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
+import { feePercent } from "~/domain/money";
+import { PAGE_SIZE } from "~/domain/page";
+import { payoutSchedule, toldSchedule } from "~/domain/payout-schedule";
+import { withoutPersonalData } from "~/domain/personal-data";
+import { VERSION } from "~/domain/version";
+import { hasShops } from "../adapters/affiliates/choose";
+import { socialLogins } from "../adapters/identity/social/set-up";
+import { unsubscriber } from "../adapters/mail/unsubscribe-token";
+import { publicKeyOf } from "../adapters/push/choose";
+import { mail, triggerDelivery } from "../db/outbox";
+import { removeAlert } from "../db/saved-search";
+import { callerNetwork, clientOf } from "../http/client";
+import type { CallContext } from "../http/context";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { assertWithinLimit, consume, type LimitName } from "../http/limit";
+import { refuse } from "../http/refusal";
+import { welcome } from "../operations/accounts/mails";
+import { makeReport } from "../operations/moderation/report";
+import { countHelpers } from "../search/helpers";
+
+const version = endpoint(contract.global.version, {
+  handle: () => ({ version: VERSION, minimum_version: VERSION, store_links: stores.values }),
+});
+
+const settings = endpoint(contract.global.settings, {
+  handle: ({ env, now }) => ({
+    payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),
+    provider: env.PAYMENT_PROVIDER === "stripe" ? ("stripe" as const) : ("sandbox" as const),
+    ...toldSchedule(payoutSchedule(env.PAYOUT_DAY), now),
+    fee_percent: feePercent,
+    early_payout_fee_percent: feePercent,
+    currency: "EUR" as const,
+    max_images: MAX_JOB_IMAGES,
+    page_size: PAGE_SIZE,
+    social_logins: socialLogins(env),
+    push_public_key: publicKeyOf(env),
+    shops: hasShops(env),
+    categories: [...CATEGORIES],
+  }),
+});
+
+/** Read from counters, so that a public call counts nothing. */
+const figures = endpoint(contract.global.figures, {
+  handle: async ({ db }) => {
+    const [{ results }, helpers] = await Promise.all([
+      db.prepare("SELECT what, n FROM site_count").all<{ what: string; n: number }>(),
+      countHelpers(db, 0),
+    ]);
+    const counts = new Map(results.map(({ what, n }) => [what, n]));
+    const of = (what: string) => counts.get(what) ?? 0;
+    const reviews = of("reviews");
+    const rating = reviews === 0 ? null : Math.round((10 * of("stars")) / reviews) / 10;
+    return { jobs_solved: of("jobs_solved"), helpers, rating, reviews };
+  },
+});
+
+const log = endpoint(contract.global.log, {
+  handle: async (question) => {
+    const { level, message } = await question.fields();
+    const client = clientOf(question.request);
+    console.warn(JSON.stringify({ from: "client", level, message: withoutPersonalData(message), ...client }));
+    return undefined;
+  },
+});
+
+const media = endpoint(contract.global.media, {
+  handle: async ({ env, param }) => {
+    // R2 throws on longer keys.
+    const stored = param("key").length > 100 ? null : await env.MEDIA.get(`media/${param("key")}`);
+    if (!stored) return refuse("not_found");
+    return new Response(stored.body, {
+      headers: {
+        "Content-Type": stored.httpMetadata?.contentType ?? "application/octet-stream",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        ETag: stored.httpEtag,
+      },
+    });
+  },
+});
+
+const NEW_MS = 3600 * 1000;
+
+/** Sent unless sign-up did within the last hour. The answer does not reveal whether an account exists. */
+const userMail = endpoint(contract.global.userMail, {
+  handle: async (c) => {
+    const { email } = await c.fields();
+    const { db, now } = c;
+    const bound = emailKey(email);
+    const young = { where: "u.email_key = ?1 AND u.created_at > ?2", values: [bound, now - NEW_MS] };
+    await c.tx.add(welcome(db, now, { ...young, bound })).commit();
+    triggerDelivery(c);
+    return undefined;
+  },
+});
+
+type SupportContext = CallContext<typeof contract.global.mailSupport>;
+type Mailed = Awaited<ReturnType<SupportContext["fields"]>>;
+
+async function reportByMail(c: SupportContext, { email, language, report: given }: Mailed): Promise<void> {
+  const { viewer } = c;
+  if (!given) return;
+  const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
+  if (viewer) counts.push(["reports", viewer.id]);
+  await makeReport(c, { viewer, address: email, counts, language, given });
+}
+
+/**
+ * To support, with the sender as Reply-To, and a copy to the sender. Header values are single lines (`line`, `email`).
+ * The copy goes to an unverified address: limited by address and, for visitors, by network.
+ */
+async function writeToSupport(
+  c: SupportContext,
+  { template, email, language, subject, name, message, company }: Mailed,
+) {
+  const { db, env, now, viewer } = c;
+  if (template === "report") return;
+  const network = viewer || isLocal(env.ENVIRONMENT) ? null : await callerNetwork(c.request, env);
+  if (network !== null) await assertWithinLimit(db, "support_network", network);
+  await consume(db, "support_mail", emailKey(email));
+  if (network !== null) await consume(db, "support_network", network);
+  const key = crypto.randomUUID();
+  const data = { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" };
+  await c.tx
+    .add(
+      mail(db, now, {
+        key: `${template}:${key}`,
+        template,
+        to: { address: env.SUPPORT_EMAIL, language },
+        replyTo: email,
+        data,
+      }),
+      mail(db, now, {
+        key: `support_copy:${key}`,
+        template: "support_copy",
+        to: { address: email, language },
+        replyTo: env.SUPPORT_EMAIL,
+        data,
+      }),
+    )
+    .commit();
+  triggerDelivery(c);
+}
+
+const mailSupport = endpoint(contract.global.mailSupport, {
+  handle: async (c) => {
+    const sender = email.safeParse(c.input.email).data;
+    if (sender !== undefined) await assertWithinLimit(c.db, "support_mail", emailKey(sender));
+    const mailed = await c.fields();
+    await (mailed.template === "report" ? reportByMail(c, mailed) : writeToSupport(c, mailed));
+    return undefined;
+  },
+});
+
+const unsubscribe = endpoint(contract.global.unsubscribe, {
+  handle: async (c) => {
+    const { token = c.query().token ?? "" } = await c.fields();
+    const stop = (await unsubscriber(c.env, token)) ?? refuse("invalid_token");
+    const stopping =
+      "search" in stop
+        ? removeAlert(c.db, stop.search, "mail")
+        : c.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user);
+    await c.tx.add(stopping).commit();
+    return undefined;
+  },
+});
+
+// One statement: D1 binds a hundred values at most.
+const ADD_PAGE_USE = `INSERT INTO client_event (session_id, name, page, data, happened_at, received_at)
+  SELECT ?1, e.value ->> 'name', e.value ->> 'page', e.value -> 'data', e.value ->> 'at', ?2 FROM json_each(?3) e`;
+
+/** Events of clients whose users consented, without identities. */
+const analytics = endpoint(contract.global.analytics, {
+  handle: async (c) => {
+    const { session_id, events } = await c.fields();
+    const rows = events.map(({ at, data, ...event }) => ({ ...event, at: Date.parse(at), ...(data && { data }) }));
+    await c.tx.add(c.db.prepare(ADD_PAGE_USE).bind(session_id, c.now, JSON.stringify(rows))).commit();
+    return undefined;
+  },
+});
+
+const openapi = endpoint(contract.global.openapi, {
+  handle: async ({ origin }) => {
+    const { documentText } = await import("../reference/served");
+    return new Response(documentText(origin), { headers: { "Content-Type": "application/json; charset=utf-8" } });
+  },
+});
+
+const docs = endpoint(contract.global.docs, {
+  handle: async ({ origin, language, query }) => {
+    const { pageText, policyOfPage } = await import("../reference/served");
+    return new Response(pageText(origin, language, query().group ?? ""), {
+      headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": await policyOfPage() },
+    });
+  },
+});
 
 export const globalCalls = {
   version,

@@ -1,10 +1,100 @@
+import { contract } from "~/api/contract";
 import type { moderationCalls } from "~/api/contract/moderation";
-import type { Handlers } from "../http/endpoint";
-import { appeal } from "./moderation/appeal";
-import { decision } from "./moderation/decision";
-import { decisions } from "./moderation/decisions";
-import { fileReport } from "./moderation/file-report";
-import { statistics } from "./moderation/statistics";
+import { emailKey } from "~/domain/account";
+import { canBecome } from "~/domain/decision-life";
+import { type DecisionRow, decisionOf, findDecision, VISIBLE_DECISION } from "../db/decision";
+import { pageOfRows } from "../db/page";
+import { mustHaveChanged, retryOnConflict } from "../db/transaction";
+import type { CallContext } from "../http/context";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse } from "../http/refusal";
+import { makeReport, visibleTargetOrRefuse } from "../operations/moderation/report";
+import { sameSecret, sha256 } from "../secrets/secret";
+
+const fileReport = endpoint(contract.moderation.fileReport, {
+  handle: async (c) => {
+    const { viewer, language } = c;
+    const target = c.ids();
+    await visibleTargetOrRefuse(c.db, viewer, target);
+    const { email, reason, text } = await c.fields({}, viewer ? [] : ["email"]);
+    const address = viewer ? null : (email ?? null);
+    const counts = address === null ? [] : ([["support_mail", emailKey(address)]] as const);
+    return makeReport(c, { viewer, address, counts, language, given: { ...target, reason, text } });
+  },
+});
+
+type DecisionContext = CallContext<typeof contract.moderation.appeal | typeof contract.moderation.decision>;
+
+async function concernedDecision(c: DecisionContext, token: string | null): Promise<DecisionRow> {
+  if (!c.viewer && token === null) refuse("not_authenticated");
+  const row = await findDecision(c.db, c.id());
+  if (!row || row.action === "dismiss") return refuse("not_found");
+  const own = c.viewer !== null && row.user_id === c.viewer.id;
+  const holds = token !== null && sameSecret(row.token_hash, await sha256(token));
+  return own || holds ? row : refuse("not_found");
+}
+
+const decisions = endpoint(contract.moderation.decisions, {
+  handle: async (c) => {
+    const { page } = await c.fields();
+    const own = `FROM decision WHERE user_id = ? AND ${VISIBLE_DECISION}`;
+    const found = await pageOfRows<DecisionRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n ${own}`).bind(c.viewer.id),
+      rows: (limit) => c.db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(c.viewer.id),
+    });
+    return { ...found, results: found.results.map(decisionOf) };
+  },
+});
+
+const decision = endpoint(contract.moderation.decision, {
+  handle: async (c) => {
+    const { token } = await c.fields();
+    return decisionOf(await concernedDecision(c, token));
+  },
+});
+
+type AppealContext = CallContext<typeof contract.moderation.appeal>;
+
+async function makeAppeal(c: AppealContext): Promise<DecisionRow> {
+  const { token } = c.ids();
+  const row = await concernedDecision(c, token);
+  const { text } = await c.fields();
+  if (!canBecome(row.appeal_status, "open")) refuse("already_done");
+  await c.tx
+    .add(
+      c.db
+        .prepare(
+          "UPDATE decision SET appeal_text = ?, appeal_status = 'open', appealed_at = ? WHERE id = ? AND appeal_status IS NULL",
+        )
+        .bind(text, c.now, row.id),
+      mustHaveChanged(c.db),
+    )
+    .commit();
+  return { ...row, appeal_text: text, appeal_status: "open" };
+}
+
+const appeal = endpoint(contract.moderation.appeal, {
+  handle: async (c) => decisionOf(await retryOnConflict(() => makeAppeal(c))),
+});
+
+/** Read from counters, so that a public call counts nothing. */
+const statistics = endpoint(contract.moderation.statistics, {
+  handle: async ({ db }) => {
+    const { results } = await db.prepare("SELECT what, n FROM moderation_count").all<{ what: string; n: number }>();
+    const counts = new Map(results.map(({ what, n }) => [what, n]));
+    const of = (what: string) => counts.get(what) ?? 0;
+    return {
+      reports: of("reports"),
+      decisions: {
+        dismiss: of("decisions.dismiss"),
+        remove: of("decisions.remove"),
+        warn: of("decisions.warn"),
+        suspend: of("decisions.suspend"),
+      },
+      appeals: { open: of("appeals.open"), upheld: of("appeals.upheld"), overturned: of("appeals.overturned") },
+    };
+  },
+});
 
 export const moderation = { fileReport, statistics, decisions, decision, appeal } satisfies Handlers<
   typeof moderationCalls

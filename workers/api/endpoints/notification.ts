@@ -1,13 +1,73 @@
+import { contract } from "~/api/contract";
 import type { notificationCalls } from "~/api/contract/notifications";
-import type { Handlers } from "../http/endpoint";
-import { changeSettings } from "./notification/change-settings";
-import { list } from "./notification/list";
-import { read } from "./notification/read";
-import { readAll } from "./notification/read-all";
-import { settings } from "./notification/settings";
-import { subscribe } from "./notification/subscribe";
-import { subscriptions } from "./notification/subscriptions";
-import { unsubscribe } from "./notification/unsubscribe";
+import { takesBrowsers } from "../adapters/push/choose";
+import { listNotifications, readNotification, readNotifications } from "../db/notification";
+import { settingsOf } from "../db/notification-settings";
+import { addSubscription, removeSubscription, subscriptionsOf } from "../db/push";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse } from "../http/refusal";
+import { reply } from "../http/response";
+import { columnsOf } from "../operations/accounts/profile-columns";
+
+const list = endpoint(contract.notification.list, {
+  load: async (c) => {
+    const { page } = await c.fields();
+    return listNotifications(c.db, c.viewer.id, page, c.language);
+  },
+  handle: (_, found) => found,
+});
+
+const readAll = endpoint(contract.notification.readAll, {
+  handle: async (c) => {
+    await readNotifications(c.db, c.viewer.id, c.now);
+    return { unread: 0 as const };
+  },
+});
+
+const read = endpoint(contract.notification.read, {
+  handle: async (c) => {
+    const read = await readNotification(c.db, c.viewer.id, c.id(), c.now, c.language);
+    return read ?? refuse("not_found");
+  },
+});
+
+const settings = endpoint(contract.notification.settings, { handle: (c) => settingsOf(c.db, c.viewer.id) });
+
+const changeSettings = endpoint(contract.notification.changeSettings, {
+  handle: async (c) => {
+    const columns = columnsOf({ notification_settings: await c.fields() });
+    const names = Object.keys(columns);
+    if (names.length > 0) {
+      const change = c.db
+        .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
+        .bind(...Object.values(columns), c.viewer.id);
+      await c.tx.add(change).commit();
+    }
+    return settingsOf(c.db, c.viewer.id);
+  },
+});
+
+const subscriptions = endpoint(contract.notification.subscriptions, {
+  handle: async (c) => ({ results: await subscriptionsOf(c.db, c.viewer.id, c.now) }),
+});
+
+const subscribe = endpoint(contract.notification.subscribe, {
+  handle: async (c) => {
+    const { endpoint, keys } = await c.fields();
+    if (!takesBrowsers(c.env)) refuse("unavailable");
+    const { id: user, session } = c.viewer;
+    const isNew = await addSubscription(c.db, { user, session, endpoint, ...keys, now: c.now });
+    return reply(isNew ? 201 : 200, { endpoint });
+  },
+});
+
+const unsubscribe = endpoint(contract.notification.unsubscribe, {
+  handle: async (c) => {
+    const { endpoint } = await c.fields();
+    await c.tx.add(removeSubscription(c.db, c.viewer.id, endpoint)).commit();
+    return undefined;
+  },
+});
 
 export const notification = {
   list,

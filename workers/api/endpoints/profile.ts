@@ -1,20 +1,19 @@
 import type { profileCalls } from "~/api/contract/profile";
 import type { Handlers } from "../http/endpoint";
-import { banners } from "./profile/banners";
-import { block } from "./profile/block";
-import { blocked } from "./profile/blocked";
-import { change } from "./profile/change";
+import { block, blocked, unblock } from "./profile/blocks";
 import { exportData } from "./profile/export";
-import { find } from "./profile/find";
-import { intro } from "./profile/intro";
-import { list } from "./profile/list";
-import { own } from "./profile/own";
-import { registerOneSignal } from "./profile/register-one-signal";
-import { removeOneSignal } from "./profile/remove-one-signal";
-import { setActiveWorker } from "./profile/set-active-worker";
-import { setCategories } from "./profile/set-categories";
-import { todo } from "./profile/todo";
-import { unblock } from "./profile/unblock";
+import {
+  banners,
+  change,
+  intro,
+  own,
+  registerOneSignal,
+  removeOneSignal,
+  setActiveWorker,
+  setCategories,
+  todo,
+} from "./profile/own";
+import { find, list } from "./profile/people";
 
 export const profile = {
   own,

@@ -1,8 +1,61 @@
+import { contract } from "~/api/contract";
 import type { searchCalls } from "~/api/contract/searches";
-import type { Handlers } from "../http/endpoint";
-import { change } from "./search/change";
-import { list } from "./search/list";
-import { remove } from "./search/remove";
-import { save } from "./search/save";
+import { pageOfRows } from "../db/page";
+import { changeSearch, findSearch, insertSearch, type SearchRow, searchOf } from "../db/saved-search";
+import { ConflictError } from "../db/transaction";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse } from "../http/refusal";
+import { zipcodeExists } from "../postcodes/exists";
+
+const list = endpoint(contract.search.list, {
+  handle: async (c) => {
+    const { page } = await c.fields();
+    const own = "FROM saved_search WHERE user_id = ?";
+    const { count, results } = await pageOfRows<SearchRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n ${own}`).bind(c.viewer.id),
+      rows: (limit) => c.db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(c.viewer.id),
+    });
+    return { count, results: results.map((row) => searchOf(row, c.origin)) };
+  },
+});
+
+const save = endpoint(contract.search.save, {
+  handle: async (c) => {
+    const draft = await c.fields({ filters: ({ zipcode }) => (zipcode ? zipcodeExists(zipcode) : null) });
+    try {
+      const results = await c.tx
+        .add(...insertSearch(c.db, { ...draft, user: c.viewer.id, now: c.now }))
+        .commit<SearchRow>();
+      return searchOf(results.at(-1)?.results[0] as SearchRow, c.origin);
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("limit_reached");
+      throw error;
+    }
+  },
+});
+
+const change = endpoint(contract.search.change, {
+  handle: async (c) => {
+    const of = { id: c.id(), user: c.viewer.id };
+    if (!(await findSearch(c.db, of))) refuse("not_found");
+    const draft = await c.fields({ filters: ({ zipcode }) => (zipcode ? zipcodeExists(zipcode) : null) });
+    try {
+      await c.tx.add(...changeSearch(c.db, of, draft)).commit();
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("not_found");
+      throw error;
+    }
+    return searchOf((await findSearch(c.db, of)) ?? refuse("not_found"), c.origin);
+  },
+});
+
+const remove = endpoint(contract.search.remove, {
+  handle: async (c) => {
+    const own = c.db.prepare("DELETE FROM saved_search WHERE id = ? AND user_id = ?").bind(c.id(), c.viewer.id);
+    const [removed] = await c.tx.add(own).commit();
+    if (removed?.meta.changes === 0) refuse("not_found");
+    return undefined;
+  },
+});
 
 export const search = { list, save, change, remove } satisfies Handlers<typeof searchCalls>;

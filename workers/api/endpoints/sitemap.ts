@@ -1,7 +1,25 @@
+import { contract } from "~/api/contract";
 import type { sitemapCalls } from "~/api/contract/sitemap";
-import type { Handlers } from "../http/endpoint";
-import { helpers } from "./sitemap/helpers";
-import { jobs } from "./sitemap/jobs";
-import { parts } from "./sitemap/parts";
+import { timeOrNull } from "../db/person";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { helpersOfPart, jobsOfPart, partsOfHelpers, partsOfJobs } from "../search/sitemap";
+
+const parts = endpoint(contract.sitemap.parts, {
+  handle: async ({ db }) => {
+    const [jobs, helpers] = await Promise.all([partsOfJobs(db), partsOfHelpers(db)]);
+    return { jobs, helpers };
+  },
+});
+
+const jobs = endpoint(contract.sitemap.jobs, {
+  handle: async (c) => {
+    const found = await jobsOfPart(c.db, c.id());
+    return { results: found.map(({ id, updated_at }) => ({ id, updated_at: timeOrNull(updated_at) })) };
+  },
+});
+
+const helpers = endpoint(contract.sitemap.helpers, {
+  handle: async (c) => ({ results: await helpersOfPart(c.db, c.id()) }),
+});
 
 export const sitemap = { parts, jobs, helpers } satisfies Handlers<typeof sitemapCalls>;

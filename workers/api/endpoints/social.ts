@@ -1,7 +1,63 @@
+import { contract } from "~/api/contract";
 import type { socialCalls } from "~/api/contract/social";
-import type { Handlers } from "../http/endpoint";
-import { link } from "./social/link";
-import { list } from "./social/list";
-import { unlink } from "./social/unlink";
+import { isSocialApp, type SocialApp } from "~/domain/social";
+import { triggerDelivery } from "../db/outbox";
+import { deleteLink, findBySocial, insertLink, linksOf, mustHaveAnotherWay } from "../db/social";
+import { ConflictError, isUnique, mustHaveChanged } from "../db/transaction";
+import { endpoint, type Handlers } from "../http/endpoint";
+import { refuse, refuseFields } from "../http/refusal";
+import { wayInAdded } from "../operations/accounts/mails";
+import { requireProof } from "./account/password";
+import { identityFrom } from "./account/social";
+
+function appOf(c: { param(name: string): string }): SocialApp {
+  const app = c.param("social_app");
+  return isSocialApp(app) ? app : refuse("not_found");
+}
+
+const list = endpoint(contract.social.list, {
+  handle: async (c) => ({ results: await linksOf(c.db, c.viewer.id) }),
+});
+
+const link = endpoint(contract.social.link, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    const app = appOf(c);
+    await requireProof(db, now, viewer);
+    const { given, identity } = await identityFrom(c, app);
+    // Not 401: the caller is known, but the proof is invalid.
+    if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });
+    const name = { app, subject: identity.subject };
+    const known = await findBySocial(db, name);
+    if (known && known.id !== viewer.id) refuse("social_taken");
+    try {
+      if (!known) {
+        const told = wayInAdded(db, now, viewer.id, app);
+        await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db), told).commit();
+        triggerDelivery(c);
+      }
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("already_done");
+      if (isUnique(error, "social_identity")) refuse("social_taken");
+      throw error;
+    }
+    return (await linksOf(db, viewer.id)).find((one) => one.app === app) ?? refuse("not_found");
+  },
+});
+
+const unlink = endpoint(contract.social.unlink, {
+  handle: async (c) => {
+    const { db, viewer } = c;
+    const app = appOf(c);
+    if (!(await linksOf(db, viewer.id)).some((one) => one.app === app)) refuse("not_found");
+    try {
+      await c.tx.add(mustHaveAnotherWay(db, viewer.id, app), deleteLink(db, viewer.id, app)).commit();
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("last_way_in");
+      throw error;
+    }
+    return undefined;
+  },
+});
 
 export const social = { list, link, unlink } satisfies Handlers<typeof socialCalls>;

@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import type { AuditEntry } from "~/domain/admin";
+import { allOf, given } from "../../db/condition";
 import { pageOfRows } from "../../db/page";
 import { cardOf, personJson, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
-import { allOf, given } from "./search";
 
 interface AuditRow extends Omit<AuditEntry, "admin" | "created_at"> {
   admin_id: number;

@@ -1,12 +1,102 @@
 import { contract } from "~/api/contract";
+import { isInvolved } from "~/domain/desk";
+import { earnedBy } from "~/domain/dispute-life";
+import { photoSizeOf } from "~/domain/image-limits";
+import { amountMax } from "~/domain/money";
+import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
+import { insertAudit } from "../../db/audit";
+import { dealPhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
+import { IS_ESCALATED } from "../../db/dispute";
+import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
+import { triggerDelivery } from "../../db/outbox";
+import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { cardOf } from "../../db/person";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { hasStatus, listed } from "./payment-list";
-
-const IS_ESCALATED = "EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id AND d.status = 'desk')";
+import { refuse } from "../../http/refusal";
+import { resolution } from "../../operations/deals/dispute-steps";
+import { photoResponse } from "../../operations/photos/private-photos";
+import { hasStatus, paymentPage } from "./payments";
 
 export const disputes = endpoint(contract.admin.disputes, {
   handle: async (c) => {
     const { page } = await c.fields();
-    return listed(c, page, [hasStatus("disputed")], `${IS_ESCALATED} DESC, p.id DESC`);
+    return paymentPage(c, page, [hasStatus("disputed")], `${IS_ESCALATED} DESC, p.id DESC`);
   },
+});
+
+const MESSAGES = 200;
+
+export const dispute = endpoint(contract.admin.dispute, {
+  handle: async (c) => {
+    const { db, viewer, language } = c;
+    const found = await paymentsWhere(db, viewer.id, "p.id = ?2", c.id()).first<PaymentRow>();
+    if (!found || found.dispute === null) return refuse("not_found");
+    const [jobs, counted, said, shown] = await db.batch<unknown>([
+      db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(viewer.id, found.job_id),
+      db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(found.chat_id),
+      db
+        .prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${MESSAGES}`)
+        .bind(viewer.id, found.chat_id),
+      dealPhotosForDesk(db, found.chat_id),
+    ]);
+    const photos = shown?.results[0] as { result: string; dispute: string };
+    const job = jobs?.results[0] as JobRow | undefined;
+    return {
+      payment: {
+        ...paymentOf(found, viewer.id, language),
+        payer: cardOf(found.payer, found.payer_id, language),
+        payee: found.payee === null ? null : cardOf(found.payee, found.payee_id, language),
+      },
+      job: job ? jobOf(job, job.user_id, language) : null,
+      conversation: {
+        count: (counted?.results[0] as { n: number }).n,
+        results: ((said?.results ?? []) as SaidRow[]).reverse().map((row) => saidOf(row, language)),
+      },
+      photos: { result: photosForDesk(photos.result), dispute: photosForDesk(photos.dispute) },
+    };
+  },
+});
+
+export const photoFile = endpoint(contract.admin.photoFile, {
+  handle: async ({ db, env, request, id, param }) => {
+    const size = photoSizeOf(param("size")) ?? refuse("not_found");
+    const row = (await findPhotoForDesk(db, id())) ?? refuse("not_found");
+    return photoResponse(env, request, { row, size });
+  },
+});
+
+type ResolveContext = CallContext<typeof contract.admin.resolveDispute>;
+
+const findPayment = (c: ResolveContext, id: number) =>
+  paymentsWhere(c.db, c.viewer.id, "p.id = ?2", id).first<PaymentRow>();
+
+async function resolve(c: ResolveContext) {
+  const { db, now, viewer } = c;
+  const payment = (await findPayment(c, c.id())) ?? refuse("not_found");
+  if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
+  const { outcome, amount, reason, statement } = await c.fields({
+    amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
+  });
+  const dispute = disputeAbout(payment);
+  if (!dispute) return refuse("transition");
+  const earned = earnedBy(outcome, payment.amount, amount);
+  await c.tx
+    .add(
+      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", by: null, statement })),
+      insertAudit(db, now, {
+        admin: viewer.id,
+        action: "resolve",
+        target: { type: "payment", id: payment.id },
+        reason,
+      }),
+    )
+    .commit();
+  triggerDelivery(c);
+  return paymentOf((await findPayment(c, payment.id)) ?? payment, viewer.id, c.language);
+}
+
+export const resolveDispute = endpoint(contract.admin.resolveDispute, {
+  handle: (c) => retryOnConflict(() => resolve(c)),
 });

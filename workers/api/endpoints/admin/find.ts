@@ -2,13 +2,13 @@ import { contract } from "~/api/contract";
 import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin-search";
 import { FOUND_EACH } from "~/domain/admin-search-limits";
 import type { Language } from "~/domain/language";
+import { allOf, type Condition, occurring } from "../../db/condition";
 import type { Query } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { cardOf, personJson, timeOf } from "../../db/person";
 import { SELECT_MAILS, type SentMailRow, sentMailOf } from "../../db/sent-mail";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { allOf, type Condition, occurring } from "./search";
 
 type Context = CallContext<typeof contract.admin.find>;
 

@@ -1,8 +1,16 @@
 import { contract } from "~/api/contract";
-import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
+import { isInvolved } from "~/domain/desk";
+import { mustHaveReply, replyOf } from "../../db/comment";
+import { allOf, given, occurring } from "../../db/condition";
+import { peopleOf } from "../../db/involved";
+import { findJob, type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
+import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
+import { dealOfJob, timelinesOf } from "../../db/timeline";
+import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
-import { allOf, given, occurring } from "./search";
+import { refuse } from "../../http/refusal";
+import { teamDecision } from "../../operations/moderation/team-decision";
 
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
@@ -25,5 +33,58 @@ export const jobs = endpoint(contract.admin.jobs, {
           .bind(c.viewer.id, ...where.values),
     });
     return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, c.language)) };
+  },
+});
+
+export const job = endpoint(contract.admin.job, {
+  handle: async (c) => {
+    const found = c.db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(c.viewer.id, c.id());
+    const row = (await found.first<JobRow>()) ?? refuse("job_not_found");
+    return jobOf(row, row.user_id, c.language);
+  },
+});
+
+export const timeline = endpoint(contract.admin.timeline, {
+  handle: async ({ db, viewer, language, id }) => {
+    const deal = (await dealOfJob(db, viewer.id, id())) ?? refuse("not_found");
+    const [told] = await timelinesOf(db, [deal], { viewer: viewer.id, language });
+    return told ?? refuse("not_found");
+  },
+});
+
+export const removeJob = endpoint(contract.admin.removeJob, {
+  handle: async (c) => {
+    const { db, now, viewer, env } = c;
+    await retryOnConflict(async () => {
+      const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
+      if (isInvolved(viewer.id, [job.user_id, job.helper_id])) refuse("permission_denied");
+      if (job.status === "deleted") refuse("job_deleted");
+      const given = await c.fields();
+      const target = { type: "job", id: job.id } as const;
+      const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
+      await c.tx.add(...(await teamDecision(db, now, of))).commit();
+    });
+    triggerDelivery(c);
+    return undefined;
+  },
+});
+
+export const removeComment = endpoint(contract.admin.removeComment, {
+  handle: async (c) => {
+    const { db, now, viewer, env } = c;
+    const target = { type: "comment", id: c.id() } as const;
+    await retryOnConflict(async () => {
+      const people = await peopleOf(db, target);
+      if (people.length === 0) refuse("not_found");
+      if (isInvolved(viewer.id, people)) refuse("permission_denied");
+      const given = await c.fields();
+      const [asker = null, placer = null] = people;
+      const reply = await replyOf(db, target.id);
+      const about = reply === null ? [asker] : [asker, placer];
+      const of = { admin: viewer.id, target, about, given, replyTo: env.SUPPORT_EMAIL };
+      await c.tx.add(mustHaveReply(db, target.id, reply), ...(await teamDecision(db, now, of))).commit();
+    });
+    triggerDelivery(c);
+    return undefined;
   },
 });

@@ -1,7 +1,21 @@
 import { contract } from "~/api/contract";
+import { owed, owedRefunded } from "~/domain/ledger";
+import { type CaseRow, caseOf, casesWhere } from "../../db/admin-money-case";
+import { insertAudit } from "../../db/audit";
+import type { Database, Write } from "../../db/database";
+import { book, mustHaveAtLeast } from "../../db/ledger";
+import { handleCase } from "../../db/money-case";
 import { pageOfRows } from "../../db/page";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { type CaseRow, caseOf, casesWhere } from "./money-case-row";
+import { refuse } from "../../http/refusal";
+
+type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
+
+async function caseOfPath({ db, viewer, id }: CaseContext): Promise<CaseRow> {
+  return (await casesWhere(db, viewer.id, "m.id = ?2", id()).first<CaseRow>()) ?? refuse("not_found");
+}
 
 export const moneyCases = endpoint(contract.admin.moneyCases, {
   handle: async (c) => {
@@ -21,4 +35,47 @@ export const moneyCases = endpoint(contract.admin.moneyCases, {
     });
     return { count: found.count, results: found.results.map((row) => caseOf(row, c.language)) };
   },
+});
+
+export const moneyCase = endpoint(contract.admin.moneyCase, {
+  handle: async (c) => caseOf(await caseOfPath(c), c.language),
+});
+
+/** A refund that came back was paid in another way: the debt to the payer is settled. */
+function paidOtherwise(db: Database, now: number, { id, kind, payment_id: payment, cents }: CaseRow): Write[] {
+  if (kind !== "refund_failed" || payment === null) return [];
+  return [
+    mustHaveAtLeast(db, owed(payment), cents),
+    ...book(db, now, {
+      event: "refund_by_hand",
+      key: `refund_by_hand:${id}`,
+      entries: owedRefunded(payment, cents),
+      payment,
+    }),
+  ];
+}
+
+async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) {
+  const { db, now, viewer } = c;
+  const row = await caseOfPath(c);
+  if (row.involved === 1) refuse("permission_denied");
+  const { reason } = await c.fields();
+  if (row.handled_at !== null) refuse("already_done");
+  await c.tx
+    .add(
+      ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason }),
+      ...paidOtherwise(db, now, row),
+      insertAudit(db, now, {
+        admin: viewer.id,
+        action: "handle",
+        target: { type: "money_case", id: row.id },
+        reason,
+      }),
+    )
+    .commit();
+  return caseOf(await caseOfPath(c), c.language);
+}
+
+export const handleMoneyCase = endpoint(contract.admin.handleMoneyCase, {
+  handle: (c) => retryOnConflict(() => closeCase(c)),
 });

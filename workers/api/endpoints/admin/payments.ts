@@ -1,7 +1,55 @@
 import { contract } from "~/api/contract";
+import { standingOf } from "~/domain/chargeback-life";
+import { isInvolved } from "~/domain/desk";
+import { amountMax, type Cents } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { type PaymentDeed, paymentDeeds } from "~/domain/payment-deeds";
+import { insertAudit } from "../../db/audit";
+import { chargebackIn } from "../../db/chargeback";
+import { allOf, type Condition, given } from "../../db/condition";
+import type { Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { pageOfRows } from "../../db/page";
+import {
+  heldOfJob,
+  isDisputed,
+  type PaymentRow,
+  paymentOf,
+  paymentsWhere,
+  STATUS_NOW,
+  totalOf,
+} from "../../db/payment";
+import { IS_PAUSED, type PausedRow, pausedOf, pausedPayments } from "../../db/payment-queue";
+import { timeOrNull } from "../../db/person";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { hasStatus, listed } from "./payment-list";
-import { given } from "./search";
+import { refuse } from "../../http/refusal";
+import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
+import { pause, resume } from "../../operations/money/pause";
+
+type PaymentListContext = CallContext<typeof contract.admin.payments> | CallContext<typeof contract.admin.disputes>;
+
+/** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
+export const hasStatus = (status: string): Condition => ({
+  sql: `(p.status = ? AND ${STATUS_NOW} = ?)`,
+  values: [status, status],
+});
+
+export async function paymentPage(
+  c: PaymentListContext,
+  page: number,
+  conditions: readonly Condition[],
+  order: string,
+) {
+  const { db, viewer, language } = c;
+  const { sql, values } = allOf(conditions);
+  const found = await pageOfRows<PaymentRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${sql}`).bind(...values),
+    rows: (limit) => paymentsWhere(db, viewer.id, `${sql} ORDER BY ${order} ${limit}`, ...values),
+  });
+  return { count: found.count, results: found.results.map((row) => paymentOf(row, viewer.id, language)) };
+}
 
 export const payments = endpoint(contract.admin.payments, {
   handle: async (c) => {
@@ -11,6 +59,156 @@ export const payments = endpoint(contract.admin.payments, {
       ...(user ? [{ sql: "(p.payer_id = ? OR p.payee_id = ?)", values: [user, user] }] : []),
       ...given(job, "p.job_id = ?"),
     ];
-    return listed(c, page, conditions, "p.id DESC");
+    return paymentPage(c, page, conditions, "p.id DESC");
+  },
+});
+
+export const payment = endpoint(contract.admin.payment, {
+  handle: async (c) => {
+    const { db, viewer, language } = c;
+    const found = paymentsWhere(db, viewer.id, "p.id = ?2", c.id());
+    return paymentOf((await found.first<PaymentRow>()) ?? refuse("not_found"), viewer.id, language);
+  },
+});
+
+export const paused = endpoint(contract.admin.pausedPayments, {
+  handle: async (c) => {
+    const { page } = await c.fields();
+    const found = await pageOfRows<PausedRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${IS_PAUSED}`),
+      rows: (limit) => pausedPayments(c.db, c.viewer.id, limit),
+    });
+    return { count: found.count, results: found.results.map((row) => pausedOf(row, c)) };
+  },
+});
+
+type Admin = typeof contract.admin;
+type PaymentChangeContext = CallContext<
+  | Admin["refundPayment"]
+  | Admin["releasePayment"]
+  | Admin["pausePayment"]
+  | Admin["resumePayment"]
+  | Admin["notePayment"]
+>;
+type DeedContext = Pick<PaymentChangeContext, "db" | "now" | "viewer" | "language" | "id" | "tx" | "env" | "execution">;
+
+const findPayment = ({ db, viewer }: DeedContext, id: number) =>
+  paymentsWhere(db, viewer.id, "p.id = ?2", id).first<PaymentRow>();
+
+async function paymentOfPath(c: DeedContext): Promise<PaymentRow> {
+  const payment = (await findPayment(c, c.id())) ?? refuse("not_found");
+  if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
+  return payment;
+}
+
+function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: number): void {
+  const { status } = payment;
+  const shown = {
+    status,
+    paused_at: timeOrNull(payment.paused_at),
+    paid_at: timeOrNull(payment.paid_at),
+    job_begun_at: timeOrNull(payment.job_begun_at),
+    job_done_at: timeOrNull(payment.job_done_at),
+    chargeback: chargebackIn(payment.chargeback),
+  };
+  if (paymentDeeds(shown, now).includes(deed)) return;
+  refuse(standingOf(shown) === "disputed" ? "disputed" : "transition");
+}
+
+interface Decided {
+  earned: Cents;
+  statement: string;
+  total?: Cents;
+}
+
+/** Statements that move a held payment, and with the payment of a bid all held money of its job. */
+async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
+  const { db, now } = c;
+  const { kind, job_id } = payment;
+  const isOfJob = kind === "bid" && job_id !== null;
+  if (isOfJob && (await isDisputed(db, job_id))) refuse("disputed");
+  const moved = isOfJob ? await heldOfJob(db, job_id) : [payment];
+  const held = moved.reduce((sum, one) => sum + totalOf(one), 0);
+  if (total !== undefined && total !== held) refuse("money_changed");
+  return paymentDecision(db, now, payment, decision);
+}
+
+interface Done {
+  deed: PaymentDeed;
+  reason: string;
+  writes: Write[];
+}
+
+/** One transaction: the change and the audit line. */
+async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, writes }: Done): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const target = { type: "payment", id: payment.id } as const;
+  await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
+  triggerDelivery(c);
+  return paymentOf((await findPayment(c, payment.id)) ?? payment, viewer.id, c.language);
+}
+
+async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
+  const payment = await paymentOfPath(c);
+  const { amount, total, reason, statement } = await c.fields({
+    amount: (cents) => (cents !== undefined && cents > payment.amount ? amountMax(payment.amount) : null),
+  });
+  refuseUnlessPossible(payment, "refund", c.now);
+  const earned = amount === undefined ? 0 : payment.amount - amount;
+  return commitDeed(c, payment, {
+    deed: "refund",
+    reason,
+    writes: await moving(c, payment, { earned, total, statement }),
+  });
+}
+
+export const refundPayment = endpoint(contract.admin.refundPayment, {
+  handle: (c) => retryOnConflict(() => refund(c)),
+});
+
+async function release(c: CallContext<typeof contract.admin.releasePayment>) {
+  const payment = await paymentOfPath(c);
+  const { total, reason, statement } = await c.fields();
+  refuseUnlessPossible(payment, "release", c.now);
+  return commitDeed(c, payment, {
+    deed: "release",
+    reason,
+    writes: await moving(c, payment, { earned: payment.amount, total, statement }),
+  });
+}
+
+export const releasePayment = endpoint(contract.admin.releasePayment, {
+  handle: (c) => retryOnConflict(() => release(c)),
+});
+
+type PauseContext = CallContext<typeof contract.admin.pausePayment | typeof contract.admin.resumePayment>;
+
+async function pauseOrResume(c: PauseContext, deed: "pause" | "resume") {
+  const payment = await paymentOfPath(c);
+  const { reason, statement } = await c.fields();
+  refuseUnlessPossible(payment, deed, c.now);
+  return commitDeed(c, payment, {
+    deed,
+    reason,
+    writes: [
+      ...(deed === "pause" ? pause(c.db, c.now, payment) : resume(c.db, c.now, payment)),
+      ...teamNews(c.db, c.now, payment, { step: deed === "pause" ? "paused" : "resumed", statement }),
+    ],
+  });
+}
+
+export const pausePayment = endpoint(contract.admin.pausePayment, {
+  handle: (c) => retryOnConflict(() => pauseOrResume(c, "pause")),
+});
+
+export const resumePayment = endpoint(contract.admin.resumePayment, {
+  handle: (c) => retryOnConflict(() => pauseOrResume(c, "resume")),
+});
+
+export const notePayment = endpoint(contract.admin.notePayment, {
+  handle: async (c) => {
+    const payment = await paymentOfPath(c);
+    const { reason } = await c.fields();
+    return commitDeed(c, payment, { deed: "note", reason, writes: [] });
   },
 });

@@ -1,9 +1,95 @@
 import { contract } from "~/api/contract";
+import type { AccountStatus } from "~/domain/account-life";
+import { hasEffect } from "~/domain/decision-life";
+import { type DeskDecision, isInvolved, type ReportFile } from "~/domain/desk";
+import type { Language } from "~/domain/language";
+import { canBeDecided } from "~/domain/report-life";
+import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
+import { type AdminReportRow, adminReportOf, isGone, SELECT_REPORTS } from "../../db/admin-report";
+import { insertAudit } from "../../db/audit";
+import { allOf, given } from "../../db/condition";
+import type { Database, Query } from "../../db/database";
+import { type DecisionRow, decisionOf, insertDecision, newDecisionLink } from "../../db/decision";
+import { peopleOf } from "../../db/involved";
+import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
-import { TEAM } from "../../db/report";
+import { cardOf, personJson } from "../../db/person";
+import { closeReport, findReport, type ReportRow, reportOf, TEAM } from "../../db/report";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { type AdminReportRow, adminReportOf, SELECT_REPORTS } from "./admin-report";
-import { allOf, given } from "./search";
+import { refuse } from "../../http/refusal";
+import { decisionNotice } from "../../operations/moderation/decision-notice";
+import { reporterNotice } from "../../operations/moderation/reporter-notice";
+import { suspension } from "../../operations/moderation/suspension";
+import { takedown } from "../../operations/moderation/takedown";
+
+interface DeskDecisionRow extends DecisionRow {
+  admin_id: number | null;
+  admin: string | null;
+  note: string | null;
+}
+
+const BEFORE = 6;
+const AFTER = 4;
+const EARLIER = 10;
+
+const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
+    ORDER BY n.id DESC LIMIT ${BEFORE + 1})
+  UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
+    ORDER BY n.id LIMIT ${AFTER})`;
+
+const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} AS admin
+  FROM decision d LEFT JOIN audit a ON a.id = d.audit_id LEFT JOIN user u ON u.id = a.admin_id
+  WHERE d.report_id = ?2`;
+
+interface Reader {
+  id: number;
+  language: Language;
+}
+
+function questions(db: Database, admin: number, report: ReportRow): Query[] {
+  const { id, about_id, target_type, target_id } = report;
+  return [
+    db.prepare(`${SELECT_REPORTS} WHERE r.id = ?2`).bind(admin, id),
+    db.prepare("SELECT status, language FROM user WHERE id = ?").bind(about_id),
+    db
+      .prepare(`${SELECT_SAID} WHERE m.id IN (${AROUND}) ORDER BY m.id`)
+      .bind(admin, target_type === "message" ? target_id : 0),
+    db
+      .prepare(
+        "SELECT * FROM report WHERE status = 'open' AND target_type = ?2 AND target_id = ?3 AND id <> ?1 ORDER BY id LIMIT 20",
+      )
+      .bind(id, target_type, target_id),
+    db
+      .prepare(`SELECT * FROM decision WHERE user_id = ?1 AND report_id <> ?2 ORDER BY id DESC LIMIT ${EARLIER}`)
+      .bind(about_id, id),
+    db.prepare(DECISION).bind(admin, id),
+  ];
+}
+
+function deskDecisionOf(row: DeskDecisionRow, language: Language): DeskDecision {
+  const decided_by = row.admin_id === null ? null : cardOf(row.admin, row.admin_id, language);
+  return { ...decisionOf(row), decided_by, note: row.note };
+}
+
+export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
+  const [answers, people] = await Promise.all([
+    db.batch<unknown>(questions(db, id, report)),
+    peopleOf(db, { type: report.target_type, id: report.target_id }),
+  ]);
+  const rows = <Row>(at: number) => (answers[at]?.results ?? []) as Row[];
+  const [decided] = rows<DeskDecisionRow>(5);
+  return {
+    ...adminReportOf(rows<AdminReportRow>(0)[0] as AdminReportRow, language),
+    account: rows<{ status: AccountStatus; language: Language }>(1)[0] ?? null,
+    conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
+    others: rows<ReportRow>(3).map(reportOf),
+    earlier: rows<DecisionRow>(4).map(decisionOf),
+    decision: decided ? deskDecisionOf(decided, language) : null,
+    involved: isInvolved(id, [report.about_id, ...people]),
+  };
+}
 
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
@@ -19,5 +105,67 @@ export const reports = endpoint(contract.admin.reports, {
         c.db.prepare(`${SELECT_REPORTS} WHERE ${sql} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
     });
     return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
+  },
+});
+
+export const report = endpoint(contract.admin.report, {
+  handle: async (c) => {
+    const found = (await findReport(c.db, c.id())) ?? refuse("not_found");
+    return reportFileOf(c.db, { id: c.viewer.id, language: c.language }, found);
+  },
+});
+
+type DecideContext = CallContext<typeof contract.admin.decideReport>;
+type DecideFields = Awaited<ReturnType<DecideContext["fields"]>>;
+
+async function consequences(
+  c: DecideContext,
+  report: ReportRow,
+  { action }: DecideFields,
+  link: { token: string; hash: string },
+) {
+  const { db, now, env } = c;
+  const target = { type: report.target_type, id: report.target_id };
+  const about = report.about_id;
+  return [
+    ...(hasEffect(action, "take") ? await takedown(db, now, target) : []),
+    ...(hasEffect(action, "suspend") && about !== null ? suspension(db, now, about) : []),
+    ...(hasEffect(action, "state") && about !== null
+      ? decisionNotice(db, now, { to: about, action, ownInitiative: false, ...link, replyTo: env.SUPPORT_EMAIL })
+      : []),
+  ];
+}
+
+async function decide(c: DecideContext): Promise<DecisionRow> {
+  const { db, now, viewer, env } = c;
+  const report = (await findReport(db, c.id())) ?? refuse("not_found");
+  const people = await peopleOf(db, { type: report.target_type, id: report.target_id });
+  if (isInvolved(viewer.id, [report.about_id, ...people])) refuse("permission_denied");
+  const fields = await c.fields();
+  if (!canBeDecided(report.status)) refuse("already_done");
+  const link = await newDecisionLink();
+  const gone = await isGone(db, report.id);
+  const results = await c.tx
+    .add(
+      ...closeReport(db, now, report.id),
+      insertAudit(db, now, {
+        admin: viewer.id,
+        action: fields.action,
+        target: { type: "report", id: report.id },
+        reason: fields.reason,
+      }),
+      insertDecision(db, now, { report: report.id, ...fields, hash: link.hash }),
+      ...(await consequences(c, report, fields, link)),
+      ...reporterNotice(db, now, report, { action: fields.action, gone, replyTo: env.SUPPORT_EMAIL }),
+    )
+    .commit<DecisionRow>();
+  return results[3]?.results[0] as DecisionRow;
+}
+
+export const decideReport = endpoint(contract.admin.decideReport, {
+  handle: async (c) => {
+    const made = await retryOnConflict(() => decide(c));
+    triggerDelivery(c);
+    return decisionOf(made);
   },
 });

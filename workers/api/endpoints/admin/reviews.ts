@@ -1,8 +1,31 @@
 import { contract } from "~/api/contract";
+import { isInvolved } from "~/domain/desk";
+import { insertAudit } from "../../db/audit";
+import { allOf } from "../../db/condition";
+import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
-import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
+import { mustHaveReview, type ReviewRow, reviewOf, reviewsWhere, updateReview } from "../../db/review";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { allOf } from "./search";
+import { refuse } from "../../http/refusal";
+import { notifyOfReview } from "../../operations/deals/review-publication";
+import { teamDecision } from "../../operations/moderation/team-decision";
+
+type ReviewContext =
+  | CallContext<typeof contract.admin.review>
+  | CallContext<typeof contract.admin.changeReview>
+  | CallContext<typeof contract.admin.removeReview>;
+
+async function reviewOfPath(c: ReviewContext): Promise<ReviewRow> {
+  const found = reviewsWhere(c.db, c.viewer.id, "r.id = ?2 AND r.deleted = 0", c.id());
+  return (await found.first<ReviewRow>()) ?? refuse("not_found");
+}
+
+async function refuseInvolved(c: ReviewContext): Promise<void> {
+  const { author_id, user_id } = await reviewOfPath(c);
+  if (isInvolved(c.viewer.id, [author_id, user_id])) refuse("permission_denied");
+}
 
 export const reviews = endpoint(contract.admin.reviews, {
   handle: async (c) => {
@@ -17,5 +40,59 @@ export const reviews = endpoint(contract.admin.reviews, {
       rows: (limit) => reviewsWhere(c.db, c.viewer.id, `${sql} ORDER BY r.id DESC ${limit}`, ...values),
     });
     return { count: found.count, results: found.results.map((row) => reviewOf(row, row.author_id, c.language)) };
+  },
+});
+
+export const review = endpoint(contract.admin.review, {
+  handle: async (c) => {
+    const found = await reviewOfPath(c);
+    return reviewOf(found, found.author_id, c.language);
+  },
+});
+
+const shown = (visible: boolean) => (visible ? "visible" : "removed");
+
+/** A hidden review that becomes visible notifies once: it may be published by time at the same moment. */
+async function change(c: CallContext<typeof contract.admin.changeReview>): Promise<void> {
+  const { db, now, viewer } = c;
+  const before = await reviewOfPath(c);
+  const { id, status } = before;
+  const { text, visible, reason } = await c.fields();
+  await c.tx
+    .add(
+      ...updateReview(db, before, {
+        text: text ?? before.text,
+        status: visible === undefined ? status : shown(visible),
+      }),
+      insertAudit(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
+      ...(status === "hidden" && visible ? await notifyOfReview(db, now, `review:${id}`, before) : []),
+    )
+    .commit();
+}
+
+export const changeReview = endpoint(contract.admin.changeReview, {
+  handle: async (c) => {
+    await refuseInvolved(c);
+    await retryOnConflict(() => change(c));
+    triggerDelivery(c);
+    const changed = await reviewOfPath(c);
+    // Admins know the author's full name, as the authors themselves do.
+    return reviewOf(changed, changed.author_id, c.language);
+  },
+});
+
+export const removeReview = endpoint(contract.admin.removeReview, {
+  handle: async (c) => {
+    const { db, now, viewer, env } = c;
+    await retryOnConflict(async () => {
+      await refuseInvolved(c);
+      const { id, author_id } = await reviewOfPath(c);
+      const given = await c.fields();
+      const target = { type: "review", id } as const;
+      const of = { admin: viewer.id, target, about: [author_id], given, replyTo: env.SUPPORT_EMAIL };
+      await c.tx.add(mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
+    });
+    triggerDelivery(c);
+    return undefined;
   },
 });

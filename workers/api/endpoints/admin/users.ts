@@ -1,8 +1,64 @@
 import { contract } from "~/api/contract";
+import { type AccountEvent, afterAccountEvent } from "~/domain/account-life";
+import type { AdminUser } from "~/domain/admin";
+import { canStartCheck } from "~/domain/verification";
+import { adminUserOf, SELECT_USERS, type UserRow } from "../../db/admin-user";
+import { insertAudit } from "../../db/audit";
+import { allOf, given, occurring } from "../../db/condition";
+import type { Write } from "../../db/database";
+import { listNotifications } from "../../db/notification";
+import { notify } from "../../db/notify";
+import { mail, triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
+import { readAccount, type Shown } from "../../db/profile";
+import { SELECT_MAILS, type SentMailRow, sentMailOf } from "../../db/sent-mail";
+import { retryOnConflict } from "../../db/transaction";
+import { mustBeActive, mustNotBeDeleted } from "../../db/user";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { adminUserOf, SELECT_USERS, type UserRow } from "./admin-user";
-import { allOf, given, occurring } from "./search";
+import { refuse } from "../../http/refusal";
+import { eraseAccount } from "../../operations/accounts/removal";
+import { verificationAsked } from "../../operations/accounts/verification";
+import { askVerification } from "../../operations/accounts/verification-asked";
+import { restoration } from "../../operations/moderation/suspension";
+import { teamDecision } from "../../operations/moderation/team-decision";
+
+type UserContext = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
+
+async function userOfPath({ db, id, viewer }: UserContext): Promise<{ row: UserRow; shown: Shown }> {
+  const account = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
+  return (await readAccount<UserRow>(db, account, id(), id())) ?? refuse("not_found");
+}
+
+type ReasonContext = CallContext<typeof contract.admin.restore | typeof contract.admin.removeUser>;
+type SuspendContext = CallContext<typeof contract.admin.suspend>;
+type ChangeContext = ReasonContext | SuspendContext;
+
+/** Admins do not change their own account. 409 if its status does not allow the event. */
+async function userToChange<C extends ChangeContext>(
+  c: C,
+  event: AccountEvent,
+): Promise<{ row: UserRow; given: Awaited<ReturnType<C["fields"]>> }> {
+  const { row } = await userOfPath(c);
+  if (row.user_id === c.viewer.id) refuse("permission_denied");
+  const given = (await c.fields()) as Awaited<ReturnType<C["fields"]>>;
+  if (afterAccountEvent(row.status, event) === null) refuse("transition");
+  return { row, given };
+}
+
+interface UserAudit {
+  action: AccountEvent;
+  user: number;
+  reason: string;
+}
+
+const auditOf = (c: ReasonContext, { action, user, reason }: UserAudit): Write =>
+  insertAudit(c.db, c.now, { admin: c.viewer.id, action, target: { type: "user", id: user }, reason });
+
+async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
+  const { row, shown } = await userOfPath(c);
+  return adminUserOf(row, c.language, shown);
+}
 
 export const users = endpoint(contract.admin.users, {
   handle: async (c) => {
@@ -17,5 +73,131 @@ export const users = endpoint(contract.admin.users, {
           .bind(c.viewer.id, ...where.values),
     });
     return { count: listed.count, results: listed.results.map((row) => adminUserOf(row, c.language)) };
+  },
+});
+
+export const user = endpoint(contract.admin.user, { handle: loadUser });
+
+export const userMails = endpoint(contract.admin.userMails, {
+  handle: async (c) => {
+    const { row } = await userOfPath(c);
+    const { page } = await c.fields();
+    const found = await pageOfRows<SentMailRow>(c.db, page, {
+      count: c.db.prepare("SELECT count(*) AS n FROM outbox WHERE mail_user = ?").bind(row.user_id),
+      rows: (limit) =>
+        c.db.prepare(`${SELECT_MAILS} AND o.mail_user = ?2 ORDER BY o.id DESC ${limit}`).bind(c.viewer.id, row.user_id),
+    });
+    return { count: found.count, results: found.results.map((mail) => sentMailOf(mail, c.language)) };
+  },
+});
+
+export const userNotifications = endpoint(contract.admin.userNotifications, {
+  handle: async (c) => {
+    const { row } = await userOfPath(c);
+    const { page } = await c.fields();
+    const { count, results } = await listNotifications(c.db, row.user_id, page, c.language);
+    return { count, results };
+  },
+});
+
+/** A line in the audit log, which only admins read. */
+export const noteUser = endpoint(contract.admin.noteUser, {
+  handle: async (c) => {
+    const { db, now, tx, viewer } = c;
+    const { row } = await userOfPath(c);
+    if (row.user_id === viewer.id) refuse("permission_denied");
+    const { reason } = await c.fields();
+    const target = { type: "user", id: row.user_id } as const;
+    await tx.add(insertAudit(db, now, { admin: viewer.id, action: "note", target, reason })).commit();
+    return loadUser(c);
+  },
+});
+
+/** A notification and a mail; an answer goes to support. A suspended person has the mail alone. */
+export const writeToUser = endpoint(contract.admin.writeToUser, {
+  handle: async (c) => {
+    const { db, env, now, tx, viewer } = c;
+    const { row } = await userOfPath(c);
+    const user = row.user_id;
+    if (user === viewer.id) refuse("permission_denied");
+    const { message, reason } = await c.fields();
+    if (row.status === "deleted") refuse("transition");
+    const key = `team_message:${user}:${crypto.randomUUID()}`;
+    await tx
+      .add(
+        ...notify(db, now, { to: user, type: "team_message", key, data: { message } }),
+        mail(db, now, {
+          key,
+          template: "team_message",
+          to: { user },
+          replyTo: env.SUPPORT_EMAIL,
+          data: { message },
+        }),
+        insertAudit(db, now, { admin: viewer.id, action: "write", target: { type: "user", id: user }, reason }),
+      )
+      .commit();
+    triggerDelivery(c);
+    return loadUser(c);
+  },
+});
+
+/** A repetition is a no-op: an account that is suspended has its statement. */
+export const suspend = endpoint(contract.admin.suspend, {
+  handle: async (c) => {
+    const { db, now, viewer, env } = c;
+    await retryOnConflict(async () => {
+      const { row, given } = await userToChange(c, "suspend");
+      if (row.status === "suspended") return;
+      const id = row.user_id;
+      const target = { type: "user", id } as const;
+      const of = { admin: viewer.id, target, about: [id], given, replyTo: env.SUPPORT_EMAIL };
+      await c.tx.add(mustBeActive(db, id), ...(await teamDecision(db, now, of))).commit();
+    });
+    triggerDelivery(c);
+    return loadUser(c);
+  },
+});
+
+export const restore = endpoint(contract.admin.restore, {
+  handle: async (c) => {
+    const { db } = c;
+    await retryOnConflict(async () => {
+      const { row, given } = await userToChange(c, "restore");
+      const id = row.user_id;
+      const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
+      await c.tx.add(mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log).commit();
+    });
+    triggerDelivery(c);
+    return loadUser(c);
+  },
+});
+
+export const removeUser = endpoint(contract.admin.removeUser, {
+  handle: async (c) => {
+    const { row, given } = await userToChange(c, "delete");
+    await eraseAccount(c, row.user_id, [auditOf(c, { action: "delete", user: row.user_id, reason: given.reason })]);
+    return undefined;
+  },
+});
+
+export const retryVerification = endpoint(contract.admin.retryVerification, {
+  handle: async (c) => {
+    const { db, env, now, tx, viewer } = c;
+    const { row } = await userOfPath(c);
+    const user = row.user_id;
+    if (user === viewer.id) refuse("permission_denied");
+    const { reason } = await c.fields();
+    if (row.verification === "verified") refuse("already_verified");
+    if (row.status !== "active") refuse("transition");
+    await askVerification(env, tx, now, user);
+    const { row: asked } = await userOfPath(c);
+    await tx
+      .add(
+        ...(canStartCheck(asked.verification) ? verificationAsked(db, now, user) : []),
+        insertAudit(db, now, { admin: viewer.id, action: "verify", target: { type: "user", id: user }, reason }),
+      )
+      .commit();
+    triggerDelivery(c);
+    return loadUser(c);
   },
 });

@@ -9,13 +9,14 @@ import { pageOfRows } from "../../db/page";
 import { totalOf } from "../../db/payment";
 import {
   IS_FOR_TEAM,
+  recordAnswer,
   WITHDRAWAL_WAITS,
   type WithdrawalRow,
   withdrawalOf,
   withdrawalsWhere,
 } from "../../db/payment-queue";
 import { fullName } from "../../db/person";
-import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -66,13 +67,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   const step: WithdrawalAnswer = granted ? "granted" : "rejected";
   await c.tx
     .add(
-      db
-        .prepare(
-          `UPDATE withdrawal SET answered_at = ?2, answered_by = ?3, granted = ?4, statement = ?5 WHERE payment_id = ?1
-             AND answered_at IS NULL AND (SELECT status FROM payment WHERE id = ?1) = ?6`,
-        )
-        .bind(row.id, now, viewer.id, Number(granted), statement, row.status),
-      mustHaveChanged(db),
+      ...recordAnswer(db, now, row, { admin: viewer.id, granted, statement }),
       ...notify(db, now, {
         to: row.payer_id,
         type: "withdrawal",

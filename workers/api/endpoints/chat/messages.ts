@@ -1,8 +1,20 @@
+import type { z } from "zod";
 import { contract } from "~/api/contract";
+import type { Message } from "~/domain/chat";
+import { writingRefusal } from "~/domain/chat-refusal";
 import { PAGE_SIZE } from "~/domain/page";
-import { latestMessages, messageOf, messagesAfter } from "../../db/message";
+import { bidInChat, type ChatRow, findChatAndSent, namedBy } from "../../db/chat";
+import type { Write } from "../../db/database";
+import { findMessage, latestMessages, type MessageRow, messageOf, messagesAfter } from "../../db/message";
+import { triggerDelivery } from "../../db/outbox";
+import type { AttemptContext, CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { chatOfPath } from "./visible-chat";
+import { refuse } from "../../http/refusal";
+import { type Reply, reply } from "../../http/response";
+import type { Viewer } from "../../http/viewer";
+import { sendMessage } from "../../operations/deals/sent-message";
+import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
+import { chatOfPath } from "./chats";
 
 const CATCH_UP = 100;
 
@@ -16,4 +28,70 @@ export const messages = endpoint(contract.chat.messages, {
         : await messagesAfter(c.db, c.viewer.id, { chat: chat.id, after, limit: CATCH_UP });
     return { count, results: rows.map((row) => messageOf(row, c.viewer, c.language)) };
   },
+});
+
+function refuseState(chat: ChatRow, viewer: number): void {
+  const refusal = writingRefusal(bidInChat(chat.bid)?.status ?? null);
+  if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
+}
+
+type Fields = z.output<typeof contract.chat.send.fields>;
+type SendContext = AttemptContext<typeof contract.chat.send>;
+
+async function write(
+  c: SendContext,
+  { sender, fields, photos }: { sender: Viewer; fields: Fields; photos?: readonly Write[] },
+): Promise<Reply<Message>> {
+  const { message, client_id: clientId } = fields;
+  const chat = namedBy(c.param("id"));
+  const results = await c.tx
+    .add(...sendMessage(c.db, { chat, sender, message: message ?? "", clientId, now: c.now, photos }))
+    .commit<MessageRow>();
+  triggerDelivery(c);
+  return reply(201, messageOf(results.at(-1)?.results[0] as MessageRow, sender, c.language));
+}
+
+function writeWithPhotos(
+  c: CallContext<typeof contract.chat.send>,
+  { chat, fields }: { chat: ChatRow; fields: Fields },
+): Promise<Reply<Message>> {
+  const judge = (check: Check) => c.fields({ images: check });
+  const sent = { chat: chat.id, about: "message", images: fields.images, judge } as const;
+  return withSentPhotos(c, sent, (first, photos) => {
+    c.tx.add(...first);
+    return write(c, { sender: c.viewer, fields, photos });
+  });
+}
+
+interface Found {
+  chat: ChatRow;
+  sent: number | null;
+}
+
+/** Field errors come after the lookup of the chat. */
+async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found> {
+  const clientId = await c.fields().then(
+    (fields) => fields.client_id,
+    () => null,
+  );
+  const { chat, sent } = await findChatAndSent(c.db, c.viewer.id, { written: c.param("id"), clientId });
+  return { chat: chat ?? refuse("not_found"), sent };
+}
+
+async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sent }: Found): Promise<Reply<Message>> {
+  const { db, viewer, language } = c;
+  if (chat.blocked) refuse("blocked");
+  const fields = await c.fields();
+  const before = sent === null ? null : await findMessage(db, viewer.id, sent);
+  if (before) return reply(200, messageOf(before, viewer, language));
+  refuseState(chat, viewer.id);
+  if (fields.images?.length) return writeWithPhotos(c, { chat, fields });
+  return write(c, { sender: viewer, fields });
+}
+
+export const send = endpoint(contract.chat.send, {
+  // A message with photos is a form with files, which needs the slow path.
+  attempt: async (c, lastSeen) => lastSeen && write(c, { sender: lastSeen, fields: await c.fields() }),
+  load,
+  handle: sendInChat,
 });

@@ -4,18 +4,23 @@ import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { PaymentStatus } from "~/domain/payment-life";
+import { canBegin } from "~/domain/start-code";
+import { isStartCode } from "~/domain/start-words";
 import { agreedStart, dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { pausedOf, standing } from "../../db/payment";
+import { isDisputed, pausedOf, standing } from "../../db/payment";
 import { nameFor } from "../../db/person";
+import { startCodeOf } from "../../db/start-code";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { refuse } from "../../http/refusal";
+import { consume } from "../../http/limit";
+import { refuse, refuseFields } from "../../http/refusal";
+import { beginning } from "../../operations/deals/begin";
 import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob, dealOfJob } from "../../operations/deals/deal-ending";
@@ -23,7 +28,7 @@ import { removal } from "../../operations/deals/job-removal";
 import { renewal } from "../../operations/deals/renewal";
 import { cancelPaymentsOfJob } from "../../operations/money/refund";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
-import { jobOfPath } from "./visible-job";
+import { jobOfPath } from "./job";
 
 async function holdings(db: Database, job: JobRow) {
   const { results } = await db
@@ -85,7 +90,7 @@ async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]
 }
 
 /** `expected`: the compensation that the owner agreed to; undefined when the caller did not say. */
-async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
+async function cancelling({ db, now }: ActContext, job: JobRow, expected: Cents | undefined): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
   if (expected !== undefined && expected !== compensation) refuse("compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
@@ -93,7 +98,7 @@ async function cancelling({ db, now }: Context, job: JobRow, expected: Cents | u
   return [mustStartAt(db, job.id, startsAt), ...statements];
 }
 
-async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
+async function statements(c: ActContext, action: JobAction, job: JobRow): Promise<Write[]> {
   const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
@@ -114,10 +119,10 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
   }
 }
 
-type Context = CallContext<typeof contract.job.act>;
+type ActContext = CallContext<typeof contract.job.act>;
 
 /** Reports it once: photos of a repetition are not stored. */
-async function done(c: Context, job: JobRow): Promise<void> {
+async function done(c: ActContext, job: JobRow): Promise<void> {
   if (job.done_at !== null) return;
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
     refuse("before_appointment");
@@ -140,7 +145,7 @@ async function chatOfDeal(db: Database, { id, helper_id }: JobRow): Promise<numb
   return chat ?? refuse("transition");
 }
 
-async function handle(c: Context, job: JobRow) {
+async function actOnJob(c: ActContext, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();
@@ -153,4 +158,25 @@ async function handle(c: Context, job: JobRow) {
   return jobOf(await jobOfPath(c), id, c.language);
 }
 
-export const act = endpoint(contract.job.act, { load: jobOfPath, handle });
+export const act = endpoint(contract.job.act, { load: jobOfPath, handle: actOnJob });
+
+async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) {
+  const { db, now, viewer, language } = c;
+  if (viewer.id !== job.helper_id) refuse("permission_denied");
+  const { words } = await c.fields();
+  // Repeating it changes nothing.
+  if (job.begun_at !== null) return jobOf(job, viewer.id, language);
+  const code = canBegin(job) ? await startCodeOf(db, job.id) : null;
+  if (!code) return refuse("transition");
+  if (await isDisputed(db, job.id)) refuse("disputed");
+  // Counted before the words are compared, so that concurrent tries cannot exceed the limit.
+  await consume(db, "start_code", code.bid_id);
+  if (!isStartCode(words, code.words)) refuseFields({ words: ["start_code"] });
+  const name = await nameFor(db, job.user_id ?? 0, viewer.id);
+  const begins = { ...job, helper_id: viewer.id };
+  await c.tx.add(...beginning(db, now, { job: begins, chat: code.chat_id, name })).commit();
+  triggerDelivery(c);
+  return jobOf(await jobOfPath(c), viewer.id, language);
+}
+
+export const begin = endpoint(contract.job.begin, { load: jobOfPath, handle: beginJob });

@@ -1,27 +1,33 @@
 import { contract } from "~/api/contract";
-import { type Job, type JobDraft } from "~/domain/job";
+import type { Job, JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { jobExpiry } from "~/domain/job-days";
+import type { JobStatus } from "~/domain/job-status";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import type { Database, Write } from "../../db/database";
-import { type JobRow, jobOf, selectJobs } from "../../db/job";
+import { type JobRow, jobOf, jobsWhere, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
-import { type Indexed, insertTermsOfNewest } from "../../db/job-terms";
+import { type Indexed, insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
+import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { helpersToNotify } from "../../operations/jobs/job-notifications";
+import { refuse } from "../../http/refusal";
+import { renewableBy, renewal } from "../../operations/deals/renewal";
+import { countNotified, helpersToNotify, notifyBidders } from "../../operations/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
+import { tellHelpers } from "../../tasks/job-match";
 import { orderAlerts } from "../../tasks/saved-search-alerts";
+import { ownJobOfPath, visibleJob } from "./job";
 
 /** A remote job has no place, whatever was typed. */
-export const placeCheck = {
+const placeCheck = {
   zipcode: (zipcode: PostcodeOrArea, { is_remote }: Partial<JobDraft>) =>
     is_remote || areaOf(zip4Of(zipcode)) ? null : "zipcode_unknown",
 };
 
-export function columnsOf(draft: JobDraft) {
+function columnsOf(draft: JobDraft) {
   const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
   return {
     title: draft.title,
@@ -39,7 +45,7 @@ export function columnsOf(draft: JobDraft) {
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
-export function describedBy(draft: JobDraft): Indexed {
+function describedBy(draft: JobDraft): Indexed {
   const { city, zip4 } = columnsOf(draft);
   return { ...draft, city, zip4 };
 }
@@ -72,7 +78,7 @@ async function picturesToCopy(db: Database, user: number, job: number): Promise<
   return over ? picturesOf(db, job) : null;
 }
 
-async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
+async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
   const { db, env, viewer, now, language } = c;
   const { made, check } = pictureCheck(env);
   let old: OldPictures | null = null;
@@ -107,4 +113,63 @@ async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> 
   return jobOf(row, viewer.id, language);
 }
 
-export const post = endpoint(contract.job.post, { attempt: write, handle: write });
+export const post = endpoint(contract.job.post, { attempt: postJob, handle: postJob });
+
+export const change = endpoint(contract.job.change, {
+  load: ownJobOfPath,
+  handle: async (c, { id }) => {
+    const { db, viewer, now, language } = c;
+    const draft = await c.fields(placeCheck);
+    const columns = { ...columnsOf(draft), updated_at: now };
+    const names = Object.keys(columns);
+    const update = db
+      .prepare(
+        `UPDATE job SET ${names.map((name, at) => `${name} = ?${at + 2}`).join(", ")} WHERE id = ?1 AND status = 'open'`,
+      )
+      .bind(id, ...Object.values(columns));
+    try {
+      const results = await c.tx
+        .add(
+          update,
+          mustHaveChanged(db),
+          insertTerms(db, id, describedBy(draft)),
+          ...notifyBidders(db, now, id),
+          jobsWhere(db, viewer.id, "j.id = ?2", id),
+        )
+        .commit<JobRow>();
+      triggerDelivery(c);
+      return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("job_not_open");
+      throw error;
+    }
+  },
+});
+
+/** A second click on the mail's link renews again; the link expires with the end date it names. */
+export const renew = endpoint(contract.job.renew, {
+  handle: (c) =>
+    retryOnConflict(async () => {
+      const { db, env, now } = c;
+      const { job, expires_at } = (await renewableBy(env, (await c.fields()).token)) ?? refuse("invalid_token");
+      const status = await db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
+      if (status === null) refuse("invalid_token");
+      if (status !== "open") refuse("job_not_open");
+      if (expires_at <= now) refuse("invalid_token");
+      await c.tx.add(...renewal(db, now, job)).commit();
+      return undefined;
+    }),
+});
+
+export const notify = endpoint(contract.job.notify, {
+  handle: async (c) => {
+    const { db, viewer, now } = c;
+    const job = await visibleJob(db, viewer.id, c.ids().id);
+    if (job.user_id !== viewer.id) refuse("permission_denied");
+    await c.fields();
+    if (job.status !== "open") refuse("job_not_open");
+    await tellHelpers(db, now, [job.id]);
+    triggerDelivery(c);
+    return { notified: await countNotified(db, job.id) };
+  },
+});

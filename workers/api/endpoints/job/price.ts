@@ -4,9 +4,10 @@ import { medianOf } from "~/domain/median";
 import { formatMoney } from "~/domain/money";
 import { zip4Of } from "~/domain/postcode";
 import { endpoint } from "../../http/endpoint";
+import { refuseFields } from "../../http/refusal";
 import { areaOf, areas } from "../../postcodes/areas";
+import { zipcodeExists } from "../../postcodes/exists";
 import { acceptedAmounts } from "../../search/job-statistics";
-import { zipcodeExists } from "./list";
 
 const NEARBY_METRES = 50_000;
 /** With fewer bids a price says little, and may reveal its bidder. */
@@ -35,5 +36,13 @@ export const price = endpoint(contract.job.price, {
       low: formatMoney(amounts[0] ?? 0),
       high: formatMoney(amounts.at(-1) ?? 0),
     };
+  },
+});
+
+export const zipcode = endpoint(contract.job.zipcode, {
+  handle: async (c) => {
+    const { zipcode } = await c.fields();
+    const area = areaOf(zip4Of(zipcode));
+    return area ? { zipcode, city: area.city } : refuseFields({ zipcode: ["zipcode_unknown"] });
   },
 });

@@ -13,7 +13,7 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
 import { give } from "../../operations/money/success";
-import { paidByCredits } from "./paid-by-credits";
+import { paidByCredits } from "./pay";
 
 type Context = CallContext<typeof contract.payment.tip>;
 

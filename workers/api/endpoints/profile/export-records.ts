@@ -1,5 +1,5 @@
 import { dealPhotosBefore, type PhotoRow, sentPhotoOf } from "../../db/chat-photo";
-import type { Database } from "../../db/database";
+import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { disputeOf } from "../../db/dispute";
 import {
@@ -22,7 +22,31 @@ import {
   reportsBefore,
 } from "../../db/export";
 import { type ReportRow, reportOf } from "../../db/report";
-import { all, each, type Read } from "./export-reads";
+
+/** Rows per read, so that no list is in memory as a whole. */
+const CHUNK = 200;
+const START = Number.MAX_SAFE_INTEGER;
+
+export type Read = (before: number, take: number) => Query;
+
+/** Keyset pagination, newest first, so that nothing comes twice. */
+export async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {
+  for (let before = START; ; ) {
+    const { results } = await read(before, take).all<Row>();
+    if (results.length > 0) yield results;
+    const last = results.at(-1);
+    if (!last || results.length < take) return;
+    before = last.id;
+  }
+}
+
+export async function* each<Row extends { id: number }, T>(read: Read, one: (row: Row) => T): AsyncGenerator<T> {
+  for await (const rows of newestFirst<Row>(read)) yield* rows.map(one);
+}
+
+export async function* all<T>(read: () => Promise<T[]>): AsyncGenerator<T> {
+  yield* await read();
+}
 
 export function recordsOf(db: Database, user: number) {
   const of =

@@ -1,5 +1,217 @@
 import { contract } from "~/api/contract";
+import { email as emailField, emailKey } from "~/domain/account";
+import type { CategoryId } from "~/domain/category-names";
+import { maskIban } from "~/domain/iban";
+import { zip4Of } from "~/domain/postcode";
+import { codeOf } from "~/domain/unseen";
+import type { ProfileChange } from "~/domain/user";
+import { isOtherName } from "~/domain/verification";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
 import { findOwnProfile } from "../../db/profile";
+import { deleteOneSignal, saveOneSignal } from "../../db/push";
+import { todoOfUser } from "../../db/todo";
+import { passwordHashOf } from "../../db/user";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
+import { assertWithinLimit, hitStatement } from "../../http/limit";
+import { type Faults, refuse, refuseFields } from "../../http/refusal";
+import { ibanChanged } from "../../operations/accounts/mails";
+import { portrait } from "../../operations/accounts/portrait";
+import { columnsOf } from "../../operations/accounts/profile-columns";
+import { eraseAccount } from "../../operations/accounts/removal";
+import { endVerification } from "../../operations/accounts/verification";
+import { areaOf } from "../../postcodes/areas";
+import { askForEmail } from "../account/email";
+import { isOwnPassword, ownPasswordCheck, passwordChange } from "../account/password";
 
 export const own = endpoint(contract.profile.own, { handle: (c) => findOwnProfile(c.db, c.viewer.id, c.language) });
+
+function replaceCategories(db: Database, user: number, chosen: CategoryId[]): Write[] {
+  return [
+    db.prepare("DELETE FROM user_category WHERE user_id = ?").bind(user),
+    db
+      .prepare("INSERT INTO user_category (user_id, category) SELECT ?, value FROM json_each(?)")
+      .bind(user, JSON.stringify(chosen)),
+  ];
+}
+
+export const setCategories = endpoint(contract.profile.setCategories, {
+  handle: async (c) => {
+    const { categories } = await c.fields();
+    await c.tx.add(...replaceCategories(c.db, c.viewer.id, categories)).commit();
+    return { categories: categories.toSorted((one, other) => one - other) };
+  },
+});
+
+async function removalFaults(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
+  const { password, email } = asked;
+  const hash = await passwordHashOf(c.db, c.viewer.id);
+  if (hash === null) {
+    if (!email) return { email: ["required"] };
+    return emailKey(email) === emailKey(c.viewer.email) ? {} : { email: ["invalid"] };
+  }
+  if (!password) return { password: ["required"] };
+  return (await isOwnPassword(c.db, c.viewer.id, password)) ? {} : { password: ["password_wrong"] };
+}
+
+async function removeAccount(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<undefined> {
+  const { viewer } = c;
+  const faults = await removalFaults(c, asked);
+  if (Object.keys(faults).length > 0) refuseFields(faults);
+  await eraseAccount(c, viewer.id);
+}
+
+type ChangeContext = CallContext<typeof contract.profile.change>;
+
+interface Before {
+  name: string;
+  email: string;
+  iban: string | null;
+  had_iban: number;
+  image_key: string | null;
+  company: string | null;
+}
+
+async function beforeOf(db: Database, user: number): Promise<Before> {
+  const found = db
+    .prepare(
+      "SELECT name, email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
+    )
+    .bind(user);
+  const row = await found.first<Before>();
+  if (!row) throw new Error(`user ${user} is gone`);
+  return row;
+}
+
+/** A masked number was not edited: ignore it. */
+const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
+
+function ibanFault(before: Before, typed: string): string | null {
+  const iban = codeOf(typed);
+  return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
+}
+
+/** The new address gets a mail, known or not. The limit is checked before the fields. */
+async function assertMayMail(c: ChangeContext, before: Before): Promise<void> {
+  const address = emailField.safeParse(c.input.email).data;
+  if (address === undefined || emailKey(address) === emailKey(before.email)) return;
+  await assertWithinLimit(c.db, "mailed", emailKey(address));
+}
+
+async function consequences(c: ChangeContext, before: Before, asked: ProfileChange): Promise<Write[]> {
+  const { db, now, viewer, origin } = c;
+  const { categories, email, new_password } = asked;
+  const iban = asked.iban && !isShown(before, asked.iban) ? asked.iban : null;
+  const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
+  return [
+    ...(renamed ? endVerification(db, now, viewer.id, before.name) : []),
+    ...(iban !== null && before.had_iban === 1 && iban !== before.iban ? [ibanChanged(db, now, viewer.id, iban)] : []),
+    ...(categories ? replaceCategories(db, viewer.id, categories) : []),
+    ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
+    ...(new_password
+      ? await passwordChange(c, { user: viewer.id, session: viewer.session, password: new_password })
+      : []),
+    ...(asked.image ? [hitStatement(db, "images", viewer.id)] : []),
+  ];
+}
+
+export const change = endpoint(contract.profile.change, {
+  handle: async (c) => {
+    const { db, viewer } = c;
+    const before = await beforeOf(db, viewer.id);
+    await assertMayMail(c, before);
+    const picture = portrait(c);
+    const asksAddress = c.input.email !== undefined && String(c.input.delete_account) !== "true";
+    const unnamed = String(c.input.business) === "true" && before.company === null;
+    const asked = await c.fields(
+      {
+        zipcode: (typed) => (areaOf(zip4Of(codeOf(typed))) ? null : "zipcode_unknown"),
+        iban: (typed) => ibanFault(before, typed),
+        old_password: ownPasswordCheck(db, viewer.id),
+        ...(asksAddress && { password: ownPasswordCheck(db, viewer.id) }),
+        image: picture.check,
+      },
+      unnamed ? ["business_details"] : [],
+    );
+    if (asked.delete_account) {
+      await removeAccount(c, asked);
+      return new Response(null, { status: 204 });
+    }
+    const columns = columnsOf(asked);
+    if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
+    if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
+    if (columns.iban !== undefined && columns.iban !== before.iban && before.had_iban === 1)
+      columns.iban_changed_at = c.now;
+    const names = Object.keys(columns);
+    const set = db
+      .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
+      .bind(...Object.values(columns), viewer.id);
+    const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(c, before, asked))];
+    if (statements.length > 0) await c.tx.add(...statements).commit();
+    if (asked.image !== undefined) picture.forget(before.image_key);
+    if (asked.email || asked.new_password || asked.iban) triggerDelivery(c);
+    return findOwnProfile(db, viewer.id, c.language);
+  },
+});
+
+export const setActiveWorker = endpoint(contract.profile.setActiveWorker, {
+  handle: async (c) => {
+    const { value } = await c.fields();
+    await c.tx
+      .add(c.db.prepare("UPDATE user SET active_worker = ? WHERE id = ?").bind(Number(value), c.viewer.id))
+      .commit();
+    return { active_worker: value };
+  },
+});
+
+export const intro = endpoint(contract.profile.intro, {
+  handle: async (c) => {
+    await c.tx.add(c.db.prepare("UPDATE user SET first_time = 0 WHERE id = ?").bind(c.viewer.id)).commit();
+    return { first_time: false as const };
+  },
+});
+
+const VERIFY_BANNER = {
+  nl: "Laat zien wie je bent: pas daarna kunnen we je uitbetalen.",
+  en: "Show us who you are: only then can we pay you out.",
+};
+
+export const banners = endpoint(contract.profile.banners, {
+  handle: async ({ db, viewer, language, ...c }) => {
+    const { page } = await c.fields();
+    const helps = await db
+      .prepare("SELECT active_worker FROM user WHERE id = ?")
+      .bind(viewer.id)
+      .first("active_worker");
+    if (helps !== 1 || viewer.verified) return { count: 0, results: [] };
+    const verify = {
+      id: "verify",
+      type: "info" as const,
+      text: VERIFY_BANNER[language],
+      link: "/profile/settings",
+      dismissable: false,
+    };
+    return { count: 1, results: page === 1 ? [verify] : [] };
+  },
+});
+
+export const todo = endpoint(contract.profile.todo, {
+  handle: (c) => todoOfUser(c.db, c.viewer.id, c.now),
+});
+
+export const registerOneSignal = endpoint(contract.profile.registerOneSignal, {
+  handle: async (c) => {
+    const { id: user, session } = c.viewer;
+    if ((c.ids().user ?? user) !== user) refuse("permission_denied");
+    const { id, timestamp } = await c.fields();
+    return saveOneSignal(c.db, { user, session, id, timestamp: timestamp ?? c.now });
+  },
+});
+
+export const removeOneSignal = endpoint(contract.profile.removeOneSignal, {
+  handle: async (c) => {
+    await c.tx.add(deleteOneSignal(c.db, c.viewer.id, await c.fields())).commit();
+    return undefined;
+  },
+});

@@ -1,7 +1,17 @@
 import { contract } from "~/api/contract";
+import { balance } from "~/domain/ledger";
+import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/payout-schedule";
+import { payoutAmountFault, payoutRefusal } from "~/domain/wallet";
+import { balanceOf } from "../../db/ledger";
+import { triggerDelivery } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
-import { type PayoutRow, payoutOf } from "../../db/payout";
+import { type PayoutRow, payoutOf, payoutWithId } from "../../db/payout";
+import { HAS_TAX_DATA } from "../../db/tax-data";
+import { ConflictError, isUnique } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
+import { refuse, refuseFields } from "../../http/refusal";
+import { payoutKey, requestPayout } from "../../operations/money/payout-request";
 
 export const payouts = endpoint(contract.wallet.payouts, {
   load: async ({ db, viewer, ...c }) => {
@@ -14,4 +24,60 @@ export const payouts = endpoint(contract.wallet.payouts, {
     return { count, results: results.map(payoutOf) };
   },
   handle: (_, found) => found,
+});
+
+const MAX_TRIES = 25;
+
+interface Account {
+  iban: string | null;
+  iban_changed_at: number | null;
+  paid: number;
+  tax_data: number;
+}
+
+const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
+    ${HAS_TAX_DATA} AS tax_data
+  FROM user u WHERE u.id = ?1`;
+
+async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.wallet.payOut>) {
+  const schedule = payoutSchedule(env.PAYOUT_DAY);
+  const period = periodAt(now, schedule);
+  const found = await db.prepare(SELECT_ACCOUNT).bind(viewer.id, payoutKey(period, viewer.id)).first<Account>();
+  const { iban, iban_changed_at, paid, tax_data } = found ?? refuse("not_found");
+  return {
+    iban,
+    iban_changed_at,
+    tax_data: tax_data === 1,
+    next_payout_date: nextPayoutDate(now, schedule, paid === 1 ? period : null),
+  };
+}
+
+async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
+  const { amount: asked } = await c.fields();
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const user = c.viewer.id;
+    const available = await balanceOf(c.db, balance(user));
+    const fault = payoutAmountFault(asked ?? available, available);
+    if (fault) refuseFields({ amount: [fault] });
+    if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
+    const account = await accountOf(c);
+    const refusal = payoutRefusal({ verified: true, ...account, balance: available }, c.now);
+    if (refusal || !account.iban) return refuse(refusal ?? "iban_missing");
+    try {
+      return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
+    } catch (error) {
+      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
+    }
+  }
+  return refuse("unavailable");
+}
+
+export const payOut = endpoint(contract.wallet.payOut, {
+  handle: async (c) => {
+    if (!c.viewer.verified) refuse("not_verified");
+    const id = await requestNow(c);
+    triggerDelivery(c);
+    const made = (await payoutWithId(c.db, id)) ?? refuse("internal_error");
+    return payoutOf(made);
+  },
 });

@@ -1,0 +1,79 @@
+import type { AdminReport } from "~/domain/admin";
+import type { Language } from "~/domain/language";
+import type { UserCard } from "~/domain/user-card";
+import type { Database } from "./database";
+import { cardOf, deletedCard, personJson } from "./person";
+import { type ReportRow, reportOf } from "./report";
+
+export interface AdminReportRow extends ReportRow {
+  reporter_id: number | null;
+  reporter_card: string | null;
+  address: string | null;
+  about: string | null;
+  target: string | null;
+  gone: number;
+}
+
+interface Summary {
+  title: string | null;
+  text: string | null;
+  job: number | null;
+}
+
+const summary = (title: string, text: string, job: string) =>
+  `json_object('title', ${title}, 'text', ${text}, 'job', ${job})`;
+const takenValue = (name: string) => `json_extract(t.content, '$.${name}')`;
+const FROM_TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
+const taken = (what: string) => FROM_TAKEN.replace("?", what);
+
+const TARGET = `CASE r.target_type
+  WHEN 'job' THEN (SELECT ${summary("j.title", "j.description", "j.id")} FROM job j WHERE j.id = r.target_id)
+  WHEN 'comment' THEN coalesce(
+    (SELECT ${summary("j.title", "c.comment", "j.id")} FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id),
+    ${taken(summary("NULL", takenValue("comment"), takenValue("job_id")))})
+  WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(takenValue("message"))}, m.message)`, "j.id")}
+    FROM every_message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
+  WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
+  ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
+
+const GONE = `CASE r.target_type
+  WHEN 'job' THEN (SELECT j.status = 'deleted' FROM job j WHERE j.id = r.target_id)
+  WHEN 'comment' THEN NOT EXISTS (SELECT 1 FROM comment c WHERE c.id = r.target_id)
+  WHEN 'message' THEN (SELECT m.removed FROM every_message m WHERE m.id = r.target_id)
+  WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
+  ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
+
+/** Returns whether what was reported cannot be seen any more. */
+export async function isGone(db: Database, report: number): Promise<boolean> {
+  const gone = await db
+    .prepare(`SELECT ${GONE} AS gone FROM report r WHERE r.id = ?`)
+    .bind(report)
+    .first<number>("gone");
+  return gone === 1;
+}
+
+/** Binds the admin as `?1`. */
+export const SELECT_REPORTS = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
+  ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
+  FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
+
+function reporterOf(row: AdminReportRow, language: Language): UserCard {
+  return row.reporter_id === null
+    ? { ...deletedCard(language), name: "" }
+    : cardOf(row.reporter_card, row.reporter_id, language);
+}
+
+export function adminReportOf(row: AdminReportRow, language: Language): AdminReport {
+  const said = row.target === null ? null : (JSON.parse(row.target) as Summary);
+  return {
+    ...reportOf(row),
+    reporter: { ...reporterOf(row, language), email: row.address },
+    target: {
+      title: said?.title ?? null,
+      text: said?.text ?? null,
+      job: said?.job ?? null,
+      user: cardOf(row.about, row.about_id, language),
+      gone: row.gone !== 0,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AccountStatus } from "~/domain/account-life";
+import type { AdminUser } from "~/domain/admin";
+import type { Language } from "~/domain/language";
+import type { VerificationStatus } from "~/domain/verification";
+import { notificationsOf } from "./notification";
+import { timeOrNull } from "./person";
+import { OWN_COLUMNS, ownOf, type SelfRow, type Shown } from "./profile";
+import { verificationOf } from "./verification";
+
+export interface UserRow extends SelfRow {
+  user_id: number;
+  mobile: number;
+  notifications: number;
+  app_version: string | null;
+  status: AccountStatus;
+  last_seen: number | null;
+  verification: VerificationStatus;
+  verification_reason: string | null;
+}
+
+/** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
+export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
+  EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
+  (SELECT count(*) FROM (${notificationsOf("= u.id")})) AS notifications
+  FROM user u`;
+
+export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {
+  return {
+    ...ownOf(row, row.user_id, language, shown),
+    id: row.user_id,
+    mobile: row.mobile === 1,
+    receives_notifications: row.notify_push === 1 || row.notify_email === 1,
+    number_of_notifications_received: row.notifications,
+    app_version: row.app_version,
+    status: row.status,
+    last_seen: timeOrNull(row.last_seen),
+    verification: verificationOf(row, language),
+  };
+}

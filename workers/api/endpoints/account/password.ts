@@ -1,0 +1,135 @@
+import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import { PROOF_MINUTES, type Proof } from "~/domain/proof";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { everyPasskey } from "../../db/passkey";
+import { timeOf } from "../../db/person";
+import { linksOf } from "../../db/social";
+import { mustHaveChanged } from "../../db/transaction";
+import { passwordHashOf, setPasswordHash } from "../../db/user";
+import { endpoint } from "../../http/endpoint";
+import { assertWithinLimit, consume } from "../../http/limit";
+import { refuse } from "../../http/refusal";
+import type { Viewer } from "../../http/viewer";
+import { followLink, mailLink, stateOfLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
+import { passwordChanged } from "../../operations/accounts/mails";
+import { endSessions } from "../../operations/accounts/session";
+import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
+
+/** Checks a user's own password. After too many wrong ones the right one is refused too: 429. */
+export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
+  await assertWithinLimit(db, "own_password", user);
+  const right = await isPassword(given, await passwordHashOf(db, user));
+  if (!right) await consume(db, "own_password", user);
+  // Concurrent guesses may have used the limit up.
+  else await assertWithinLimit(db, "own_password", user);
+  return right;
+}
+
+export const ownPasswordCheck = (db: Database, user: number) => async (given: string) =>
+  (await isOwnPassword(db, user, given)) ? null : "password_wrong";
+
+export const resetPassword = endpoint(contract.account.resetPassword, {
+  handle: async (c) => {
+    const { db, now, origin } = c;
+    const key = emailKey((await c.fields()).email);
+    await consume(db, "reset", key);
+    const whom = { where: "u.email_key = ?1", values: [key] };
+    await c.tx.add(...(await mailLink(db, now, { kind: "reset", whom, origin }))).commit();
+    triggerDelivery(c);
+    return undefined;
+  },
+});
+
+export const confirmReset = endpoint(contract.account.confirmReset, {
+  handle: async (c) => {
+    const { db, now } = c;
+    const given = await c.fields();
+    const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
+    // Anything made before the address was confirmed may be a stranger's.
+    const kept = (await isConfirmed(db, user)) ? { passkeys: given.keep_passkeys, linked: given.keep_linked } : {};
+    const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
+    await useOnce(
+      c.tx
+        .add(
+          useLink(db, now, hash),
+          mustHaveChanged(db),
+          setPasswordHash(db, user, password_hash),
+          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user),
+          ...endWaysIn(db, now, user, kept),
+          passwordChanged(db, now, user),
+        )
+        .commit(),
+    );
+    triggerDelivery(c);
+    return undefined;
+  },
+});
+
+export const resetWays = endpoint(contract.account.resetWays, {
+  handle: async (c) => {
+    const { db, now } = c;
+    const { user } = (await followLink(db, now, "reset", await c.fields())) ?? refuse("invalid_token");
+    if (!(await isConfirmed(db, user))) return { passkeys: [], linked: [] };
+    const [passkeys, linked] = await Promise.all([everyPasskey(db, user), linksOf(db, user)]);
+    return { passkeys, linked };
+  },
+});
+
+export const readLink = endpoint(contract.account.readLink, {
+  handle: async (c) => ({ state: await stateOfLink(c.db, c.now, await c.fields()) }),
+});
+
+export async function passwordChange(
+  { db, env, now }: { db: Database; env: Env; now: number },
+  of: { user: number; session: string; password: string },
+): Promise<Write[]> {
+  return [
+    setPasswordHash(db, of.user, await hashPassword(of.password, passwordCost(env))),
+    endSessions(db, of.user, now, of.session),
+    passwordChanged(db, now, of.user),
+  ];
+}
+
+export const setPassword = endpoint(contract.account.setPassword, {
+  handle: async (c) => {
+    const { db, viewer } = c;
+    const given = await c.fields({ current_password: ownPasswordCheck(db, viewer.id) });
+    const { id: user, session } = viewer;
+    await c.tx.add(...(await passwordChange(c, { user, session, password: given.new_password }))).commit();
+    triggerDelivery(c);
+    return undefined;
+  },
+});
+
+const PROOF_MS = PROOF_MINUTES * 60_000;
+
+async function provedUntil(db: Database, now: number, { session }: Viewer): Promise<number | null> {
+  const at = await db
+    .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
+    .bind(session)
+    .first<number>("at");
+  return at !== null && now < at + PROOF_MS ? at + PROOF_MS : null;
+}
+
+const proofOf = (until: number | null): Proof => ({ proved_until: until === null ? null : timeOf(until) });
+
+/** A stolen session must not make itself a way in that lasts. */
+export async function requireProof(db: Database, now: number, viewer: Viewer): Promise<void> {
+  if ((await provedUntil(db, now, viewer)) === null) refuse("proof_required");
+}
+
+export const readProof = endpoint(contract.account.readProof, {
+  handle: async ({ db, now, viewer }) => proofOf(await provedUntil(db, now, viewer)),
+});
+
+export const prove = endpoint(contract.account.prove, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    await c.fields({ password: ownPasswordCheck(db, viewer.id) });
+    await c.tx.add(db.prepare("UPDATE session SET proved_at = ? WHERE id = ?").bind(now, viewer.session)).commit();
+    return proofOf(now + PROOF_MS);
+  },
+});

@@ -1,0 +1,128 @@
+import { contract } from "~/api/contract";
+import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } from "~/domain/account";
+import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
+import { isLongAgo } from "../../db/last-seen";
+import { triggerDelivery } from "../../db/outbox";
+import { type Account, findByEmail } from "../../db/user";
+import type { CallRequest } from "../../http/call-request";
+import { callerNetwork, clientOf } from "../../http/client";
+import type { CallContext } from "../../http/context";
+import { authenticate } from "../../http/credential";
+import { endpoint } from "../../http/endpoint";
+import { assertWithinLimit, consume } from "../../http/limit";
+import { Refusal, refuse } from "../../http/refusal";
+import {
+  advance,
+  endSession,
+  endSessions,
+  findLive,
+  type LiveSession,
+  openSession,
+  tokensOf,
+} from "../../operations/accounts/session";
+import { isPassword } from "../../secrets/password";
+
+type LogIn = typeof contract.account.logIn | typeof contract.partner.logIn;
+
+async function logInIfAllowed(c: CallContext<LogIn>, { id: user }: Account): Promise<Tokens> {
+  const { db, env, now } = c;
+  const session = await openSession(db, now, { user, client: clientOf(c.request) });
+  await c.tx.add(...session.statements).commit();
+  triggerDelivery(c);
+  return tokensOf(env, now, { id: session.id, user, generation: 0 });
+}
+
+/** Known and unknown addresses, and accounts that may not log in here, are refused alike and in the same time. */
+export async function logInWithPassword(
+  c: CallContext<LogIn>,
+  mayEnter: (account: Account) => boolean,
+): Promise<Tokens> {
+  const from = await callerNetwork(c.request, c.env);
+  const guessAt = (address: string) => `${emailKey(address)} ${from}`;
+  // The limit is checked before the fields.
+  const given = emailField.safeParse(c.input.email).data;
+  if (given !== undefined) await assertWithinLimit(c.db, "failed_login", guessAt(given));
+  const { email, password } = await c.fields();
+  const guess = guessAt(email);
+  const account = await findByEmail(c.db, email);
+  if (!(await isPassword(password, account?.password_hash ?? null)) || !account || !mayEnter(account)) {
+    await consume(c.db, "failed_login", guess);
+    return refuse("bad_credentials");
+  }
+  // Concurrent guesses may have used the limit up.
+  await assertWithinLimit(c.db, "failed_login", guess);
+  if (account.status !== "active") refuse("suspended");
+  return logInIfAllowed(c, account);
+}
+
+export const logIn = endpoint(contract.account.logIn, { handle: (c) => logInWithPassword(c, () => true) });
+
+type RefreshContext = CallContext<typeof contract.account.refresh>;
+
+/** Milliseconds in which the previous token still works: an answer can get lost, or two tabs refresh at once. */
+function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
+  const since = now - (session.rotated_at ?? 0);
+  return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;
+}
+
+/** Returns the generation of a token; null when it is reused, because it may be stolen. */
+async function successorOf(c: RefreshContext, token: RefreshToken, session: LiveSession): Promise<number | null> {
+  const { db, now } = c;
+  if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
+  if (await advance(db, session, clientOf(c.request), now)) return session.generation + 1;
+  const moved = await findLive(db, session.id, now);
+  return moved && isRepeat(token, moved, now) ? moved.generation : null;
+}
+
+export const refresh = endpoint(contract.account.refresh, {
+  handle: async (c) => {
+    const { db, env, now } = c;
+    const token = await readRefresh(env, (await c.fields()).refresh);
+    const session = token && (await findLive(db, token.session, now));
+    if (!token || !session) return refuse("token_not_valid");
+    const generation = await successorOf(c, token, session);
+    if (generation === null) {
+      await c.tx.add(endSession(db, session.id, now)).commit();
+      return refuse("token_not_valid");
+    }
+    if (isLongAgo(session.last_seen, now)) triggerDelivery(c);
+    return tokensOf(env, now, { id: session.id, user: session.user, generation });
+  },
+});
+
+interface Ending {
+  session: string;
+  user: number;
+}
+
+async function byCredential(request: CallRequest, env: Env): Promise<Ending | null> {
+  try {
+    const viewer = (await authenticate(request, env))?.viewer;
+    return viewer ? { session: viewer.session, user: viewer.id } : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
+  const token = await readRefresh(env, refresh);
+  if (!token) return null;
+  return env.DB.prepare("SELECT id AS session, user_id AS user FROM session WHERE id = ? AND ended_at IS NULL")
+    .bind(token.session)
+    .first<Ending>();
+}
+
+export const logOut = endpoint(contract.account.logOut, {
+  handle: async (c) => {
+    const { db, env, now } = c;
+    const { refresh, all } = await c.fields();
+    const own = await byCredential(c.request, env);
+    if (!own && !refresh) refuse("not_authenticated");
+    const named = refresh ? await byRefresh(refresh, env) : null;
+    const ending = [own, named].filter((one) => one !== null);
+    const ends = ending.map((one) => (all ? endSessions(db, one.user, now) : endSession(db, one.session, now)));
+    await c.tx.add(...ends).commit();
+    return undefined;
+  },
+});

@@ -1,0 +1,84 @@
+import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import { isLocal } from "~/domain/environment";
+import { triggerDelivery } from "../../db/outbox";
+import { mustHaveChanged } from "../../db/transaction";
+import { insertUser } from "../../db/user";
+import { callerNetwork } from "../../http/client";
+import { endpoint } from "../../http/endpoint";
+import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
+import { refuse } from "../../http/refusal";
+import { followLink, mailLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
+import { alreadyRegistered, welcome } from "../../operations/accounts/mails";
+import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { hashPassword, passwordCost } from "../../secrets/password";
+
+const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** The support reference: eight characters without lookalikes, for reading out over the phone. */
+export function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => UNAMBIGUOUS[byte % UNAMBIGUOUS.length]).join("");
+}
+
+/** Answer, statements and time are the same whether the address is known or not: only the mail differs. */
+export const create = endpoint(contract.account.create, {
+  handle: async (c) => {
+    const { db, env, now } = c;
+    const asked = await c.fields();
+    const from = await callerNetwork(c.request, env);
+    if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
+    const { email, email_opt_in, partner_id } = asked;
+    const code = newCode();
+    const made = { where: "u.code = ?1", values: [code] };
+    const bound = emailKey(email);
+    const language = asked.language ?? c.language;
+    const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
+    const password_hash = await hashPassword(asked.password, passwordCost(env));
+    await c.tx
+      .add(
+        insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),
+        welcome(db, now, { ...made, bound }),
+        ...(await mailLink(db, now, { kind: "activation", whom: made, origin: c.origin, bound })),
+        alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
+        countStatement(db, "mailed", bound),
+        ...(!isLocal(env.ENVIRONMENT) ? [hitStatement(db, "sign_up", from)] : []),
+      )
+      .commit();
+    triggerDelivery(c);
+    return { email, email_opt_in, language };
+  },
+});
+
+/** The password stays: the page of the link asks for it first (record 071). */
+export const activate = endpoint(contract.account.activate, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    const link = (await followLink(db, now, "activation", await c.fields())) ?? refuse("invalid_token");
+    const isOwn = viewer?.id === link.user;
+    const ends = isOwn || (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user);
+    await useOnce(
+      c.tx
+        .add(
+          useLink(db, now, link.hash),
+          mustHaveChanged(db),
+          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(link.user),
+          ...ends,
+        )
+        .commit(),
+    );
+    return undefined;
+  },
+});
+
+export const resendActivation = endpoint(contract.account.resendActivation, {
+  handle: async (c) => {
+    const { db, now, origin } = c;
+    const key = emailKey((await c.fields()).email);
+    await consume(db, "reset", key);
+    const whom = { where: "u.email_key = ?1 AND u.activated = 0", values: [key] };
+    await c.tx.add(...(await mailLink(db, now, { kind: "activation", whom, origin }))).commit();
+    triggerDelivery(c);
+    return undefined;
+  },
+});

@@ -1,0 +1,142 @@
+import { contract } from "~/api/contract";
+import { email, emailKey } from "~/domain/account";
+import { isLocal } from "~/domain/environment";
+import { nameFrom, type SocialApp } from "~/domain/social";
+import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity/social/port";
+import { isReturnAddress } from "../../adapters/identity/social/return-address";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { findByEmail, insertUser } from "../../db/user";
+import { callerNetwork, clientOf } from "../../http/client";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { consume } from "../../http/limit";
+import { refuse } from "../../http/refusal";
+import { wayInAdded, welcome } from "../../operations/accounts/mails";
+import { openKey } from "../../operations/accounts/session";
+import { endWaysIn } from "../../operations/accounts/ways-in";
+import { newCode } from "./sign-up";
+
+type AuthorizationContext = CallContext<typeof contract.account.googleAuthorization>;
+
+async function authorizationAt(c: AuthorizationContext, app: SocialApp): Promise<{ authorization_url: string }> {
+  const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+  const { redirect_uri: redirectUri, code_challenge: challenge, state, nonce } = asked;
+  const { identityProvider } = await import("../../adapters/identity/social/choose");
+  const provider = identityProvider(c, app) ?? refuse("unavailable");
+  return { authorization_url: provider.authorizationUrl({ redirectUri, state, nonce, challenge }) };
+}
+
+export const googleAuthorization = endpoint(contract.account.googleAuthorization, {
+  handle: async (c) => authorizationAt(c, "google"),
+});
+export const appleAuthorization = endpoint(contract.account.appleAuthorization, {
+  handle: async (c) => authorizationAt(c, "apple"),
+});
+export const facebookAuthorization = endpoint(contract.account.facebookAuthorization, {
+  handle: async (c) => authorizationAt(c, "facebook"),
+});
+
+type IdentityContext = CallContext<typeof contract.account.googleLogIn> | CallContext<typeof contract.social.link>;
+
+async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Identity | null> {
+  try {
+    const identity = await asking;
+    return { ...identity, email: email.safeParse(identity.email).data ?? null };
+  } catch (error) {
+    if (error instanceof NotBelieved) return null;
+    if (!(error instanceof Unreachable)) throw error;
+    console.error(JSON.stringify({ level: "error", provider: app, error: error.message }));
+    return refuse("unavailable");
+  }
+}
+
+/** Identifies a user at a provider by the proof that was sent; null when the provider rejects it. */
+export async function identityFrom(c: IdentityContext, app: SocialApp) {
+  const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+  const { id_token, code, code_verifier, redirect_uri, nonce } = given;
+  // Evaluated on first use: most requests never need it.
+  const { identityProvider } = await import("../../adapters/identity/social/choose");
+  const provider = identityProvider(c, app) ?? refuse("unavailable");
+  const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
+  const asking = id_token ? provider.byToken(id_token, nonce) : provider.byCode(grant, nonce);
+  return { given, identity: await believed(app, asking) };
+}
+
+type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
+
+type Newcomer = Identity & { partner?: string | null };
+
+async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
+  const { db, env, now, language } = c;
+  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await callerNetwork(c.request, env));
+  const code = newCode();
+  return [
+    insertUser(db, now, {
+      email,
+      password_hash: null,
+      activated: true,
+      name: nameFrom(name),
+      code,
+      language,
+      email_opt_in: false,
+      partner_id: partner ?? null,
+    }),
+    mustHaveChanged(db),
+    welcome(db, now, { where: "u.code = ?1", values: [code] }),
+  ];
+}
+
+/** The person who signed up may not own the address: all logins that they made end. */
+function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
+  return [
+    db.prepare("UPDATE user SET activated = 1, password_hash = NULL WHERE id = ? AND activated = 0").bind(user),
+    mustHaveChanged(db),
+    ...endWaysIn(db, now, user),
+  ];
+}
+
+async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {
+  const { db, now } = c;
+  const known = await findBySocial(db, name);
+  if (known) return known;
+  const email = identity.email ?? refuse("bad_credentials");
+  const holder = await findByEmail(db, email);
+  if (holder && holder.status !== "active") return holder;
+  const before = !holder
+    ? await creation(c, email, identity)
+    : holder.activated
+      ? []
+      : adoptUnconfirmed(db, now, holder.id);
+  const told = holder ? [wayInAdded(db, now, holder.id, name.app)] : [];
+  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
+  return (await findBySocial(db, name)) ?? refuse("bad_credentials");
+}
+
+async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<number> {
+  const account = await retryOnConflict(async () => link(c, name, identity));
+  return account.status === "active" ? account.id : refuse("suspended");
+}
+
+async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ key: string }> {
+  const { db, now } = c;
+  const { given, identity: found } = await identityFrom(c, app);
+  const identity = found ?? refuse("bad_credentials");
+  // Apple sends the name beside its token, and only the first time.
+  const named = { ...identity, name: identity.name || (given.name ?? ""), partner: given.partner_id };
+  const user = await socialAccount(c, { app, subject: identity.subject }, named);
+  const { key, statements } = await openKey(db, now, { user, client: clientOf(c.request) });
+  await c.tx.add(...statements).commit();
+  triggerDelivery(c);
+  return { key };
+}
+
+export const googleLogIn = endpoint(contract.account.googleLogIn, { handle: async (c) => logInSocially(c, "google") });
+
+export const appleLogIn = endpoint(contract.account.appleLogIn, { handle: async (c) => logInSocially(c, "apple") });
+
+export const facebookLogIn = endpoint(contract.account.facebookLogIn, {
+  handle: async (c) => logInSocially(c, "facebook"),
+});

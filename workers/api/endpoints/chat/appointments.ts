@@ -1,0 +1,165 @@
+import { contract } from "~/api/contract";
+import { brand } from "~/brand";
+import {
+  type AppointmentAnswer,
+  canAnswer,
+  isAboutMissing,
+  isFor,
+  isReported,
+  reminderOf,
+} from "~/domain/appointment-life";
+import { calendarFile as fileOf } from "~/domain/calendar-file";
+import type { Language } from "~/domain/language";
+import {
+  type AppointmentRow,
+  appointmentOf,
+  appointmentRow,
+  endProposals,
+  insertAppointment,
+  isRepeated,
+  mustBeCurrent,
+  updateAppointment,
+} from "../../db/appointment";
+import { type ChatRow, chatOf } from "../../db/chat";
+import { triggerDelivery } from "../../db/outbox";
+import { ConflictError } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../operations/deals/appointment-deal";
+import { appointmentNotices } from "../../operations/deals/appointment-notices";
+import { missedSettlement } from "../../operations/deals/missed";
+import { chatOfPath } from "./chats";
+
+async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, chat: ChatRow) {
+  const { db, viewer, now } = c;
+  const span = await c.fields();
+  if (!hasDeal(chat)) refuse("transition");
+  const last = appointmentRow(chat.appointment);
+  const proposal = { chat: chat.id, by: viewer.id, ...span };
+  if (last && isRepeated(last, proposal)) return appointmentOf(last);
+  if (last && isReported(last)) refuse("transition");
+  const after = await appointmentNotices(db, {
+    chat,
+    by: viewer.id,
+    appointment: span,
+    step: "proposed",
+    now,
+  });
+  const [, , , proposed] = await c.tx
+    .add(
+      mustHaveDeal(db, chat.id),
+      mustBeCurrent(db, chat.id, last),
+      endProposals(db, { chat: chat.id, now }),
+      insertAppointment(db, { ...proposal, now }),
+      ...after,
+    )
+    .commit<AppointmentRow>();
+  triggerDelivery(c);
+  const made = proposed?.results[0] as AppointmentRow;
+  return appointmentOf({ ...made, replaces: last?.status === "accepted" ? last : last?.replaces });
+}
+
+export const propose = endpoint(contract.chat.propose, { load: chatOfPath, handle: proposeAppointment });
+
+type AnswerContext = CallContext<typeof contract.chat.answer>;
+
+function after(before: AppointmentRow, answer: AppointmentAnswer, other: number, now: number): AppointmentRow {
+  switch (answer) {
+    case "admitted":
+    case "contested":
+      return { ...before, missed_answer: answer };
+    case "retracted":
+      return { ...before, status: "accepted", missed_by: null, missed_at: null };
+    case "missed":
+      return { ...before, status: "missed", missed_by: other, missed_at: now };
+    default:
+      return { ...before, status: answer };
+  }
+}
+
+/** A report is about what was agreed, also while another time is proposed. */
+const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentRow =>
+  answer === "missed" && current.replaces
+    ? { ...current, ...current.replaces, status: "accepted", replaces: null }
+    : current;
+
+async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, answer: AppointmentAnswer) {
+  const { db, viewer, now } = c;
+  const before = meant(current, answer);
+  const changed = after(before, answer, chat.opponent_id, now);
+  const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
+  const notices = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, step: answer, now });
+  const missed = changed.missed_answer;
+  const settled = missed
+    ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, language: c.language })
+    : [];
+  const steps = updateAppointment(db, { before, after: changed, remindAt, now });
+  try {
+    const holds =
+      answer === "missed"
+        ? [mustAwaitWork(db, chat.id), endProposals(db, { chat: chat.id, now })]
+        : isAboutMissing(answer)
+          ? []
+          : [mustHaveDeal(db, chat.id)];
+    await c.tx.add(...holds, ...steps, ...notices, ...settled).commit();
+  } catch (error) {
+    // Not retried: another appointment replaced it, and nobody agreed to that one.
+    if (error instanceof ConflictError) refuse("transition");
+    throw error;
+  }
+  return changed;
+}
+
+/** Checks run in order: ids in the body before the chat. */
+async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
+  c.ids();
+  return chatOfPath(c);
+}
+
+export const answer = endpoint(contract.chat.answer, {
+  load: loadChat,
+  handle: async (c, chat) => {
+    const { id } = c.ids();
+    const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
+    const { status } = await c.fields();
+    if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
+    if (id && id !== appointment.id) refuse("transition");
+    if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
+    const changed = await changeAppointment(c, chat, appointment, status);
+    triggerDelivery(c);
+    return appointmentOf(changed);
+  },
+});
+
+const WORDS: Record<Language, { file: string; with: (name: string) => string; see: string }> = {
+  nl: { file: "afspraak.ics", with: (name) => `Afspraak met ${name}`, see: "Bekijk de chat:" },
+  en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the chat:" },
+};
+
+export const calendarFile = endpoint(contract.chat.calendarFile, {
+  load: chatOfPath,
+  handle: (c, row) => {
+    const appointment = appointmentRow(row.appointment);
+    if (appointment?.status !== "accepted") return refuse("not_found");
+    const { name, title, uri } = chatOf(row, c.viewer.id, c.language);
+    const words = WORDS[c.language];
+    const url = `${c.origin}/messages/${uri}`;
+    const file = fileOf(brand.name, {
+      uid: `chat-${row.id}@${new URL(c.origin).host}`,
+      sequence: appointment.id,
+      changedAt: appointment.updated_at,
+      startsAt: appointment.starts_at,
+      endsAt: appointment.ends_at,
+      summary: title ? `${words.with(name)}: ${title}` : words.with(name),
+      description: `${words.see} ${url}`,
+      url,
+    });
+    return new Response(file, {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${words.file}"`,
+      },
+    });
+  },
+});

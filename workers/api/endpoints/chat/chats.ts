@@ -1,0 +1,105 @@
+import { contract } from "~/api/contract";
+import type { Chat } from "~/domain/chat";
+import { TICKET_SECONDS } from "~/domain/live-limits";
+import { PAGE_SIZE } from "~/domain/page";
+import {
+  type Acquaintance,
+  type ChatRow,
+  chatOf,
+  countUnread,
+  findAcquaintance,
+  findChat,
+  openChat,
+  selectChatOfPair,
+  setArchived,
+} from "../../db/chat";
+import { listChats } from "../../db/chat-list";
+import { insertTicket } from "../../db/live";
+import { markRead } from "../../db/message";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse, refuseFields } from "../../http/refusal";
+import { type Reply, reply } from "../../http/response";
+import { randomToken, sha256 } from "../../secrets/secret";
+
+type ChatContext = Pick<LookupContext<typeof contract.chat.find>, "db" | "viewer" | "param">;
+
+/** The chat a path names by number or uri: 404 for anyone but its two members. */
+export async function chatOfPath({ db, viewer, param }: ChatContext): Promise<ChatRow> {
+  return (await findChat(db, viewer.id, param("id"))) ?? refuse("not_found");
+}
+
+export const list = endpoint(contract.chat.list, {
+  load: async (c) => {
+    const { page, search, archived } = await c.fields();
+    const wanted = { search, archived, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const { rows, count, unread } = await listChats(c.db, c.viewer.id, wanted, c.language);
+    return { count, unread, results: rows.map((row) => chatOf(row, c.viewer.id, c.language)) };
+  },
+  handle: (_, found) => found,
+});
+
+function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
+  if (!found.opponent) refuse("not_found");
+  if (!aboutJob) return;
+  if (found.status === null) refuse("job_not_found");
+  if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
+}
+
+/**
+ * The owner of a job writes to anyone about it, others to the owner once they bid; without a job, to anyone who offers
+ * help.
+ */
+function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
+  if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
+  return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
+}
+
+async function startChat(c: CallContext<typeof contract.chat.open>): Promise<Reply<Chat>> {
+  const { db, viewer, now } = c;
+  const { opponent, job_id } = c.ids();
+  const job = job_id ?? null;
+  if (opponent === viewer.id) refuseFields({ opponent: ["self"] });
+  const found = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
+  refuseUnknown(found, job !== null);
+  if (found.blocked) refuse("blocked");
+  if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
+  const pair = { one: viewer.id, other: opponent, job };
+  const [opened, chat] = await c.tx.add(openChat(db, pair, now), selectChatOfPair(db, pair)).commit<ChatRow>();
+  return reply(opened?.meta.changes ? 201 : 200, chatOf(chat?.results[0] as ChatRow, viewer.id, c.language));
+}
+
+export const open = endpoint(contract.chat.open, { handle: startChat });
+
+export const find = endpoint(contract.chat.find, {
+  load: chatOfPath,
+  handle: (c, chat) => chatOf(chat, c.viewer.id, c.language),
+});
+
+export const archive = endpoint(contract.chat.archive, {
+  load: chatOfPath,
+  handle: async (c, chat) => {
+    const { delete: archived } = await c.fields();
+    await c.tx.add(setArchived(c.db, { chat: chat.id, member: c.viewer.id, archived })).commit();
+    return chatOf({ ...chat, archived: Number(archived) }, c.viewer.id, c.language);
+  },
+});
+
+export const read = endpoint(contract.chat.read, {
+  load: chatOfPath,
+  handle: async (c, chat) => {
+    const { message: upto = null } = await c.fields();
+    const read = { chat: chat.id, reader: c.viewer.id, upto, now: c.now };
+    const results = await c.tx.add(...markRead(c.db, read), countUnread(c.db, c.viewer.id)).commit<{ n: number }>();
+    return { unread: results.at(-1)?.results[0]?.n ?? 0 };
+  },
+});
+
+/** For clients that cannot send a header with a WebSocket: valid once, for the session. */
+export const ticket = endpoint(contract.chat.ticket, {
+  handle: async (c) => {
+    const ticket = randomToken();
+    await c.tx.add(insertTicket(c.db, await sha256(ticket), c.viewer.session, c.now)).commit();
+    return { ticket, expires_in: TICKET_SECONDS };
+  },
+});

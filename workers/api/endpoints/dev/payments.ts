@@ -1,0 +1,170 @@
+import { contract } from "~/api/contract";
+import type { Language } from "~/domain/language";
+import { formatSum } from "~/domain/money";
+import { afterPayoutEvent } from "~/domain/wallet";
+import { returnPages } from "../../adapters/payments/return-pages";
+import type { SandboxType } from "../../adapters/payments/sandbox";
+import { sandboxPage } from "../../adapters/payments/sandbox-html";
+import { sandboxWords } from "../../adapters/payments/sandbox-words";
+import { chargebackIn } from "../../db/chargeback";
+import type { Database } from "../../db/database";
+import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
+import { payoutOf, payoutWithId } from "../../db/payout";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
+
+interface Asked {
+  language: Language;
+  origin: string;
+}
+
+/** For a missing payment: one from before the data was recreated. */
+function unknownPage({ language, origin }: Asked): Response {
+  const { pay, unknown, back, test } = sandboxWords[language];
+  return sandboxPage(
+    {
+      language,
+      title: pay.title,
+      to: pay.to,
+      status: unknown,
+      buttons: [],
+      back: [`${origin}/`, back],
+      note: test,
+      code: 404,
+    },
+    origin,
+  );
+}
+
+type PaymentType = "payment.succeeded" | "payment.processing" | "payment.failed" | "payment.cancelled";
+type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" | "redeliver" | LaterAction;
+type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "refund_fails" | "refund_here";
+
+function laterButtons({ status, chargeback }: PaymentRow): Action[] {
+  if (chargebackIn(chargeback)?.status === "open") return ["charge_back_won", "charge_back_lost"];
+  if (status === "refunded") return ["refund_fails"];
+  const canGoBack = chargeback === null && ["held", "disputed", "released"].includes(status);
+  return canGoBack ? ["charge_back", "refund_here"] : [];
+}
+
+function buttonsOf(payment: PaymentRow, now: number): Action[] {
+  if (payment.status === "processing") return ["settle", "fail", "redeliver"];
+  if (isPayable(payment, now)) return ["success", "delayed", "decline", "cancel"];
+  return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
+}
+
+/** `late`: the pressed action is no longer possible, because the payment has moved on. */
+function payPageOf(payment: PaymentRow, { language, origin, now }: Asked & { now: number }, late = false): Response {
+  const words = sandboxWords[language];
+  const status = words.pay.status[payment.status];
+  const { success, cancel } = returnPages(payment.chat_uri);
+  const paid = ["processing", "held", "released"].includes(payment.status);
+  return sandboxPage(
+    {
+      language,
+      title: words.pay.title,
+      to: words.pay.to,
+      subject: payment.job_title ?? undefined,
+      sum: formatSum(toPayOf(payment), language),
+      status: late ? `${words.late} ${status}` : status,
+      code: late ? 409 : undefined,
+      buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),
+      back: [origin + (paid ? success : cancel), words.back],
+      note: words.test,
+    },
+    origin,
+  );
+}
+
+export const payPage = endpoint(contract.dev.payPage, {
+  handle: async (c) => {
+    const payment = await paymentOfSession(c.db, c.param("session"));
+    return payment ? payPageOf(payment, c) : unknownPage(c);
+  },
+});
+
+const LATER: Record<LaterAction, SandboxType> = {
+  charge_back: "chargeback.opened",
+  charge_back_won: "chargeback.won",
+  charge_back_lost: "chargeback.lost",
+  refund_fails: "refund.failed",
+  refund_here: "refund.made",
+};
+const isLater = (action: Action): action is LaterAction => action in LATER;
+
+function laterEvent(payment: PaymentRow, action: LaterAction): SandboxEvent {
+  const session = payment.session ?? "";
+  const type = LATER[action];
+  const data = { session, amount: toPayOf(payment), currency: "eur" };
+  const reference = `${type.split(".")[0]}_${action === "refund_here" ? "made" : "ours"}_${session}`;
+  return {
+    id: `evt_${session}_${type}`,
+    type,
+    data: { ...data, reference, order: action === "refund_fails" ? `refund:${payment.id}` : "" },
+  };
+}
+
+const ACTIONS: Record<Exclude<Action, "redeliver" | LaterAction>, [PaymentType, ("success" | "cancel")?]> = {
+  success: ["payment.succeeded", "success"],
+  delayed: ["payment.processing", "success"],
+  decline: ["payment.failed", "cancel"],
+  cancel: ["payment.cancelled", "cancel"],
+  settle: ["payment.succeeded"],
+  fail: ["payment.failed"],
+};
+
+/** One id per kind of event and session, so that a repeat is a duplicate. */
+function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
+  const session = payment.session ?? "";
+  return { id: `evt_${session}_${type}`, type, data: { session, amount: toPayOf(payment), currency: "eur" } };
+}
+
+async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
+  const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
+  const ids = types.map((type) => eventOf(payment, type).id);
+  const found = await db
+    .prepare(
+      `SELECT type FROM provider_event WHERE id IN (?, ?, ?, ?) ORDER BY received_at DESC, type = 'payment.processing' LIMIT 1`,
+    )
+    .bind(...ids)
+    .first<PaymentType>("type");
+  return found && eventOf(payment, found);
+}
+
+export const pay = endpoint(contract.dev.pay, {
+  handle: async (c) => {
+    const payment = await paymentOfSession(c.db, c.param("session"));
+    if (!payment) return unknownPage(c);
+    const { action } = await c.fields();
+    if (action === "redeliver") {
+      const event = await lastEvent(c.db, payment);
+      if (!event) return payPageOf(payment, c, true);
+      await deliverToSelf(c, event);
+    } else if (isLater(action)) {
+      await deliverToSelf(c, laterEvent(payment, action));
+    } else {
+      if (!isPayable(payment, c.now)) return payPageOf(payment, c, true);
+      const [type, to] = ACTIONS[action];
+      await deliverToSelf(c, eventOf(payment, type));
+      if (to) {
+        const Location = c.origin + returnPages(payment.chat_uri)[to];
+        return new Response(null, { status: 303, headers: { Location } });
+      }
+    }
+    const after = (await paymentOfSession(c.db, c.param("session"))) ?? payment;
+    return payPageOf(after, c);
+  },
+});
+
+export const payOut = endpoint(contract.dev.payOut, {
+  handle: async (c) => {
+    const id = c.id();
+    const payout = (await payoutWithId(c.db, id)) ?? refuse("not_found");
+    const { action } = await c.fields();
+    if (afterPayoutEvent(payout.status, action === "paid" ? "paid" : "failed") === null) refuse("transition");
+    const type = action === "paid" ? "payout.paid" : "payout.failed";
+    await deliverToSelf(c, { id: `evt_payout_${id}_${type}`, type, data: { payout: id } });
+    return payoutOf((await payoutWithId(c.db, id)) ?? payout);
+  },
+});

@@ -1,0 +1,67 @@
+import { contract } from "~/api/contract";
+import type { Language } from "~/domain/language";
+import type { VerificationStatus } from "~/domain/verification";
+import { KYC_RETURN } from "../../adapters/payments/return-pages";
+import { sandboxPage } from "../../adapters/payments/sandbox-html";
+import { sandboxWords } from "../../adapters/payments/sandbox-words";
+import type { Database } from "../../db/database";
+import { endpoint } from "../../http/endpoint";
+import { randomToken } from "../../secrets/secret";
+import { deliverToSelf } from "./sandbox-deliver";
+
+const TYPES = { submit: "account.pending", approve: "account.verified", reject: "account.rejected" } as const;
+
+const statusOf = (db: Database, session: string): Promise<VerificationStatus | null> =>
+  db
+    .prepare("SELECT u.verification FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
+    .bind(session)
+    .first<VerificationStatus>("verification");
+
+function buttonsOf(status: VerificationStatus): (keyof typeof TYPES | "cancel")[] {
+  if (status === "verified") return [];
+  return status === "pending" ? ["approve", "reject"] : ["submit", "cancel"];
+}
+
+async function kycPageOf(db: Database, session: string, language: Language, origin: string): Promise<Response> {
+  const words = sandboxWords[language];
+  const status = await statusOf(db, session);
+  const { title, to } = words.kyc;
+  if (!status) {
+    const page = { language, title, to, status: words.unknown, buttons: [], note: words.testKyc, code: 404 as const };
+    return sandboxPage({ ...page, back: [`${origin}/`, words.back] }, origin);
+  }
+  return sandboxPage(
+    {
+      language,
+      title,
+      to,
+      status: words.kyc.status[status],
+      buttons: buttonsOf(status).map((action) => [action, words.kyc.buttons[action]]),
+      back: [origin + KYC_RETURN.done, words.back],
+      note: words.testKyc,
+    },
+    origin,
+  );
+}
+
+export const kycPage = endpoint(contract.dev.kycPage, {
+  handle: (c) => kycPageOf(c.db, c.param("session"), c.language, c.origin),
+});
+
+const away = (to: string) => new Response(null, { status: 303, headers: { Location: to } });
+
+export const kyc = endpoint(contract.dev.kyc, {
+  handle: async (c) => {
+    const session = c.param("session");
+    const { origin } = c;
+    if (!(await statusOf(c.db, session))) return kycPageOf(c.db, session, c.language, origin);
+    const { action } = await c.fields();
+    if (action === "cancel") return away(origin + KYC_RETURN.again);
+    const reason = action === "reject" && {
+      reason: { nl: sandboxWords.nl.kyc.reason, en: sandboxWords.en.kyc.reason },
+    };
+    const event = { id: `evt_${randomToken()}`, type: TYPES[action], data: { session, ...reason } };
+    await deliverToSelf(c, event);
+    return action === "submit" ? away(origin + KYC_RETURN.done) : kycPageOf(c.db, session, c.language, origin);
+  },
+});

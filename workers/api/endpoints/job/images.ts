@@ -1,0 +1,107 @@
+import { contract } from "~/api/contract";
+import { MAX_JOB_IMAGES } from "~/domain/image-limits";
+import { canChangePictures } from "~/domain/job";
+import type { Database, Write } from "../../db/database";
+import type { JobRow } from "../../db/job";
+import { imagesOf, jobOfPicture, morePictures, picturesOf } from "../../db/job-image";
+import { ConflictError, mustHold, type Transaction } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
+import { refuse, refuseFields } from "../../http/refusal";
+import { deletePictures, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
+import { visibleJob } from "./job";
+
+const isFull = (error: unknown) => error instanceof Error && error.message.includes("images_max");
+const STILL = "SELECT status IN ('open', 'reserved') FROM job WHERE id = ?";
+
+async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow> {
+  const job = await visibleJob(db, viewer, id);
+  if (job.user_id !== viewer) refuse("permission_denied");
+  return job;
+}
+
+/** A lost race is a field error. */
+async function changeImages(tx: Transaction, job: number, statements: Write[]): Promise<void> {
+  try {
+    await tx.add(mustHold(tx.db, STILL, job), ...statements).commit();
+  } catch (error) {
+    if (error instanceof ConflictError) refuse("transition");
+    if (isFull(error)) refuseFields({ images: ["images_max"] });
+    throw error;
+  }
+}
+
+export const addImages = endpoint(contract.job.addImages, {
+  handle: async (c) => {
+    const { db, env, viewer } = c;
+    const { job_id } = c.ids();
+    const job = await ownJob(db, viewer.id, job_id);
+    const there = await picturesOf(db, job_id);
+    const { made, check } = pictureCheck(env);
+    const room = MAX_JOB_IMAGES - there.length;
+    const tooMany = (sent: unknown) => ([sent].flat().length > room ? "images_max" : null);
+    const { alts } = await c.fields({ images: async (sent) => tooMany(sent) ?? check(sent) });
+    if (!canChangePictures(job.status)) refuse("transition");
+    await withPictures(
+      env,
+      () => storePictures(env, made),
+      (kept) =>
+        changeImages(
+          c.tx,
+          job_id,
+          morePictures(
+            db,
+            job_id,
+            kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null })),
+          ),
+        ),
+    );
+    return { image: imagesOf(await picturesOf(db, job_id)) };
+  },
+});
+
+export const orderImages = endpoint(contract.job.orderImages, {
+  handle: async (c) => {
+    const { db, viewer } = c;
+    const { job_id } = c.ids();
+    const job = await ownJob(db, viewer.id, job_id);
+    const known = new Set((await picturesOf(db, job_id)).map(({ id }) => id));
+    const allOnce = (sent: unknown) => {
+      const ids = [sent].flat().map(Number);
+      return ids.length === known.size && new Set(ids).size === known.size && ids.every((id) => known.has(id))
+        ? null
+        : "invalid";
+    };
+    const { image_ids, alts } = await c.fields({ image_ids: allOnce });
+    if (!canChangePictures(job.status)) refuse("transition");
+    const place = db.prepare(
+      "UPDATE job_image SET position = ?1, alt = iif(?2, ?3, alt) WHERE id = ?4 AND job_id = ?5",
+    );
+    await changeImages(
+      c.tx,
+      job_id,
+      image_ids.map((id, at) => place.bind(at, Number(at < alts.length), alts[at] ?? null, id, job_id)),
+    );
+    return { image: imagesOf(await picturesOf(db, job_id)) };
+  },
+});
+
+export const removeImages = endpoint(contract.job.removeImages, {
+  handle: async (c) => {
+    const { db, viewer } = c;
+    const { image_ids } = c.ids();
+    const of = await jobOfPicture(db, image_ids);
+    if (of === null) return refuse("not_found");
+    const job = await ownJob(db, viewer.id, of);
+    const pictures = (await picturesOf(db, of)).filter(({ id }) => image_ids.includes(id));
+    if (pictures.length !== new Set(image_ids).size) refuseFields({ image_ids: ["invalid"] });
+    if (!canChangePictures(job.status)) refuse("transition");
+    const remove = db.prepare("DELETE FROM job_image WHERE id = ?1 AND job_id = ?2");
+    await changeImages(
+      c.tx,
+      of,
+      pictures.map(({ id }) => remove.bind(id, of)),
+    );
+    c.execution.waitUntil(deletePictures(c.env, pictures));
+    return undefined;
+  },
+});

@@ -1,0 +1,86 @@
+import { contract } from "~/api/contract";
+import { PAGE_SIZE } from "~/domain/page";
+import { canBegin } from "~/domain/start-code";
+import type { Database } from "../../db/database";
+import { removalOfJob } from "../../db/decision";
+import { findJob, isParty, type JobRow, jobOf } from "../../db/job";
+import { bidsPage } from "../../db/job-bid";
+import { startCodeOf } from "../../db/start-code";
+import { dealOfParty, timelinesOf } from "../../db/timeline";
+import type { LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { answerOf, endingOf } from "../../operations/deals/cancellation";
+import { placeOf } from "../../postcodes/place-of";
+
+type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
+
+/** 404 when there is no such job, 410 when it is deleted, except for its parties. */
+export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
+  const row = await findJob(db, viewer, id);
+  if (!row) return refuse("job_not_found");
+  if (row.status === "deleted" && !(await isParty(db, viewer, id)))
+    refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
+  return row;
+}
+
+export async function jobOfPath({ db, viewer, param }: JobContext): Promise<JobRow> {
+  const written = param("id");
+  if (!/^[1-9]\d{0,14}$/.test(written)) refuse("job_not_found");
+  return visibleJob(db, viewer?.id ?? null, Number(written));
+}
+
+/** 403 for anyone but the job's owner. */
+export async function ownJobOfPath(c: JobContext): Promise<JobRow> {
+  const row = await jobOfPath(c);
+  if (row.user_id !== c.viewer?.id) refuse("permission_denied");
+  return row;
+}
+
+async function cancellationFor(db: Database, now: number, job: JobRow, viewer: number | null) {
+  if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer)) return null;
+  return answerOf(await endingOf(db, now, job, viewer === job.user_id ? "owner" : "helper"));
+}
+
+async function startCodeFor(db: Database, job: JobRow, viewer: number | null) {
+  if (viewer === null || ![job.user_id, job.helper_id].includes(viewer) || !canBegin(job)) return null;
+  const code = await startCodeOf(db, job.id);
+  return code && { words: viewer === job.user_id ? code.words : null };
+}
+
+export const find = endpoint(contract.job.find, {
+  load: jobOfPath,
+  handle: async (c, row) => {
+    const job = jobOf(row, c.viewer?.id ?? null, c.language);
+    const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
+    const cancellation = await cancellationFor(c.db, c.now, row, c.viewer?.id ?? null);
+    return {
+      ...job,
+      owner: { ...job.owner, ...record },
+      cancellation,
+      start_code: await startCodeFor(c.db, row, c.viewer?.id ?? null),
+      removal: row.status === "deleted" ? await removalOfJob(c.db, row.id, c.viewer?.id ?? null) : null,
+      place: row.is_remote === 1 ? null : placeOf(row.zip4),
+    };
+  },
+});
+
+export const bids = endpoint(contract.job.bids, {
+  load: ownJobOfPath,
+  handle: async (c, job) => {
+    const { page, cheapest, sort_rating: byRating } = await c.fields();
+    const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
+    const from = (page - 1) * PAGE_SIZE;
+    const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
+    const asked = { from, take, cheapest, byRating };
+    return { count, results: await bidsPage(c.db, job.id, c.viewer.id, c.language, asked) };
+  },
+});
+
+export const timeline = endpoint(contract.job.timeline, {
+  handle: async ({ db, viewer, language, id }) => {
+    const deal = (await dealOfParty(db, viewer.id, id())) ?? refuse("not_found");
+    const [told] = await timelinesOf(db, [deal], { viewer: viewer.id, language });
+    return told ?? refuse("not_found");
+  },
+});

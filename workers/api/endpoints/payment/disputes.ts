@@ -1,0 +1,142 @@
+import { contract } from "~/api/contract";
+import { divisionOf, mayPropose, ROUNDS } from "~/domain/dispute-life";
+import { amountMax, type Cents } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
+import type { Database, Write } from "../../db/database";
+import type { DisputeRow } from "../../db/dispute";
+import { triggerDelivery } from "../../db/outbox";
+import { canTake, disputeAbout, isDisputed, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import {
+  closure,
+  disputeLine,
+  disputeNews,
+  disputeOpening,
+  escalation,
+  resolution,
+} from "../../operations/deals/dispute-steps";
+import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
+
+export interface Disputed {
+  payment: PaymentRow;
+  dispute: DisputeRow | null;
+}
+
+type DisputeContext = Pick<LookupContext<typeof contract.payment.find>, "db" | "viewer" | "id">;
+
+/** 404 for anyone but payer and payee. */
+export async function disputedPayment({ db, viewer, id }: DisputeContext): Promise<Disputed> {
+  const payment = (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
+  return { payment, dispute: disputeAbout(payment) };
+}
+
+type StepContext = Pick<
+  CallContext<typeof contract.payment.closeDispute>,
+  "db" | "tx" | "viewer" | "language" | "env" | "execution"
+>;
+
+export async function commitStep(c: StepContext, payment: number, step: Write[]): Promise<Payment> {
+  await c.tx.add(...step).commit();
+  triggerDelivery(c);
+  const row = (await ownPayment(c.db, c.viewer.id, payment)) ?? refuse("not_found");
+  return paymentOf(row, c.viewer.id, c.language);
+}
+
+async function openDispute(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const { reason, images } = await c.fields();
+  if (await isDisputed(db, payment.job_id)) refuse("disputed");
+  if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
+  // A held payment has a payer, a payee and a chat.
+  const chat = payment.chat_id ?? refuse("transition");
+  const judge = (check: Check) => c.fields({ images: check });
+  return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
+    const steps = disputeOpening(db, now, payment, viewer.id, reason);
+    return commitStep(c, payment.id, [...first, ...steps, ...photos]);
+  });
+}
+
+export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle: openDispute });
+
+/** Undone when another proposal came first, as the parties take turns. */
+function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at) SELECT d.id, ?2, ?3, ?4 FROM dispute d
+         WHERE d.id = ?1 AND d.status = ?5 AND (SELECT count(*) FROM dispute_proposal r WHERE r.dispute_id = d.id) = ?6`,
+      )
+      .bind(dispute.id, by, amount, now, dispute.status, dispute.proposals.length),
+    mustHaveChanged(db),
+  ];
+}
+
+async function proposeDivision(
+  c: CallContext<typeof contract.payment.propose>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null) });
+  if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
+  const isLast = dispute.proposals.length + 1 === ROUNDS;
+  const { placer: refund, helper } = divisionOf(amount, payment.amount);
+  const news = { by: viewer.id, step: "proposed", refund, helper } as const;
+  return commitStep(c, payment.id, [
+    ...proposal(db, now, dispute, viewer.id, amount),
+    ...(isLast
+      ? [
+          ...disputeLine(db, now, payment, news),
+          ...escalation(db, now, { dispute: dispute.id, last: { by: viewer.id, amount } }, payment),
+        ]
+      : disputeNews(db, now, payment, news)),
+  ]);
+}
+
+export const propose = endpoint(contract.payment.propose, { load: disputedPayment, handle: proposeDivision });
+
+/** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
+const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
+
+async function acceptLast(
+  c: CallContext<typeof contract.payment.acceptProposal>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const last = dispute?.proposals.at(-1);
+  if (!dispute || !last) return refuse("transition");
+  if (last.by === viewer.id) refuse("permission_denied");
+  if (payment.paused_at !== null) refuse("paused");
+  return commitStep(c, payment.id, [
+    mustHold(db, IS_LAST, dispute.id, last.id),
+    ...(await resolution(db, now, {
+      payment,
+      dispute: dispute.id,
+      earned: last.amount,
+      event: "agree",
+      by: viewer.id,
+    })),
+  ]);
+}
+
+export const acceptProposal = endpoint(contract.payment.acceptProposal, { load: disputedPayment, handle: acceptLast });
+
+async function withdrawDispute(
+  c: CallContext<typeof contract.payment.closeDispute>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
+  const { db, now, viewer } = c;
+  if (!dispute) return refuse("transition");
+  if (dispute.opened_by !== viewer.id) refuse("permission_denied");
+  return commitStep(c, payment.id, [
+    ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
+    db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
+    mustHaveChanged(db),
+    ...disputeNews(db, now, payment, { by: viewer.id, step: "withdrawn" }),
+  ]);
+}
+
+export const closeDispute = endpoint(contract.payment.closeDispute, { load: disputedPayment, handle: withdrawDispute });

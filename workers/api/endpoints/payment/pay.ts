@@ -1,0 +1,199 @@
+import { contract } from "~/api/contract";
+import { canAccept } from "~/domain/bid-life";
+import { type Cents, feeOf, withFee } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
+import { returnPages } from "../../adapters/payments/return-pages";
+import { type BidRow, findBid } from "../../db/bid";
+import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import {
+  canTake,
+  isOpenAtProvider,
+  ownPayment,
+  type PaymentRow,
+  paymentOf,
+  RESERVED_FOR,
+  totalOf,
+} from "../../db/payment";
+import { mustHaveChanged, mustHold, retryOnConflict } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { type Reply, reply } from "../../http/response";
+import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
+import { requestNews } from "../../operations/money/request-news";
+import { hold } from "../../operations/money/success";
+
+type PaymentContext = CallContext<typeof contract.payment.intent>;
+type Payer = Pick<PaymentContext, "db" | "env" | "execution" | "viewer" | "language" | "origin">;
+
+export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment>> {
+  triggerDelivery(c);
+  const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");
+  const redirect_url = c.origin + returnPages(row.chat_uri).success;
+  return reply(201, { ...paymentOf(row, c.viewer.id, c.language), redirect_url });
+}
+
+/** The ledger names the account by the id, so it is read first; a concurrent payment with that id undoes this one. */
+async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
+  const id = await nextPaymentId(db);
+  const fee = feeOf(bid.amount);
+  const credits = bid.amount + fee;
+  const { job_id, chat_id, job_title, amount } = bid;
+  const who = { payer_id: viewer.id, payee_id: bid.user_id };
+  const money = { amount, platform_cost: fee, credits_used: credits, helper_amount: amount - fee };
+  await c.tx
+    .add(
+      ...insertBidPayment(db, now, bid, credits, { id }),
+      ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
+    )
+    .commit();
+  return paidByCredits(c, id);
+}
+
+function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
+  if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
+  if (!canAccept(bid)) refuse(bid.status === "pending" ? "job_not_open" : "bid_not_pending");
+  if (offered !== withFee(bid.amount)) refuse("amount_changed");
+}
+
+/** The bid is accepted once the session is paid. */
+async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
+  const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");
+  if (bid.user_id === viewer.id) refuse("permission_denied");
+  const { amount_with_platform_cost: offered, use_credits } = await c.fields({
+    chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
+  });
+  refuseUnlessPayable(c.env, bid, offered);
+  if (await isBeingPaid(db, bid.job_id)) refuse("payment_processing");
+  const credits = await creditsOf(c, offered, use_credits);
+  const known = await findOpenPayment(db, bid, credits, now);
+  if (known) return reply(200, paymentOf(known, viewer.id, c.language));
+  if (credits === offered) return payByCredits(c, bid);
+  const order = {
+    reference: `bid:${bid.id}`,
+    cents: offered - credits,
+    description: bid.job_title,
+    chat: bid.chat_uri,
+  };
+  await c.tx.add(...insertBidPayment(db, now, bid, credits, await openAtProvider(c, order))).commit();
+  const opened = (await findOpenPayment(db, bid, credits, now)) ?? refuse("job_not_open");
+  return reply(201, paymentOf(opened, viewer.id, c.language));
+}
+
+async function ownRequest(db: Database, viewer: number, id: number): Promise<PaymentRow> {
+  const row = await ownPayment(db, viewer, id);
+  return row?.kind === "request" ? row : refuse("not_found");
+}
+
+export function retireSession(db: Database, request: PaymentRow): Write {
+  return db
+    .prepare(
+      `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
+       SELECT session, id, provider, amount, credits_used, expires_at FROM payment WHERE id = ? AND session IS NOT NULL`,
+    )
+    .bind(request.id);
+}
+
+function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
+  const how = at
+    ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
+    : ["held", "none", null, null, null, now];
+  return [
+    retireSession(db, request),
+    db
+      .prepare(
+        `UPDATE payment SET credits_used = ?4, status = ?5, provider = ?6, session = ?7, redirect_url = ?8, expires_at = ?9, paid_at = ?10
+         WHERE id = ?1 AND amount = ?2 AND session IS ?3 AND lapsed = 0 AND ${canTake("reopen")}`,
+      )
+      .bind(request.id, request.amount, request.session, credits, ...how),
+    mustHaveChanged(db),
+    ...(at
+      ? [mustHold(db, RESERVED_FOR, request.job_id, request.payee_id)]
+      : hold(db, now, { ...request, credits_used: credits })),
+  ];
+}
+
+async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
+  if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
+  const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
+  return (await reserved.first<number>("yes")) === 1;
+}
+
+/** The request itself stays open until it is paid. */
+async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
+  const request = await ownRequest(db, viewer.id, id);
+  if (request.payee_id === viewer.id) refuse("permission_denied");
+  const { amount_with_platform_cost: offered, use_credits } = await c.fields({
+    chat_uri: (uri) => (uri === request.chat_uri ? null : "invalid"),
+  });
+  if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
+  if (!(await isWaiting(db, request))) refuse("transition");
+  if (offered !== totalOf(request)) refuse("amount_changed");
+  const credits = await creditsOf(c, offered, use_credits);
+  if (isOpenAtProvider(request, now) && request.credits_used === credits) {
+    return reply(200, paymentOf(request, viewer.id, c.language));
+  }
+  const order = {
+    reference: `request:${id}`,
+    cents: offered - credits,
+    description: request.job_title ?? "",
+    chat: request.chat_uri,
+  };
+  const at = credits === offered ? null : await openAtProvider(c, order);
+  await c.tx.add(...requestPaid(db, now, request, credits, at)).commit();
+  if (!at) return paidByCredits(c, id);
+  return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, c.language));
+}
+
+/** Twenty concurrent payments contend for ids for a while. */
+const ROUNDS = 25;
+
+export const intent = endpoint(contract.payment.intent, {
+  handle: (c) => {
+    const { bid_id, payment_request_id } = c.ids();
+    return retryOnConflict(
+      () => (payment_request_id === undefined ? payBid(c, bid_id ?? 0) : payRequest(c, payment_request_id)),
+      ROUNDS,
+    );
+  },
+});
+
+type TransactionContext = CallContext<typeof contract.payment.transaction>;
+
+/** The payer confirms a direct payment: nothing is booked. Where the platform holds money this is refused. */
+async function settle(c: TransactionContext, payment: PaymentRow): Promise<void> {
+  if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
+  const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
+  if (!direct || afterPaymentEvent(payment.status, "settle") === null) refuse("transition");
+  const settled = c.db
+    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
+    .bind(c.now, payment.id);
+  const { amount } = payment;
+  const news = await requestNews(c.db, c.now, { request: payment, by: c.viewer.id, step: "settled", amount });
+  await c.tx.add(settled, mustHaveChanged(c.db), ...news).commit();
+  triggerDelivery(c);
+}
+
+const paymentOfTransaction = async ({
+  db,
+  viewer,
+  ids,
+}: LookupContext<typeof contract.payment.transaction>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, ids().payment_id)) ?? refuse("not_found");
+
+async function recordTransaction(c: TransactionContext, payment: PaymentRow) {
+  const { status } = await c.fields();
+  if (status === "settled") await settle(c, payment);
+  return paymentOf(status === "settled" ? await paymentOfTransaction(c) : payment, c.viewer.id, c.language);
+}
+
+export const transaction = endpoint(contract.payment.transaction, {
+  load: paymentOfTransaction,
+  handle: recordTransaction,
+});

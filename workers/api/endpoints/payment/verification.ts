@@ -1,0 +1,65 @@
+import { contract } from "~/api/contract";
+import { afterVerificationEvent } from "~/domain/verification";
+import { chosenProvider } from "../../adapters/payments/choose";
+import { KYC_RETURN } from "../../adapters/payments/return-pages";
+import type { Database } from "../../db/database";
+import { accountAt, rememberAccount } from "../../db/onboarding";
+import { triggerDelivery } from "../../db/outbox";
+import { verificationOf } from "../../db/verification";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { type CheckedPerson, SELECT_VERIFICATION } from "../../operations/accounts/verification";
+import { askVerification } from "../../operations/accounts/verification-asked";
+
+async function findVerification(db: Database, user: number): Promise<CheckedPerson> {
+  return (
+    (await db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>()) ?? refuse("not_found")
+  );
+}
+
+type Context =
+  | typeof contract.payment.verify
+  | typeof contract.payment.verifyAtStripe
+  | typeof contract.payment.verifyAtRootline;
+
+async function startVerification(c: CallContext<Context>) {
+  const { verification } = await findVerification(c.db, c.viewer.id);
+  const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
+  const { language, origin, now } = c;
+  const { id: user, email, business } = c.viewer;
+  const provider = chosenProvider(c.env);
+  const account = await accountAt(c.db, provider.name, user);
+  const order = { user, email, business, account, language, origin, returnTo: KYC_RETURN };
+  const at = await provider.startOnboarding(order);
+  await c.tx
+    .add(
+      rememberAccount(c.db, { session: at.session, user, provider: provider.name, now }),
+      c.db
+        .prepare(
+          `UPDATE user SET verification = ?, verification_reason = NULL,
+               verification_reference = iif(verification = 'pending', verification_reference, ?)
+             WHERE id = ? AND verification = ?`,
+        )
+        .bind(to, at.session, user, verification),
+    )
+    .commit();
+  return { redirect_url: at.redirectUrl, rootline_reference: at.session };
+}
+
+export const verify = endpoint(contract.payment.verify, { handle: startVerification });
+
+export const verifyAtStripe = endpoint(contract.payment.verifyAtStripe, { handle: startVerification });
+
+export const verifyAtRootline = endpoint(contract.payment.verifyAtRootline, { handle: startVerification });
+
+export const verificationStatus = endpoint(contract.payment.verificationStatus, {
+  handle: async (c) => {
+    const { refresh } = await c.fields();
+    if (refresh && !c.viewer.verified) {
+      await askVerification(c.env, c.tx, c.now, c.viewer.id);
+      triggerDelivery(c);
+    }
+    return verificationOf(await findVerification(c.db, c.viewer.id), c.language);
+  },
+});

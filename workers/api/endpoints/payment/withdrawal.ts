@@ -1,0 +1,96 @@
+import { contract } from "~/api/contract";
+import { formatMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/withdrawal";
+import type { Database, Write } from "../../db/database";
+import { mail } from "../../db/outbox";
+import { type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { isUnique } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { endingOf, mustStartAt } from "../../operations/deals/cancellation";
+import { dealEnding } from "../../operations/deals/deal-ending";
+import { creditOf } from "../../operations/money/refund";
+import { commitStep, type Disputed, disputedPayment } from "./disputes";
+
+type Context = CallContext<typeof contract.payment.withdraw>;
+
+interface JobOfPayment {
+  id: number;
+  title: string;
+  status: "reserved";
+  helper_id: number;
+  begun_at: null;
+  done_at: null;
+  business: number;
+}
+
+const JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
+  WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
+
+/** Ends the deal. Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
+async function ending(db: Database, now: number, payment: PaymentRow) {
+  const job = await db.prepare(JOB).bind(payment.job_id, payment.payee_id).first<JobOfPayment>();
+  if (!job) return refuse("transition");
+  const { allowed, startsAt, ...terms } = await endingOf(db, now, job, "owner");
+  if (!allowed) return refuse("transition");
+  const compensation = job.business === 1 ? 0 : terms.compensation;
+  const steps = await dealEnding(db, now, { ...job, compensation, end: "revoked", onlyBeforeWork: true });
+  const effect: WithdrawalEffect = compensation === 0 ? "refunded" : "compensated";
+  return { effect, compensation, steps: [mustStartAt(db, job.id, startsAt), ...steps] };
+}
+
+const answered: { effect: WithdrawalEffect; compensation: number; steps: Write[] } = {
+  effect: "answered",
+  compensation: 0,
+  steps: [],
+};
+
+/** Sends the receipt at once, with the subject and time of the withdrawal. Our team gets a copy if it has to answer. */
+function letters(
+  { db, now, env }: Context,
+  payment: PaymentRow,
+  effect: WithdrawalEffect,
+  compensation: number,
+): Write[] {
+  const refund = totalOf(payment) - compensation;
+  const data = {
+    payment: payment.id,
+    job_title: payment.job_title ?? "",
+    amount: formatMoney(totalOf(payment)),
+    compensation: formatMoney(compensation),
+    refund: formatMoney(refund),
+    credit: formatMoney(creditOf(payment, refund)),
+    at: now,
+  };
+  const about = { key: `withdrawal:${payment.id}`, job: payment.job_id, data };
+  const receipt = mail(db, now, {
+    ...about,
+    template: `withdrawal_${effect}`,
+    to: { user: payment.payer_id },
+    replyTo: env.SUPPORT_EMAIL,
+  });
+  if (effect !== "answered") return [receipt];
+  const to = { address: env.SUPPORT_EMAIL, language: "nl" } as const;
+  return [receipt, mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to })];
+}
+
+async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
+  const { db, now, viewer, language } = c;
+  if (payment.payer_id !== viewer.id) refuse("permission_denied");
+  const shown = paymentOf(payment, viewer.id, language);
+  if (!canWithdrawFrom(shown, now)) refuse("transition");
+  const { effect, compensation, steps } = endsDeal(shown) ? await ending(db, now, payment) : answered;
+  const insert = db
+    .prepare("INSERT INTO withdrawal (payment_id, effect, created_at) VALUES (?, ?, ?)")
+    .bind(payment.id, effect, now);
+  try {
+    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, effect, compensation)]);
+  } catch (error) {
+    if (isUnique(error, "withdrawal.payment_id")) return refuse("already_done");
+    throw error;
+  }
+}
+
+export const withdraw = endpoint(contract.payment.withdraw, { load: disputedPayment, handle });

@@ -1,0 +1,46 @@
+import { contract } from "~/api/contract";
+import { distanceMetres } from "~/domain/distance";
+import { PAGE_SIZE } from "~/domain/page";
+import { zip4Of } from "~/domain/postcode";
+import { findPublic, listPublic } from "../../db/profile";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { areaOf } from "../../postcodes/areas";
+import { zipcodeExists } from "../../postcodes/exists";
+import { byDistance } from "../../search/people-by-distance";
+import { byRating } from "../../search/people-by-rating";
+import { byRatingNearby } from "../../search/people-by-rating-nearby";
+import { bySearch } from "../../search/people-by-search";
+
+/** By counters and indexes: rows read do not grow with the number of helpers. */
+export const list = endpoint(contract.profile.list, {
+  handle: async (c) => {
+    const asked = await c.fields({ zipcode: zipcodeExists });
+    const { db, language } = c;
+    const viewer = c.viewer?.id ?? null;
+    const category = asked.category ?? 0;
+    const origin = asked.zipcode ? areaOf(zip4Of(asked.zipcode)) : null;
+    const radius = origin && asked.distance ? asked.distance : null;
+    const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
+    const from = (asked.page - 1) * PAGE_SIZE;
+    const to = from + PAGE_SIZE;
+    const found = await (words.length > 0
+      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
+      : origin
+        ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
+        : byRating(db, category, from, to));
+    const metresTo = (zip4: string) => {
+      const area = origin && areaOf(zip4);
+      return origin && area ? distanceMetres(origin, area) : null;
+    };
+    const { ids, ...rest } = found;
+    return { ...rest, results: await listPublic(db, ids, viewer, language, metresTo) };
+  },
+});
+
+export const find = endpoint(contract.profile.find, {
+  handle: async (c) => {
+    const found = await findPublic(c.db, c.id(), c.viewer?.id ?? null, c.language);
+    return found ?? refuse("not_found");
+  },
+});
