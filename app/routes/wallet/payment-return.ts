@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 const WAIT_SECONDS = 5;
 
 /** Where the page goes on to. `web`: not known, so home. */
-export type Way = "chat" | "inbox" | "wallet" | "job" | "web";
+type Way = "chat" | "inbox" | "wallet" | "job" | "web";
 
 export interface Onward {
   page: "singlechat" | "wallet" | null;
