@@ -19,6 +19,9 @@ const TOLD: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"]
 export const toldEnd = (ended: BidEnd | null | undefined): ToldEnd | null =>
   ended && TOLD.includes(ended) ? (ended as ToldEnd) : null;
 
+/** Returns whether it was accepted, and its deal ended. */
+export const hadDeal = ({ ended }: { ended?: BidEnd | null | undefined }): boolean => ended === "cancelled";
+
 export const endedWithJob = (ended: ToldEnd | null): ended is "expired" | "deleted" =>
   ended === "expired" || ended === "deleted";
 

@@ -44,6 +44,18 @@ export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed
 
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
+const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
+  (kind === "bid" || kind === "request") && (isPaidIn(status) || status === "released");
+
+/**
+ * Returns the price of the deal: the bid and the paid extra work, also after the helper got the money. Null if nothing
+ * was paid through the platform.
+ */
+export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "amount">[]): Cents | null {
+  const parts = payments.filter(isOfDeal);
+  return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+}
+
 type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
 
 const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";

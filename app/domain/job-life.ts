@@ -134,7 +134,9 @@ export const isActedOut = (
   { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
 ): boolean =>
-  (action === "solve" && status === "solved") || (action === "done" && status === "reserved" && done_at !== null);
+  (action === "solve" && status === "solved") ||
+  (action === "cancel" && status === "open") ||
+  (action === "done" && status === "reserved" && done_at !== null);
 
 export const wordsOf = (action: JobAction, agreed: boolean): JobAction | "cancelDeal" =>
   action === "cancel" && agreed ? "cancelDeal" : action;

@@ -186,6 +186,10 @@ export const AppointmentReminder = meta.story({
   play: isWritten("appointment_reminder"),
 });
 export const Receipt = meta.story({ args: { template: "receipt" }, play: isWritten("receipt") });
+export const ReceiptOfExtraWork = meta.story({
+  args: { template: "receipt_request" },
+  play: isWritten("receipt_request"),
+});
 export const ReceiptCredits = meta.story({ args: { template: "receipt_credits" }, play: isWritten("receipt_credits") });
 export const JobExpired = meta.story({ args: { template: "job_expired" }, play: isWritten("job_expired") });
 export const HoldEndsOwner = meta.story({ args: { template: "hold_ends_owner" }, play: isWritten("hold_ends_owner") });

@@ -48,8 +48,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
   invitation: { data: { job_title }, path: JOB },
-  bid_placed: { data: { job_title, name, amount: "60.00" }, path: CHAT },
-  bid_accepted: { data: { job_title, amount: "60.00" }, path: CHAT },
+  bid_placed: {
+    data: { job_title, name, amount: "60.00", quote: "Ik kan zaterdag. Gereedschap heb ik zelf." },
+    path: CHAT,
+  },
+  bid_accepted: { data: { job_title, amount: "60.00", step: "paid" }, path: CHAT },
   bid_rejected: { data: { job_title }, path: "/browse-tasks" },
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
@@ -87,8 +90,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   withdrawal_helper: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_helper_rejected: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
-  question: { data: { job_title }, path: JOB },
-  answer: { data: { job_title }, path: JOB },
+  question: { data: { job_title, name, quote: "Zit er een afsluiter onder het aanrecht?" }, path: JOB },
+  answer: { data: { job_title, quote: "Ja, aan de linkerkant." }, path: JOB },
   dispute: {
     data: { job_title, name, role: "owner", step: "opened", total: "63.00", payment: 12 },
     path: "/payment/12/geschil",
@@ -132,7 +135,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   payment_refunded: {
     data: { job_title, amount: "63.00", refund: "63.00", credit: "10.00", cause: "other", name, chosen: "Bouw en Zo" },
-    path: CHAT,
+    path: JOB,
   },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
@@ -145,6 +148,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   receipt: {
     data: { job_title, amount: "63.00", payment: 12, start_code: "kaars wortel fiets lynx" },
     path: "/wallet/betaling/12",
+  },
+  receipt_request: {
+    data: { job_title, amount: "15.75", payment: 13, description: "Ook de oude lade repareren" },
+    path: "/wallet/betaling/13",
   },
   agreement: {
     data: { job_title, name, amount: "60.00", start_code: "kaars wortel fiets lynx" },

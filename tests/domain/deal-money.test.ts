@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  agreedOf,
   canDispute,
   dealMoneyOf,
   goneAmong,
@@ -81,6 +82,17 @@ describe("the money between two people", () => {
     expect(goneAmong([part(9, "bid", "held")])).toBeNull();
     expect(goneAmong([])).toBeNull();
     expect(dealMoneyOf([aPayment({ id: 9, status: "refunded" })])).toMatchObject({ gone: 9, secured: null });
+  });
+
+  it("agrees on the same price before and after approval, without a tip or money that went back", () => {
+    const of = (status: "held" | "released") => [
+      aPayment({ id: 9, status, amount: "60.00" }),
+      aPayment({ id: 10, kind: "request", status, amount: "15.00" }),
+      aPayment({ id: 11, kind: "request", status: "refunded", amount: "9.00" }),
+      aPayment({ id: 12, kind: "tip", status: "released", amount: "5.00" }),
+    ];
+    expect([agreedOf(of("held")), agreedOf(of("released"))]).toEqual([7500, 7500]);
+    expect(agreedOf([asked(12)])).toBeNull();
   });
 
   it("says that the bank is at it, of a bid alone", () => {

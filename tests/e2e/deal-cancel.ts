@@ -2,7 +2,7 @@ import { formatEuros, withFee } from "../../app/domain/money";
 import { agreedInHours, anAgreement, BID_CENTS, visit } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
-import { type Language, wordsIn } from "./texts";
+import { ANY, around, type Language, wordsIn } from "./texts";
 
 const COMPENSATION = 1500;
 
@@ -24,7 +24,8 @@ export async function aLateCancellation(open: Open, language: Language): Promise
     await expect(placer.getByRole("definition").filter({ hasText: back })).toBeVisible();
     await expect(placer.getByRole("definition").filter({ hasText: formatEuros(COMPENSATION, language) })).toBeVisible();
     await placer.getByRole("button", { name: t("action.cancelDeal.confirm") }).click();
-    await expect(placer.getByRole("status").getByText(t("action.cancelDeal.flash"))).toBeVisible();
+    const shares = { total: back, name: ANY, share: formatEuros(COMPENSATION, language) };
+    await expect(placer.getByRole("status").getByText(around(t("action.cancelDeal.flashLate", shares)))).toBeVisible();
   });
 
   await test.step("the receipt says what came back, the helper has the compensation", async () => {

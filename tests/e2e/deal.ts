@@ -54,7 +54,7 @@ export async function acceptAndPay(page: Page, language: Language, cents: number
   await page.getByRole("button", { name: provider.buttons.success, exact: true }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: t("back.success.title") })).toBeVisible();
-  await page.getByRole("link", { name: t("back.web") }).click();
+  await page.getByRole("link", { name: t("back.to.chat") }).click();
 }
 
 export async function say(page: Page, language: Language, message: string): Promise<void> {

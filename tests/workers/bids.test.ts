@@ -43,7 +43,7 @@ describe("placing a bid", () => {
     const bid = await aBid(helper, job, "60.00");
     const { results } = await env.DB.prepare("SELECT * FROM notification WHERE user_id = ?").bind(placer.id).all();
     expect(results).toMatchObject([{ type: "bid_placed", job_id: job, chat_id: bid.chat.id }]);
-    const said = { job_title: "Schutting schilderen", name: "Hassan B.", amount: "60.00" };
+    const said = { job_title: "Schutting schilderen", name: "Hassan B.", amount: "60.00", bid: bid.id };
     expect(JSON.parse(String(results[0]?.data))).toEqual(said);
     expect(await mailsTo(placer.id)).toMatchObject([{ template: "bid_placed", data: said, job, chat: bid.chat.id }]);
     const { body } = await placer.api("GET", `/api/chat/${bid.chat_uri}/message/`);
@@ -86,6 +86,7 @@ describe("placing a bid", () => {
     await accepted(placer, taken.id);
     await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
     expect(await valueOf("SELECT status FROM bid WHERE id = ?", lapsed.id)).toBe("rejected");
+    expect((await newsOf(helper))[0]).toMatchObject({ title: "Klus staat weer open" });
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
   });
 

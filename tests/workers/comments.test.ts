@@ -108,6 +108,22 @@ describe("a question", () => {
   });
 });
 
+describe("the mail about a question", () => {
+  const mailOf = async ({ email }: Person, template: string): Promise<string> => {
+    const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
+    return (body.results[0]?.text ?? "").replace(/[\u2066-\u2069]/g, "");
+  };
+
+  it("names who asked, as the page does, and quotes the text; so does the answer", async () => {
+    const { placer, asker, job, id } = await aQuestion();
+    const asked = await mailOf(placer, "question");
+    expect(asked).toMatch(/Hassan B\. wil iets weten.*‘Is er een ladder\?’/s);
+    expect(asked).not.toContain("Bakker");
+    await say(placer, job, { commentId: id, reply: "Ja, in de schuur." });
+    expect(await mailOf(asker, "answer")).toContain("‘Ja, in de schuur.’");
+  });
+});
+
 describe("a reply", () => {
   it("is the owner's, there for everyone, and told to the asker", async () => {
     const { placer, asker, job, id } = await aQuestion();

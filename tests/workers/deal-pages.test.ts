@@ -87,7 +87,10 @@ describe("coming back from paying", () => {
     const { session } = await opened(owner, bid);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "cancel" });
     const browser = await browserOf(owner);
-    expect(textOf(await browser.get(back("cancel", bid.chat_uri)))).toContain("Betaling geannuleerd");
+    const cancelled = await browser.get(back("cancel", bid.chat_uri));
+    expect(textOf(cancelled)).toContain("Betaling geannuleerd");
+    expect(cancelled.html).toContain(`href="/messages/${bid.chat_uri}/accepteren"`);
+    expect(cancelled.headers.get("Refresh")).toBe(`5;url=/messages/${bid.chat_uri}`);
     expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
   });
 

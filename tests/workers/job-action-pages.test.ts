@@ -42,7 +42,9 @@ describe("what an owner is asked once more", () => {
     expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed: € 57 voor \S+/);
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
-    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(/Goedgekeurd: € 60 voor .*€ 57 op het saldo/);
+    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(
+      /€ 60 afgesproken.*Goedgekeurd: € 60 voor .*€ 57 op het saldo/,
+    );
     const paid = await asHelper.get(`/task/${job}`);
     expect(textOf(paid)).toMatch(/€ 57 is van jou.*op je saldo/);
     expect(paid.html).toContain(`href="/wallet/betaling/${payment.id}"`);
@@ -60,6 +62,19 @@ describe("what an owner is asked once more", () => {
     expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde al € 84/);
     expect(solve).toContain("Keur goed: € 76 voor");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84 terug");
+    await browser.post(page(job, "solve"), {});
+    expect(textOf(await browser.get(`/task/${job}`))).toMatch(/€ 80 afgesproken.*Goedgekeurd: € 80/);
+    expect(textOf(await browser.get(`/task/${job}/beoordelen`))).toContain("€ 80");
+  });
+
+  it("says what came back after cancelling, and links to the course of the deal", async () => {
+    const { owner, job } = await aPaidDeal(6_000);
+    const browser = await browserOf(owner);
+    await browser.post(page(job, "cancel"), { compensation: "0.00" });
+    const open = await browser.get(`/task/${job}`);
+    expect(textOf(open)).toContain("De deal is geannuleerd. Je krijgt € 63 terug. Je klus staat weer open.");
+    expect(open.html).toContain(`href="/task/${job}/verloop"`);
+    expect((await browser.get(page(job, "cancel"))).to).toBe(`/task/${job}`);
   });
 
   it("without a helper speaks of no money", async () => {

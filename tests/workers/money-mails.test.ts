@@ -50,12 +50,16 @@ describe("a helper is mailed", () => {
     expect(await mailsOf(deal.helper, "verification_needed")).toEqual([
       expect.stringMatching(/Er is betaald voor ‘Kraan lekt’\..*\/profile\/settings/s),
     ]);
-    const request = await asked(deal);
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
     const { body } = await deal.owner.api("POST", INTENT, request.intent);
     await onPage(sessionOf(body.redirect_url));
     expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
     const [paid] = await mailsOf(deal.helper, "payment_held");
     expect(paid).toContain("krijg je € 19");
+    expect(await mailsOf(deal.owner, "receipt")).toHaveLength(1);
+    expect(await mailsOf(deal.owner, "receipt_request")).toEqual([
+      expect.stringMatching(/€ 21 betaald voor meerwerk.*Het meerwerk: \S/s),
+    ]);
     await solve(deal);
     const [released, ...more] = await mailsOf(deal.helper, "payment_released");
     expect(released).toContain("€ 76 staat op je saldo");
@@ -75,7 +79,11 @@ describe("a helper is mailed", () => {
   });
 
   it.each([
-    ["paid", "payout_paid", "We hebben € 54,15 uitbetaald op je rekening NL91"],
+    [
+      "paid",
+      "payout_paid",
+      "We hebben € 54,15 uitbetaald op de rekening die je aan onze betaaldienst opgaf. Bij ons staat NL91",
+    ],
     ["fail", "payout_failed", "Het hele bedrag, € 57, staat weer op je saldo."],
   ])("what became of a payout: %s", async (action, template, words) => {
     const deal = await aPaidDeal(6000, VERIFIED);

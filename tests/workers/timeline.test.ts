@@ -59,7 +59,7 @@ describe("the timeline of a deal", () => {
       "request helper asked 20.00",
     ]);
     expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper"]));
-    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
+    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released owner 57.00"]);
     expect(await eventsFor(deal.helper, deal)).toEqual(events);
   });
 

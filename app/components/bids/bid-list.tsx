@@ -1,6 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
 import { isRejected, waitingBids } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
+import { takesBids } from "~/domain/job-life";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { TraderNote } from "../business/trader-note";
@@ -19,28 +20,32 @@ interface BidListProps {
   order: BidOrder;
   /** The bank is still processing a payment: no other bid can be accepted. */
   paying: boolean;
+  hasFee: boolean;
 }
 
-export function BidList({ job, bids, order, paying }: BidListProps) {
+export function BidList({ job, bids, order, paying, hasFee }: BidListProps) {
   const { t } = useTranslation(["bids", "owner"]);
   const [others, rejected] = [
     bids.results.filter((bid) => !isRejected(bid.status)),
     bids.results.filter((bid) => isRejected(bid.status)),
   ];
+  const isChoosing = takesBids(job.status);
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
-      <h2 id="bids-title">{bids.count > 0 ? t("list.titleCount", { count: bids.count }) : t("list.title")}</h2>
+      <h2 id="bids-title">
+        {isChoosing && bids.count > 0 ? t("list.titleCount", { count: bids.count }) : t("list.title")}
+      </h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids />}
-      {bids.count > 1 && <BidSorts job={job} order={order} />}
-      <BidRows job={job} bids={others} paying={paying} />
+      {isChoosing && bids.count > 1 && <BidSorts job={job} order={order} />}
+      <BidRows job={job} bids={others} paying={paying} hasFee={hasFee} />
       {rejected.length > 0 && (
         <details className="bids-rejected">
           <summary>
             {t("owner:bids.rejected", { count: rejected.length })}
             <Icon name="chevron-down" />
           </summary>
-          <BidRows job={job} bids={rejected} paying={paying} />
+          <BidRows job={job} bids={rejected} paying={paying} hasFee={hasFee} />
         </details>
       )}
       {bids.results.some(({ user }) => user.business) && <TraderNote />}
@@ -96,7 +101,9 @@ function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
 
 const COLUMNS = ["who", "amount", "trust", "said"] as const;
 
-function BidRows({ job, bids, paying }: Pick<BidListProps, "job" | "paying"> & { bids: readonly WeighedBid[] }) {
+type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee"> & { bids: readonly WeighedBid[] };
+
+function BidRows({ job, bids, paying, hasFee }: BidRowsProps) {
   const waiting = waitingBids(job);
   // The API sorts an owner's bids by price.
   const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
@@ -110,13 +117,13 @@ function BidRows({ job, bids, paying }: Pick<BidListProps, "job" | "paying"> & {
         ))}
       </li>
       {bids.map((bid) => (
-        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} />
+        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} hasFee={hasFee} />
       ))}
     </ul>
   );
 }
 
-function BidPages({ job, bids, order }: Omit<BidListProps, "paying">) {
+function BidPages({ job, bids, order }: Pick<BidListProps, "job" | "bids" | "order">) {
   const { t } = useTranslation(["jobs", "owner"]);
   const locale = useLocale();
   return (

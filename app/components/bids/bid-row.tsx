@@ -1,6 +1,6 @@
 import type { WeighedBid } from "~/domain/bid";
 import { canAccept } from "~/domain/bid-life";
-import { formatEuros, parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";
@@ -17,11 +17,20 @@ const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as
   BadgeTone | null
 >;
 
-export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boolean; paying: boolean }) {
+interface BidRowProps {
+  bid: WeighedBid;
+  lowest: boolean;
+  paying: boolean;
+  /** The placer pays through the platform, with a service fee. */
+  hasFee: boolean;
+}
+
+export function BidRow({ bid, lowest, paying, hasFee }: BidRowProps) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
   const tone = DECIDED[status];
+  const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" interactive className="bid">
       <div className="bid-who">
@@ -34,7 +43,12 @@ export function BidRow({ bid, lowest, paying }: { bid: WeighedBid; lowest: boole
         {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
       </div>
       <p className="bid-amount">
-        <span className="money text-xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
+        <span className="money text-xl">{formatEuros(cents, locale)}</span>
+        {hasFee && canAccept(bid) && (
+          <span className="text-sm text-ink-soft">
+            {t("list.total", { total: formatEuros(withFee(cents), locale) })}
+          </span>
+        )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(bidWord(bid))}</Badge>}
       </p>

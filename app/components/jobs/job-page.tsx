@@ -1,7 +1,7 @@
 import type { WeighedBid } from "~/domain/bid";
-import { acceptedBid, canBid, ownBidOn } from "~/domain/bid-life";
+import { acceptedBid, canBid, hadDeal, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
-import { type DealMoney, dealMoneyOf, isOnHold } from "~/domain/deal-money";
+import { agreedOf, dealMoneyOf, isOnHold } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, isUnderway, type JobRole, takesBids } from "~/domain/job-life";
@@ -70,7 +70,7 @@ export function JobPage(props: JobPageProps) {
   const isCompared = bids !== null && takesBids(job.status);
   const head = (
     <>
-      <JobHead job={job} agreed={role && agreedOf(job, held)} hasBidBox={showsBid} />
+      <JobHead job={job} agreed={role && priceOfDeal(job, payments)} hasBidBox={showsBid} />
       {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
       <StatusNote job={job} role={role} />
       {role && <DealNote money={held} />}
@@ -86,7 +86,7 @@ export function JobPage(props: JobPageProps) {
       {money && <ApproveBox job={job} payments={payments} money={money} />}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} />
-      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} />}
+      {bids && <BidList job={job} bids={bids} order={bids.order} paying={held.paying} hasFee={terms.mode === "held"} />}
     </>
   );
   return (
@@ -111,7 +111,7 @@ export function JobPage(props: JobPageProps) {
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
-        {role && otherCard(job, viewer) && <TimelineLink job={job.id} />}
+        {role && (otherCard(job, viewer) || bids?.results.some(hadDeal)) && <TimelineLink job={job.id} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>
@@ -142,9 +142,11 @@ function reportIn(deal: JobPageProps["deal"]) {
 }
 
 /** The agreed price, with extra work that is paid. Null without a deal. */
-function agreedOf(job: Job, { secured, gone }: DealMoney): Cents | null {
+function priceOfDeal(job: Job, payments: readonly Payment[]): Cents | null {
   const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
-  return gone === null ? (secured ?? price) : (price ?? 0) + (secured ?? 0);
+  const { secured, gone } = dealMoneyOf(payments);
+  // The price went back while the deal goes on.
+  return gone === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }
 
 const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {

@@ -7,11 +7,14 @@ export interface ReturnPageProps {
   title: string;
   text: string;
   to: string;
+  way?: "chat" | "inbox" | "wallet" | "job" | "web";
+  /** The page to pay again. */
+  retry?: string | null;
   appLink: string;
 }
 
 /** The provider redirects here. The page's `Refresh` header continues by itself. */
-export function ReturnPage({ scene, title, text, to, appLink }: ReturnPageProps) {
+export function ReturnPage({ scene, title, text, to, way = "web", retry = null, appLink }: ReturnPageProps) {
   const { t } = useTranslation("payments");
   return (
     <section className="page-width grid justify-items-center gap-4 py-8 text-center sm:py-14">
@@ -19,12 +22,15 @@ export function ReturnPage({ scene, title, text, to, appLink }: ReturnPageProps)
       <h1>{title}</h1>
       <p className="measure text-lg">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
-        <ButtonLink to={to}>{t("back.web")}</ButtonLink>
+        {retry && <ButtonLink to={retry}>{t("back.retry")}</ButtonLink>}
+        <ButtonLink variant={retry ? "secondary" : "primary"} to={to}>
+          {t(`back.to.${way}`)}
+        </ButtonLink>
         <a className="button button-secondary" href={appLink}>
           {t("back.app")}
         </a>
       </div>
-      <p className="text-sm text-ink-soft">{t("back.countdown")}</p>
+      <p className="text-sm text-ink-soft">{t(`back.countdown.${way}`)}</p>
       <div className="countdown" aria-hidden="true" />
     </section>
   );

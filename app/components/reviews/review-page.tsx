@@ -1,4 +1,5 @@
 import type { Job } from "~/domain/job";
+import type { Cents } from "~/domain/money";
 import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/review";
 import type { UserCard } from "~/domain/user-card";
 import type { Reply } from "~/forms/read-form";
@@ -15,13 +16,15 @@ import { ReviewItem } from "./review-item";
 export interface ReviewPageProps {
   job: Job;
   other: UserCard;
+  /** The price of the deal with paid extra work; null if it was not paid through the platform. */
+  agreed: Cents | null;
   own: Review | null;
   closed: ReturnType<typeof reviewRefusal>;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPageProps) {
+export function ReviewPage({ job, other, agreed, own, closed, result, typed }: ReviewPageProps) {
   const { t } = useTranslation("reviews");
   const { name } = other;
   return (
@@ -33,7 +36,7 @@ export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPag
         </Link>
         <h1 className="wrap-anywhere">{t("write.title", { name })}</h1>
         <PersonLine person={other} />
-        <JobLine job={job} />
+        <JobLine job={job} agreed={agreed} />
         {closed === "not_completed" && <Alert tone="info">{t("write.notCompleted")}</Alert>}
         {own && (
           <>

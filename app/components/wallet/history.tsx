@@ -20,9 +20,11 @@ export interface HistoryProps {
   payments: Page<Payment> | null;
   entries: Page<WalletEntry> | null;
   years: readonly number[];
+  /** Money is held for the user, who has not earned any yet. */
+  awaits: boolean;
 }
 
-export function History({ view, views, payments, entries, years }: HistoryProps) {
+export function History({ view, views, payments, entries, years, awaits }: HistoryProps) {
   const { t } = useTranslation("wallet");
   const { count, results } = payments ?? entries ?? { count: 0, results: [] };
   const isNew = count === 0 && !isNarrowed(view);
@@ -42,7 +44,7 @@ export function History({ view, views, payments, entries, years }: HistoryProps)
       {!isNew && <HistoryFilter view={view} views={views} years={years} />}
       <div className="grid gap-4" data-part="history">
         {results.length === 0 ? (
-          <Nothing view={view} isNew={isNew} beyond={count > 0} />
+          <Nothing view={view} isNew={isNew} awaits={awaits} beyond={count > 0} />
         ) : (
           <ol className="money-rows">
             {payments?.results.map((payment) => (
@@ -71,8 +73,20 @@ export function History({ view, views, payments, entries, years }: HistoryProps)
 
 const WAYS: Record<View, string> = { payments: "/post-job", received: "/browse-tasks", entries: "/browse-tasks" };
 
-function Nothing({ view, isNew, beyond }: { view: WalletView; isNew: boolean; beyond: boolean }) {
+type NothingProps = Pick<HistoryProps, "view" | "awaits"> & { isNew: boolean; beyond: boolean };
+
+function Nothing({ view, isNew, awaits, beyond }: NothingProps) {
   const { t } = useTranslation("wallet");
+  if (isNew && awaits && view.view === "entries") {
+    return (
+      <EmptyState
+        illustration={<Scene name="wallet" />}
+        title={t("empty.entries.title")}
+        text={t("empty.entries.awaits")}
+        action={<ButtonLink to="/messages">{t("empty.entries.chats")}</ButtonLink>}
+      />
+    );
+  }
   if (isNew) {
     return (
       <EmptyState

@@ -11,6 +11,7 @@ export function IbanCard({ iban }: { iban: string | null }) {
         <span className="text-sm text-ink-soft">{t("iban.label")}</span>
         <span className="font-semibold tabular-nums">{iban ?? t("iban.none")}</span>
       </p>
+      <p className="text-sm text-ink-soft">{t("iban.where")}</p>
       <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/profile/personal">
         {t(iban ? "iban.change" : "iban.add")}
       </Link>

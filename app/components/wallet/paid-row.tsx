@@ -6,6 +6,7 @@ import { useLocale } from "../locale";
 import { InvoiceLinks } from "../payments/invoice-links";
 import { PaymentBadge } from "../payments/payment-badge";
 import { MoneyRow } from "./money-row";
+import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
 
 interface PaidRowProps {
@@ -26,7 +27,7 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           <time dateTime={at}>{formatDay(at, locale)}</time>
           {received && <span>{t("history.from", { name: payment.payer.name })}</span>}
           {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
-          {payment.kind === "tip" && <span>{t("history.paymentKind.tip")}</span>}
+          <PaymentKindNote payment={payment} />
           <PaymentBadge payment={payment} />
           <ReceiptLink payment={payment.id} received={received} />
           {payment.invoices && <InvoiceLinks invoices={payment.invoices} />}

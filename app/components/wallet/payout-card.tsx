@@ -5,13 +5,34 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { PayoutAmount } from "./payout-amount";
 
-export function PayoutCard({ wallet, checking }: { wallet: Wallet; checking: boolean }) {
+interface PayoutCardProps {
+  wallet: Wallet;
+  checking: boolean;
+  rejection: string | null;
+}
+
+export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
   if (wallet.refusal === "not_verified" && checking) {
     return (
       <Alert tone="info" title={t("checking.title")}>
         {t("checking.text")}
+      </Alert>
+    );
+  }
+  if (wallet.refusal === "not_verified" && rejection !== null) {
+    return (
+      <Alert
+        tone="warning"
+        title={t("rejected.title")}
+        action={
+          <ButtonLink to={ways.not_verified} variant="secondary" className="button-small">
+            {t("rejected.action")}
+          </ButtonLink>
+        }
+      >
+        {rejection} {t("rejected.text")}
       </Alert>
     );
   }

@@ -42,11 +42,13 @@ function PayoutRow({ payout }: { payout: Payout }) {
         <>
           <time dateTime={at}>{formatDay(at, locale)}</time>
           <span>{t("payouts.to", { iban: payout.iban })}</span>
-          {payout.early && <span>{t("payouts.early", { fee: formatSum(centsOf(payout.fee), locale) })}</span>}
+          {payout.early && !cameBack(payout.status) && (
+            <span>{t("payouts.early", { fee: formatSum(centsOf(payout.fee), locale) })}</span>
+          )}
           {cameBack(payout.status) && <span>{t("payouts.returned")}</span>}
         </>
       }
-      amount={formatSum(centsOf(payout.net), locale)}
+      amount={formatSum(centsOf(cameBack(payout.status) ? payout.amount : payout.net), locale)}
     />
   );
 }

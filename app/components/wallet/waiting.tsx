@@ -10,6 +10,7 @@ import { PaymentBadge } from "../payments/payment-badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { MoneyRow } from "./money-row";
+import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
 
 const totalOf = (payments: readonly Payment[]): Cents =>
@@ -94,6 +95,7 @@ function HeldRow({ payment }: { payment: Payment }) {
       notes={
         <>
           {payment.payee && <span>{t("waiting.to", { name })}</span>}
+          <PaymentKindNote payment={payment} />
           <PaymentBadge payment={payment} />
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">

@@ -19,10 +19,12 @@ interface WalletPageProps {
   payouts: Payout[];
   years: readonly number[];
   waiting: Page<Payment>;
-  history: HistoryProps;
+  history: Omit<HistoryProps, "awaits">;
   direct: boolean;
   earning: boolean;
   checking: boolean;
+  /** Why the identity check failed; null if it did not. */
+  rejection: string | null;
   now: number;
 }
 
@@ -44,7 +46,7 @@ export function WalletPage(props: WalletPageProps) {
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>
         <div className="wallet-rest">
-          <History {...history} />
+          <History {...history} awaits={centsOf(wallet.held) > 0} />
         </div>
       </div>
     </section>
@@ -54,10 +56,10 @@ export function WalletPage(props: WalletPageProps) {
 /** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-function Beside({ wallet, payouts, years, earning, checking }: WalletPageProps) {
+function Beside({ wallet, payouts, years, earning, checking, rejection }: WalletPageProps) {
   return (
     <>
-      {earning && <PayoutCard wallet={wallet} checking={checking} />}
+      {earning && <PayoutCard wallet={wallet} checking={checking} rejection={rejection} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />

@@ -69,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels later than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone.`,
   },
   missed: {
     title: "Not turning up",

@@ -37,7 +37,7 @@ export const CHAT_LINES: ChatLines = {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
     cancelled_late: {
       nl: `Deal geannuleerd, later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      en: `Deal cancelled later than ${LATE_HOURS} hours before the agreed start.`,
+      en: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start.`,
     },
     withdrawn: {
       nl: "Geaccepteerd bod ingetrokken. De deal is gestopt.",

@@ -28,8 +28,8 @@ export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helpe
     ],
     en: ({ name, job }) => [
       "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job} later than ${LATE_HOURS} hours before the agreed start.`,
-      `${name} cancelled the deal for ${job} later than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+      `You cancelled the deal with ${name} for ${job} less than ${LATE_HOURS} hours before the agreed start.`,
+      `${name} cancelled the deal for ${job} less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
     ],
   },
   withdrawn: {

@@ -5,6 +5,7 @@ export default {
     nl: {
       subject: "Nieuw bod op ‘{job_title}’",
       lines: ["{name} biedt {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
+      more: [{ of: "quote", line: "{name} schrijft: ‘{quote}’" }],
       button: "Bekijk het bod",
     },
     en: {
@@ -13,6 +14,7 @@ export default {
         "{name} offers to do your job ‘{job_title}’ for {amount}.",
         "Look at the offer and decide whether to accept it.",
       ],
+      more: [{ of: "quote", line: "{name} writes: ‘{quote}’" }],
       button: "See the offer",
     },
   },
@@ -20,11 +22,13 @@ export default {
     nl: {
       subject: "Je bod op ‘{job_title}’ is geaccepteerd",
       lines: ["Goed nieuws: jij mag aan de slag, voor {amount}.", "Spreek in de chat een tijd af."],
+      more: [{ of: "step", line: "Er is betaald. Het geld is in bewaring tot de klus is afgerond." }],
       button: "Naar de chat",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ has been accepted",
       lines: ["Good news: the job is yours, for {amount}.", "Agree on a time in the chat."],
+      more: [{ of: "step", line: "It has been paid for. The money is held until the job is completed." }],
       button: "Go to the chat",
     },
   },

@@ -37,12 +37,14 @@ export default {
   question: {
     nl: {
       subject: "Nieuwe vraag over ‘{job_title}’",
-      lines: ["Iemand wil iets weten over je klus. Iedereen kan je antwoord lezen."],
+      lines: ["{name} wil iets weten over je klus. Iedereen kan je antwoord lezen."],
+      more: [{ of: "quote", line: "De vraag: ‘{quote}’" }],
       button: "Bekijk de vraag",
     },
     en: {
       subject: "New question about ‘{job_title}’",
-      lines: ["Someone wants to know something about your job. Everyone can read your answer."],
+      lines: ["{name} wants to know something about your job. Everyone can read your answer."],
+      more: [{ of: "quote", line: "The question: ‘{quote}’" }],
       button: "View the question",
     },
   },
@@ -50,11 +52,13 @@ export default {
     nl: {
       subject: "Antwoord op je vraag over ‘{job_title}’",
       lines: ["De plaatser heeft je vraag beantwoord. Lees het antwoord bij de klus."],
+      more: [{ of: "quote", line: "Het antwoord: ‘{quote}’" }],
       button: "Lees het antwoord",
     },
     en: {
       subject: "Your question about ‘{job_title}’ has been answered",
       lines: ["The client has answered your question. Read the answer with the job."],
+      more: [{ of: "quote", line: "The answer: ‘{quote}’" }],
       button: "Read the answer",
     },
   },

@@ -48,6 +48,26 @@ export default {
       button: "See the receipt",
     },
   },
+  receipt_request: {
+    nl: {
+      subject: "Je betaalde het meerwerk voor ‘{job_title}’",
+      lines: [
+        `Je hebt {amount} betaald voor meerwerk bij ‘{job_title}’: de prijs plus ${FEE_PERCENT}% servicekosten. Dit komt bij wat je al betaalde.`,
+        "Het geld is in bewaring en gaat naar de klusser als de klus is afgerond.",
+      ],
+      more: [{ of: "description", line: "Het meerwerk: {description}" }],
+      button: "Bekijk het betaalbewijs",
+    },
+    en: {
+      subject: "You’ve paid for extra work on ‘{job_title}’",
+      lines: [
+        `You’ve paid {amount} for extra work on ‘{job_title}’: the price plus a ${FEE_PERCENT}% service fee. This comes on top of what you’ve already paid.`,
+        "The money is held and goes to the helper once the job is completed.",
+      ],
+      more: [{ of: "description", line: "The extra work: {description}" }],
+      button: "See the receipt",
+    },
+  },
   receipt_credits: {
     nl: {
       subject: "Je tegoed is opgewaardeerd",

@@ -8,7 +8,7 @@ export default {
       subject: "{name} is klaar met ‘{job_title}’",
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
-        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
+        "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat of open een geschil.",
         `Doe je niets, dan ronden we de klus over ${RELEASE_DAYS} dagen af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
       ],
       button: "Bekijk de klus",
@@ -17,7 +17,7 @@ export default {
       subject: "{name} has finished ‘{job_title}’",
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
-        "If all is well, complete the job. If something’s wrong, talk about it in the chat or open a dispute.",
+        "If all is well, approve the work. If something’s wrong, talk about it in the chat or open a dispute.",
         `If you do nothing, we’ll complete the job in ${RELEASE_DAYS} days and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
       ],
       button: "See the job",
@@ -48,7 +48,7 @@ export default {
       subject: "Ben je tevreden over ‘{job_title}’?",
       lines: [
         "{name} is klaar met het werk en wacht op je reactie.",
-        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat.",
+        "Alles goed? Keur het werk dan goed. Klopt er iets niet? Bespreek het in de chat.",
         `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Een bericht houdt die betaling niet tegen, een geschil wel.`,
       ],
       button: "Bekijk de klus",
@@ -57,7 +57,7 @@ export default {
       subject: "Are you happy with ‘{job_title}’?",
       lines: [
         "{name} has finished the work and is waiting for your response.",
-        "If all is well, complete the job. If something’s wrong, talk about it in the chat.",
+        "If all is well, approve the work. If something’s wrong, talk about it in the chat.",
         `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. A message doesn’t stop that payment; a dispute does.`,
       ],
       button: "See the job",

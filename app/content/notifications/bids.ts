@@ -16,6 +16,18 @@ export default {
   bid_accepted: {
     nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek een tijd af.`],
     en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time.`],
+    steps: {
+      paid: {
+        nl: ({ job }) => [
+          "Je bod is geaccepteerd",
+          `Je mag aan de slag met ${job}. Er is betaald: het geld is in bewaring. Spreek een tijd af.`,
+        ],
+        en: ({ job }) => [
+          "Your offer has been accepted",
+          `${job} is yours. It has been paid for, and the money is held. Agree on a time.`,
+        ],
+      },
+    },
   },
   bid_outdated: {
     nl: ({ job, amount }) => [

@@ -25,6 +25,15 @@ export default {
   job_changed: {
     nl: ({ job }) => ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
     en: ({ job }) => ["Job changed", `${job} has been changed. Check whether your offer is still right.`],
+    steps: {
+      reopened: {
+        nl: ({ job }) => [
+          "Klus staat weer open",
+          `${job} staat weer open. Wil je hem nog doen? Doe dan opnieuw een bod.`,
+        ],
+        en: ({ job }) => ["Job open again", `${job} is open again. Still interested? Make a new offer.`],
+      },
+    },
   },
   job_expired: {
     nl: ({ job }) => [

@@ -10,11 +10,11 @@ export default {
   work_done: {
     nl: ({ job, someone }) => [
       "Het werk is klaar",
-      `${someone} is klaar met ${job}. Alles goed? Rond de klus dan af. Anders doen wij dat na ${RELEASE_DAYS} dagen. Een bericht houdt de betaling niet tegen, een geschil wel.`,
+      `${someone} is klaar met ${job}. Alles goed? Keur het werk dan goed. Anders ronden wij de klus na ${RELEASE_DAYS} dagen af. Een bericht houdt de betaling niet tegen, een geschil wel.`,
     ],
     en: ({ job, someone }) => [
       "The work is done",
-      `${someone} has finished ${job}. If all is well, complete the job. Otherwise we do that after ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
+      `${someone} has finished ${job}. If all is well, approve the work. Otherwise we complete the job after ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
     ],
     steps: {
       paused: {

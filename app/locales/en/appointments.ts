@@ -23,7 +23,7 @@ export default {
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
   },
-  fee: `If you cancel later than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+  fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
   accept: "Accept",

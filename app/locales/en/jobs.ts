@@ -189,11 +189,12 @@ export default {
     already: {
       solve: "This job has already been approved and completed.",
       done: "You’ve already said that the work is done.",
+      cancel: "Your job is already open. There’s no deal to cancel.",
     },
     effect: {
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
       refunds: "Your deal with {{name}} ends, and {{total}} is refunded to you. The job goes back on the list.",
-      late: `Your deal with {{name}} ends. You’re cancelling later than ${LATE_HOURS} hours before the agreed start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The job goes back on the list.`,
+      late: `Your deal with {{name}} ends. You’re cancelling less than ${LATE_HOURS} hours before the agreed start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The job goes back on the list.`,
       back: "You get back",
       compensation: "{{name}} gets",
       ends: "Your deal with {{name}} ends. The job goes back on the list.",
@@ -236,6 +237,9 @@ export default {
       confirm: "Yes, cancel the deal",
       pending: "Cancelling…",
       flash: "The deal has been cancelled. Your job is open again.",
+      flashRefund: "The deal has been cancelled. You get {{total}} back. Your job is open again.",
+      flashLate:
+        "The deal has been cancelled. You get {{total}} back, and {{name}} gets {{share}} compensation. Your job is open again.",
     },
     delete: {
       menu: "Delete job",
@@ -248,7 +252,7 @@ export default {
     done: {
       menu: "Mark as done",
       title: "Is the work done?",
-      text: `We’ll let the client know, so that they can complete the job. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
+      text: `We’ll let the client know, so that they can approve the work. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
       paused: `We’ll let the client know. Our team is still looking into the payment. Until we’re done, the client can’t approve the work and we don’t complete anything. After that the client has ${RELEASE_DAYS} days to respond.`,
       photos: "Photos of the result",
       early: "Your appointment is not until {{at}}. Is the work done already?",

@@ -19,7 +19,7 @@ export default {
       "You pay now. The money is held, so {{name}} doesn’t get it yet.",
       `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} marks the work as done.`,
       `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
-      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel later than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     ],
     howDirect: "How it works",
     direct: [
@@ -59,9 +59,22 @@ export default {
     },
   },
   back: {
-    countdown: "You’ll be redirected automatically in 5 seconds.",
-    app: `Continue to ${brand.name}`,
-    web: "Continue on Web",
+    countdown: {
+      chat: "You’ll be taken to the chat in 5 seconds.",
+      inbox: "You’ll be taken to your messages in 5 seconds.",
+      wallet: "You’ll be taken to your wallet in 5 seconds.",
+      job: "You’ll be taken to the job in 5 seconds.",
+      web: "You’ll be redirected automatically in 5 seconds.",
+    },
+    app: `Continue to ${brand.name} in the app`,
+    retry: "Try again",
+    to: {
+      chat: "Continue on Web: to the chat",
+      inbox: "Continue on Web: to your messages",
+      wallet: "Continue on Web: to your wallet",
+      job: "Continue on Web: to the job",
+      web: "Continue on Web",
+    },
     success: {
       title: "Payment Successful",
       unknownTitle: "Back from the payment page",

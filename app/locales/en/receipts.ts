@@ -1,5 +1,7 @@
 import { brand } from "../../brand";
 import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
+import { LATE_HOURS } from "../../domain/cancellation-rule";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/receipts";
 
 export default {
@@ -116,13 +118,12 @@ export default {
       approvalText:
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}, unless you open a dispute.",
       work: "The money is held",
-      workText: "{{name}} gets it once you approve the job. If the job isn’t done, you get everything back on {{day}}.",
+      workText: `{{name}} gets it once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
         "The money stays held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. We’ll let you know when we’re done. If we aren’t by {{day}}, you get everything back.",
       begun: "The work has begun",
-      begunText:
-        "{{name}} gets the money when you approve the job. If the work isn’t marked as done by {{day}}, our team decides about the money.",
+      begunText: `{{name}} gets the money once you approve the job, or automatically ${RELEASE_DAYS} days after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
       decision: "Our team decides about this payment",
       decisionText:
         "The work has begun. The money stays held until our team has decided. Until then, you can’t approve or cancel the job. We’ll let you know.",

@@ -67,7 +67,8 @@ export default {
     title: "Which account should we pay into?",
     intro: "You can do jobs right away. We need this before we can pay you out.",
     iban: field.iban,
-    ibanHint: "Only you can see your IBAN, and it’s never shown in full.",
+    ibanHint:
+      "Give our payment provider the same account: that’s where we pay out. Only you can see your IBAN, and it’s never shown in full.",
     tax: "Before your first payout we also need your details for the tax office, such as your address.",
     taxLink: "Enter them now",
   },

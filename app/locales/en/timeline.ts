@@ -28,6 +28,7 @@ export default {
     withdrawal_answered: "Our team answered the withdrawal.",
     withdrawn: "{{who}} withdrew the offer. The deal ended.",
     ended: "The deal ended.",
+    approved: "{{who}} approved the work. {{amount}} went to {{balance}}, after service fees.",
     released: "{{amount}} went to {{balance}}, after service fees.",
     divided: "The money was divided: {{amount}} for {{helper}}, {{back}} back to {{owner}}.",
     compensated: "{{amount}} went to {{helper}} as compensation, {{back}} went back to {{owner}}.",

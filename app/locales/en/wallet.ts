@@ -22,6 +22,11 @@ export default {
     title: "We’re checking your details",
     text: "That takes 1 to 2 working days. We’ll let you know, and then we can pay you out.",
   },
+  rejected: {
+    title: "Your verification didn’t succeed",
+    text: "Try again. We can’t pay you out without verification.",
+    action: "Try again",
+  },
   refusal: {
     not_verified: {
       title: "Verify your identity first",
@@ -30,7 +35,7 @@ export default {
     },
     iban_missing: {
       title: "Enter your IBAN first",
-      text: "We don’t know which account to pay into yet.",
+      text: "Enter the same account as with our payment provider. That’s where we pay out.",
       action: "Go to your profile",
     },
     tax_data_missing: {
@@ -48,6 +53,7 @@ export default {
     title: "Your account",
     label: field.iban,
     none: "Not entered yet",
+    where: "We pay out to the account you gave our payment provider. Enter the same one here.",
     change: "Change it in your profile",
     add: "Enter it in your profile",
   },
@@ -76,7 +82,7 @@ export default {
     title: "Payouts",
     early: "Paid early, fee {{fee}}",
     returned: "Returned to your balance",
-    to: "To {{iban}}",
+    to: "IBAN with us: {{iban}}",
   },
   year: {
     title: "Yearly overview",
@@ -93,7 +99,7 @@ export default {
     asked: "{{name}} is asking you to pay this",
     pay: "View and pay",
     to: "To {{name}}",
-    work: "Waiting for the work. If it doesn’t go ahead, you get your money back on {{day}}.",
+    work: "Waiting for the work. If you cancel, you get it back at once, minus compensation if you cancel late. If nothing happens, you get it back on {{day}}.",
     begun: "The work has begun. If it isn’t marked as done by {{day}}, our team decides.",
     decision: "Our team decides. The money stays held until then.",
     team: "Our team is looking into it. The money stays held, but no longer than until {{day}}.",
@@ -180,6 +186,8 @@ export default {
     entries: {
       title: "This is where your first euro will appear",
       text: "Make an offer for a job nearby. Once the job is completed, your money appears here.",
+      awaits: "The money for your job is already held. It appears here once the job is completed.",
+      chats: "Go to your messages",
       action: "Browse jobs",
     },
     received: {

@@ -62,6 +62,7 @@ export default {
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
     lowest: "Laagste bod",
+    total: "{{total}} met servicekosten",
     chat: "Bekijk het bod van {{name}}",
     profile: "Wie is {{name}}?",
     experience_one: "1 project in portfolio",

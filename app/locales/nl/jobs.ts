@@ -198,6 +198,7 @@ export default {
     already: {
       solve: "Deze klus is al goedgekeurd en afgerond.",
       done: "Je hebt al gemeld dat het werk klaar is.",
+      cancel: "Je klus staat al open. Er is geen deal om te annuleren.",
     },
     effect: {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
@@ -245,6 +246,9 @@ export default {
       confirm: "Ja, annuleer de deal",
       pending: "Annuleren…",
       flash: "De deal is geannuleerd. Je klus staat weer open.",
+      flashRefund: "De deal is geannuleerd. Je krijgt {{total}} terug. Je klus staat weer open.",
+      flashLate:
+        "De deal is geannuleerd. Je krijgt {{total}} terug, en {{name}} krijgt {{share}} vergoeding. Je klus staat weer open.",
     },
     delete: {
       menu: "Klus verwijderen",
@@ -257,7 +261,7 @@ export default {
     done: {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
-      text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
+      text: `We laten het de plaatser weten. Die kan het werk goedkeuren. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
       paused: `We laten het de plaatser weten. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren en ronden wij niets af. Daarna heeft de plaatser ${RELEASE_DAYS} dagen om te reageren.`,
       photos: "Foto’s van het resultaat",
       early: "Jullie afspraak is pas op {{at}}. Is het werk toch al klaar?",

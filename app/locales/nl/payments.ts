@@ -58,9 +58,22 @@ export default {
     },
   },
   back: {
-    countdown: "Over 5 seconden ga je vanzelf verder.",
+    countdown: {
+      chat: "Over 5 seconden ga je vanzelf naar de chat.",
+      inbox: "Over 5 seconden ga je vanzelf naar je berichten.",
+      wallet: "Over 5 seconden ga je vanzelf naar je wallet.",
+      job: "Over 5 seconden ga je vanzelf naar de klus.",
+      web: "Over 5 seconden ga je vanzelf verder.",
+    },
     app: `Open in de ${brand.name}-app`,
-    web: "Verder op het web",
+    retry: "Probeer opnieuw",
+    to: {
+      chat: "Naar de chat",
+      inbox: "Naar je berichten",
+      wallet: "Naar je wallet",
+      job: "Naar de klus",
+      web: "Verder op het web",
+    },
     success: {
       title: "Betaling gelukt",
       unknownTitle: "Terug van de betaalpagina",

@@ -1,5 +1,7 @@
 import { brand } from "../../brand";
 import { ANSWER_WORKING_DAYS } from "../../domain/answer-time";
+import { LATE_HOURS } from "../../domain/cancellation-rule";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 
 export default {
   title: {
@@ -117,14 +119,12 @@ export default {
       approvalText:
         "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}, behalve als je een geschil opent.",
       work: "Het geld is in bewaring",
-      workText:
-        "{{name}} krijgt het als jij de klus goedkeurt. Wordt de klus niet gedaan, dan krijg je op {{day}} alles terug.",
+      workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
         "Het geld blijft in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
-      begunText:
-        "{{name}} krijgt het geld als jij de klus goedkeurt. Is het werk op {{day}} nog niet als klaar doorgegeven, dan beslist ons team over het geld.",
+      begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
       decision: "Ons team beslist over deze betaling",
       decisionText:
         "Het werk is begonnen. Het geld blijft in bewaring tot ons team heeft beslist. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Je krijgt bericht.",

@@ -66,7 +66,8 @@ export default {
     title: "Naar welke rekening betalen we uit?",
     intro: "Je kunt meteen klussen doen. We kunnen pas uitbetalen als we dit weten.",
     iban: field.iban,
-    ibanHint: "Alleen jij ziet je IBAN, en nooit helemaal.",
+    ibanHint:
+      "Geef bij onze betaaldienst dezelfde rekening op: daarop betalen we uit. Alleen jij ziet je IBAN, en nooit helemaal.",
     tax: "Voor je eerste uitbetaling hebben we ook je gegevens voor de Belastingdienst nodig, zoals je adres.",
     taxLink: "Vul ze nu al in",
   },

@@ -27,6 +27,7 @@ export default {
     withdrawn: "{{who}} trok het bod in. De deal stopte.",
     ended: "De deal stopte.",
     released: "{{amount}} ging naar {{balance}}, na aftrek van servicekosten.",
+    approved: "{{who}} keurde het werk goed. {{amount}} ging naar {{balance}}, na aftrek van servicekosten.",
     divided: "Het geld is verdeeld: {{amount}} voor {{helper}}, {{back}} terug voor {{owner}}.",
     compensated: "{{amount}} ging als vergoeding naar {{helper}}, {{back}} ging terug naar {{owner}}.",
     refunded: "{{back}} ging terug naar {{owner}}.",

@@ -21,6 +21,11 @@ export default {
     title: "We controleren je gegevens",
     text: "Dat duurt 1 tot 2 werkdagen. Je krijgt bericht. Daarna kun je je geld laten uitbetalen.",
   },
+  rejected: {
+    title: "Je verificatie is niet gelukt",
+    text: "Probeer het opnieuw. Zonder verificatie kunnen we je niet uitbetalen.",
+    action: "Probeer het opnieuw",
+  },
   refusal: {
     not_verified: {
       title: "Verifieer eerst je identiteit",
@@ -29,7 +34,7 @@ export default {
     },
     iban_missing: {
       title: "Vul eerst je IBAN in",
-      text: "We weten nog niet naar welke rekening we moeten overmaken.",
+      text: "Vul dezelfde rekening in als bij onze betaaldienst. Daarop betalen we uit.",
       action: "Naar je profiel",
     },
     tax_data_missing: {
@@ -47,6 +52,7 @@ export default {
     title: "Je rekening",
     label: field.iban,
     none: "Nog niet ingevuld",
+    where: "We betalen uit op de rekening die je aan onze betaaldienst opgaf. Vul bij ons dezelfde in.",
     change: "Wijzig bij je profiel",
     add: "Vul in bij je profiel",
   },
@@ -75,7 +81,7 @@ export default {
     title: "Uitbetalingen",
     early: "Eerder uitbetaald, kosten {{fee}}",
     returned: "Terug op je saldo",
-    to: "Naar {{iban}}",
+    to: "IBAN bij ons: {{iban}}",
   },
   year: {
     title: "Jaaroverzicht",
@@ -92,7 +98,7 @@ export default {
     asked: "{{name}} vraagt je dit te betalen",
     pay: "Bekijk en betaal",
     to: "Aan {{name}}",
-    work: "Wacht op het werk. Gaat het niet door, dan krijg je het op {{day}} terug.",
+    work: "Wacht op het werk. Annuleer je, dan krijg je het meteen terug, bij laat annuleren min een vergoeding. Gebeurt er niets, dan krijg je het op {{day}} terug.",
     team: "Ons team kijkt ernaar. Het geld blijft in bewaring, maar niet langer dan tot {{day}}.",
     begun: "Het werk is begonnen. Is het op {{day}} niet als klaar doorgegeven, dan beslist ons team.",
     decision: "Ons team beslist. Het geld blijft zolang in bewaring.",
@@ -179,6 +185,8 @@ export default {
     entries: {
       title: "Hier komt je eerste euro",
       text: "Doe een bod op een klus in de buurt. Is de klus afgerond, dan staat je geld hier.",
+      awaits: "Het geld voor je klus is al in bewaring. Het staat hier zodra de klus is afgerond.",
+      chats: "Naar je berichten",
       action: "Bekijk klussen",
     },
     received: {

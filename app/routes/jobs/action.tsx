@@ -16,7 +16,7 @@ import { jobAction } from "~/domain/job-action";
 import type { JobDetails } from "~/domain/job-details";
 import { effectOf, isActedOut, mayAct, refusalOf, wordsOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import { centsOf } from "~/domain/money";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { isHeld } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
@@ -41,7 +41,9 @@ function actionOf(word: string): JobAction {
 /** Another tab may have done it: the job's page shows that. */
 function leaveIfDone(context: Route.LoaderArgs["context"], job: JobDetails, action: JobAction): void {
   if (!isActedOut(job, action)) return;
-  getFlash(context).info(getT(context, "jobs")(`action.already.${action === "done" ? "done" : "solve"}`));
+  getFlash(context).info(
+    getT(context, "jobs")(`action.already.${action === "done" || action === "cancel" ? action : "solve"}`),
+  );
   throw redirect(`/task/${job.id}`, 303);
 }
 
@@ -147,6 +149,24 @@ function dealOf(job: JobDetails, action: JobAction, payments: readonly Payment[]
   };
 }
 
+async function dealToCancel(context: Route.ActionArgs["context"], id: string): Promise<Deal | null> {
+  const job = await getApi(context).job.find({ params: { id } });
+  return dealOf(job, "cancel", await paymentsFor(context, job));
+}
+
+/** Says what the two get, if money was held for the deal. */
+function flashOf(context: Route.ActionArgs["context"], action: JobAction, ended: Deal | null): string {
+  const t = getT(context, "jobs");
+  const locale = getLocale(context);
+  if (!ended || ended.refund === 0) return t(`action.${wordsOf(action, ended !== null)}.flash`);
+  const money = {
+    name: ended.name,
+    total: formatEuros(ended.refund, locale),
+    share: formatEuros(ended.compensation, locale),
+  };
+  return t(ended.compensation > 0 ? "action.cancelDeal.flashLate" : "action.cancelDeal.flashRefund", money);
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const action = actionOf(params.action);
@@ -154,6 +174,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const photos = action === "done" ? photosIn(sent) : { images: [], alts: [] };
   const compensation = sent.get("compensation")?.toString();
   const early = sent.get("early") === "true";
+  // Read before: the cancelled deal is no longer in the job.
+  const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   try {
     await getApi(context).job.act({ params: { id: params.id }, query: { action, compensation, early }, body: photos });
   } catch (error) {
@@ -163,8 +185,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const status = error instanceof ApiError ? error.pageStatus : 500;
     return data({ refusal: refusedWithPhotos(context, error) }, { status });
   }
-  const words = wordsOf(action, compensation !== undefined);
-  getFlash(context).success(getT(context, "jobs")(`action.${words}.flash`));
+  getFlash(context).success(flashOf(context, action, ended));
   const usual = action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`;
   return redirect(returnPath(new URL(request.url).searchParams.get("next"), usual), 303);
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { ReviewPage } from "~/components/reviews/review-page";
 import { getApi } from "~/context";
 import { otherCard } from "~/domain/deal";
+import { agreedOf } from "~/domain/deal-money";
 import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/review";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -13,19 +14,20 @@ import { foundMeta } from "../head";
 import { once } from "../once";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/review";
+import { paymentsFor } from "./job-money";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [{ job, other }, reviews, unsent] = await Promise.all([
-    jobWithOther(context, params.id, viewer),
+  const [{ job, other, agreed }, reviews, unsent] = await Promise.all([
+    reviewedDeal(context, params.id, viewer),
     getApi(context).review.ofJob({ params }),
     readUnsent(context, request),
   ]);
   const own = reviews.results.find(({ author }) => author.id === viewer.id) ?? null;
   const title = getT(context, "reviews")("write.title", { name: other.name });
-  return { title, job, other, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+  return { title, job, other, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
 }
 
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
@@ -33,6 +35,11 @@ async function jobWithOther(context: Context, id: string, viewer: { id: number |
   const other = otherCard(job, viewer);
   if (other === null || other.id === null) throw data(null, { status: 404 });
   return { job, other };
+}
+
+async function reviewedDeal(context: Context, id: string, viewer: { id: number | null }) {
+  const found = await jobWithOther(context, id, viewer);
+  return { ...found, agreed: agreedOf(await paymentsFor(context, found.job)) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
-import { goOn, onwardOf, paymentOf } from "./payment-return";
+import { goOn, onwardOf, paymentOf, retryOf } from "./payment-return";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
@@ -22,8 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
   const text = t(textOf(payment, isDeclined, (await getViewer(context)) !== null));
   // A tip is given at the job, not in the chat.
-  const to = payment?.kind === "tip" ? `/task/${payment.job_id}` : onward.to;
-  return data({ ...onward, scene, title, text, to }, goOn(to));
+  const there = payment?.kind === "tip" ? ({ to: `/task/${payment.job_id}`, way: "job" } as const) : onward;
+  const { to, way } = there;
+  return data({ ...onward, scene, title, text, to, way, retry: retryOf(payment) }, goOn(to));
 }
 
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {

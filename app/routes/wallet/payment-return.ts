@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
+import { requestAddress } from "~/components/extra-work/request-address";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { getViewer } from "~/middleware/viewer";
@@ -10,10 +11,14 @@ type Context = Readonly<RouterContextProvider>;
 /** Seconds until a return page redirects. */
 const WAIT_SECONDS = 5;
 
+/** Where the page goes on to. `web`: not known, so home. */
+type Way = "chat" | "inbox" | "wallet" | "job" | "web";
+
 export interface Onward {
   page: "singlechat" | "wallet" | null;
   uri: string | null;
   to: string;
+  way: Way;
   appLink: string;
 }
 
@@ -23,9 +28,22 @@ export function onwardOf(context: Context, request: Request, redirectStatus: "su
   const written = query.get("uri");
   const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
   const page = asked === "singlechat" || asked === "wallet" ? asked : null;
-  const chat = uri ? `/messages/${uri}` : "/messages";
-  const to = page === "singlechat" ? chat : page === "wallet" ? "/wallet" : "/";
-  return { page, uri, to, appLink: appLink(context, page ?? "home", { uri, redirect_status: redirectStatus }) };
+  const link = appLink(context, page ?? "home", { uri, redirect_status: redirectStatus });
+  return { page, uri, ...destinationOf(page, uri), appLink: link };
+}
+
+function destinationOf(page: Onward["page"], uri: string | null): Pick<Onward, "to" | "way"> {
+  if (page === "wallet") return { to: "/wallet", way: "wallet" };
+  if (page === null) return { to: "/", way: "web" };
+  return uri ? { to: `/messages/${uri}`, way: "chat" } : { to: "/messages", way: "inbox" };
+}
+
+/** Returns the page where a payment that did not succeed can be tried again. Null for a tip: its job has the way. */
+export function retryOf(payment: Payment | null): string | null {
+  if (payment === null) return null;
+  if (payment.kind === "credits") return "/wallet/tegoed";
+  if (payment.kind === "request") return requestAddress(payment.id);
+  return payment.kind === "bid" && payment.chat_uri !== null ? `/messages/${payment.chat_uri}/accepteren` : null;
 }
 
 /** Ignore older payments for credits. */

@@ -6,7 +6,7 @@ import type { Payment } from "~/domain/payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";
-import { goOn, type Onward, onwardOf, paymentOf } from "./payment-return";
+import { goOn, type Onward, onwardOf, paymentOf, retryOf } from "./payment-return";
 
 type Context = Route.LoaderArgs["context"];
 
@@ -55,6 +55,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
         text: t(`back.success.${outcome}`),
+        retry: retryOf(payment),
       };
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
 import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { dayInAmsterdam } from "~/domain/calendar";
+import { isRejected } from "~/domain/verification";
 import { isEarning } from "~/domain/wallet";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -39,8 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     direct,
     earning,
     checking: viewer.pending_document,
+    rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,
     now: Date.now(),
   };
+}
+
+/** Returns why the provider rejected the documents; null if it did not. */
+async function rejectionOf(context: Context): Promise<string | null> {
+  const verification = await optional(getApi(context).payment.verificationStatus());
+  return verification && isRejected(verification.status) ? (verification.reason ?? "") : null;
 }
 
 async function historyOf(context: Context, { view, paymentKind, entryKind, year, page }: WalletView) {

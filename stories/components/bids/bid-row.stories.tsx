@@ -15,13 +15,14 @@ const meta = preview.meta({
   ...inList,
   component: BidRow,
   tags: ["autodocs"],
-  args: { bid: aWeighedBid({ work }), lowest: false, paying: false },
+  args: { bid: aWeighedBid({ work }), lowest: false, paying: false, hasFee: true },
 });
 
 export const Waiting = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
+    await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();
   },
 });
 export const BeingPaid = meta.story({

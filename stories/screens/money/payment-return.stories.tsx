@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { payment, profile } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, says, screen } from "../../screen";
@@ -39,7 +40,12 @@ export const Cancelled = meta.story({
 });
 export const Declined = meta.story({
   args: { at: cancelled, outcomes: payment.is({ status: "failed" }) },
-  play: opens("Betaling geweigerd"),
+  play: async (story) => {
+    await opens("Betaling geweigerd")(story);
+    const links = story.canvas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    await expect(links).toContainEqual(["Probeer opnieuw", "/messages/chat-over-de-kraan/accepteren"]);
+    await expect(links).toContainEqual(["Naar de chat", "/messages/chat-over-de-kraan"]);
+  },
 });
 export const CancelledAsVisitor = meta.story({
   args: { at: cancelled, viewer: undefined },

@@ -16,7 +16,7 @@ export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("Jij o
 
 export const Held = meta.story({
   args: shows(aHeldPayment()),
-  play: says("Wordt de klus niet gedaan, dan krijg je op vr 15 mei alles terug."),
+  play: says("Gebeurt er niets, dan krijg je op vr 15 mei alles terug."),
 });
 
 export const WorkDone = meta.story({

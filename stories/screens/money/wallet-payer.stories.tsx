@@ -20,7 +20,7 @@ function NOTHING() {
 const nothing = wallet.is(NOTHING());
 
 export const Default = meta.story({
-  play: says("Wacht op het werk. Gaat het niet door, dan krijg je het op vr 15 mei terug."),
+  play: says("Gebeurt er niets, dan krijg je het op vr 15 mei terug."),
 });
 
 export const WorkDone = meta.story({

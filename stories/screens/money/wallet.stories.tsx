@@ -3,7 +3,7 @@ import preview from "../../../.storybook/preview";
 import { many } from "../../../tests/mocks/factories/page";
 import { aPayout, aWalletEntry } from "../../../tests/mocks/factories/wallet";
 import { aHeldPayment, payments } from "../../../tests/mocks/money";
-import { site, wallet } from "../../../tests/mocks/outcomes";
+import { profile, site, wallet } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
@@ -30,9 +30,21 @@ export const TooLittle = meta.story({
 
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
 
+/** Nothing earned yet, but money is held for a job. */
+export const FirstMoneyHeld = meta.story({
+  args: { at: "/wallet?view=entries", outcomes: [wallet.entries([]), wallet.is({ balance: "0.00", held: "57.00" })] },
+  play: says("Het geld voor je klus is al in bewaring."),
+});
+
 export const NotVerified = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
   play: says("Verifieer eerst je identiteit"),
+});
+
+/** The provider rejected the documents. */
+export const VerificationFailed = meta.story({
+  args: { outcomes: [profile.verification("rejected"), wallet.is({ can_payout: false, refusal: "not_verified" })] },
+  play: says("Je verificatie is niet gelukt"),
 });
 
 export const WithoutIban = meta.story({
@@ -56,8 +68,16 @@ export const OnItsWay = meta.story({
 });
 
 export const PayoutFailed = meta.story({
-  args: { outcomes: [wallet.paidOut([aPayout({ status: "failed" })])] },
-  play: says("Terug op je saldo"),
+  args: {
+    outcomes: [
+      wallet.paidOut([aPayout({ status: "failed", early: true, amount: "20.00", fee: "1.00", net: "19.00" })]),
+    ],
+  },
+  async play(story) {
+    await says("Terug op je saldo")(story);
+    await expect(story.canvas.getByText(/€\s20,00/)).toBeVisible();
+    await expect(story.canvas.queryByText(/€\s19,00/)).toBeNull();
+  },
 });
 
 export const PaysToo = meta.story({

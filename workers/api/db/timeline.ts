@@ -67,6 +67,9 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
+/** The owner, at the release of the bid that the owner approved. */
+const APPROVED_BY = "iif(t.event = 'released' AND p.kind = 'bid' AND p.released_by = 'owner', d.owner, NULL)";
+
 /** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
@@ -75,7 +78,7 @@ const EVENTS = [
   "'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper",
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0`,
-  `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
+  `'money', t.created_at, ${APPROVED_BY}, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,

@@ -82,6 +82,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   agreement: { urgency: "now", optional: false, link: "subject" },
   receipt: { urgency: "now", optional: false, link: "receipt" },
+  receipt_request: { urgency: "now", optional: false, link: "receipt" },
   receipt_credits: { urgency: "now", optional: false, link: "receipt" },
   receipt_tip: { urgency: "now", optional: false, link: "receipt" },
   invoice: { urgency: "later", optional: false, link: "invoice" },
@@ -93,7 +94,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_released_after_dispute: { urgency: "now", optional: false, link: "wallet" },
   paid_by_time: { urgency: "now", optional: false, link: "receipt" },
   tip: { urgency: "now", optional: false, link: "wallet" },
-  payment_refunded: { urgency: "now", optional: false, link: "subject" },
+  payment_refunded: { urgency: "now", optional: false, link: "job" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },

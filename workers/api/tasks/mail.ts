@@ -11,6 +11,7 @@ import { MAIL_KINDS } from "../notices/mail-kinds";
 import { topicOfMail } from "../notices/notification-kinds";
 import { renewalToken } from "../operations/deals/renewal";
 import { payoutOutlook } from "./payout-outlook";
+import { quotedIn } from "./quoted";
 
 export interface MailOrder {
   template: MailTemplate;
@@ -136,7 +137,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
       origin,
       replyTo: order.reply_to ?? env.SUPPORT_EMAIL,
       language: reader.language,
-      data: { ...order.data, ...(token && { token }) },
+      data: { ...order.data, ...(await quotedIn(env.DB, order, reader.language)), ...(token && { token }) },
       outlook,
       link: given ? String(given) : path && origin + path,
       unsubscribe:

@@ -57,12 +57,16 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
       ...(job.user_id === null
         ? []
         : notify(db, now, {
-            to: job.user_id,
+            to: "?3",
             type: "comment",
             mail: true,
-            key: `comment:${crypto.randomUUID()}`,
-            job: job.id,
-            data: { job_title: job.title },
+            key: "'comment:' || ?5",
+            job: "c.job_id",
+            data: "json_object('job_title', ?4, 'comment', c.id)",
+            rows: {
+              from: "FROM comment c WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?1 AND user_id = ?2)",
+              values: [job.id, viewer.id, job.user_id, job.title, crypto.randomUUID()],
+            },
           })),
     )
     .commit<CommentRow>();
@@ -83,7 +87,7 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
     mail: true,
     key: `reply:${id}:${now}`,
     job: job.id,
-    data: { job_title: job.title },
+    data: { job_title: job.title, comment: id },
   } as const;
   const results = await c.tx
     .add(

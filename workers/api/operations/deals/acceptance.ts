@@ -12,10 +12,12 @@ interface Acceptance {
   job: { id: number; user_id: number; title: string };
   now: number;
   startCode?: string;
+  /** The money is held: the news of the acceptance says so. */
+  paid?: boolean;
 }
 
 /** The two learn each other's full names. `ConflictError` unless job is open and bid pending at that amount. */
-export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode() }: Acceptance): Write[] {
+export function acceptance(db: Database, { bid, job, now, startCode = drawStartCode(), paid }: Acceptance): Write[] {
   return [
     db
       .prepare(
@@ -42,7 +44,7 @@ export function acceptance(db: Database, { bid, job, now, startCode = drawStartC
       key: `bid_accepted:${bid.id}`,
       job: job.id,
       chat: bid.chat_id,
-      data: { job_title: job.title, amount: formatMoney(bid.amount) },
+      data: { job_title: job.title, amount: formatMoney(bid.amount), ...(paid && { step: "paid" }) },
       mail: true,
     }),
   ];

@@ -84,7 +84,7 @@ function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid)
     to: "?3",
     job: "b.job_id",
     chat: "b.chat_id",
-    data: "?4",
+    data: "json_set(?4, '$.bid', b.id)",
     rows: { from: `FROM bid b WHERE b.id = ${NEWEST}`, values: [bidder, offer.id, offer.owner_id, data] },
     mail: true,
   });

@@ -2,7 +2,9 @@ import { jobExpiry } from "~/domain/job-days";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { dropReports } from "../../db/appointment";
+import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
@@ -35,11 +37,27 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
       )
       .bind(jobExpiry(now), now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
+    ...notifyLapsed(db, now, job.id),
     dropReports(db, now, job.id),
     ...(await refundOfJob(db, now, job.id, job)),
     cancelPaymentsOfJob(db, job.id),
   ];
 }
+
+/** The helpers whose bid lapsed when another was chosen: they can bid again. */
+const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
+  WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
+  AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
+
+const notifyLapsed = (db: Database, now: number, job: number): Write[] =>
+  notify(db, now, {
+    type: "job_changed",
+    key: "'job_reopened:' || b.id",
+    to: "b.user_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title, 'step', 'reopened')",
+    rows: { from: LAPSED, values: [job] },
+  });
 
 function decrementJobsDone(db: Database, job: number): Write {
   return db

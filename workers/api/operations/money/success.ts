@@ -31,7 +31,8 @@ export type Purchase = Pick<
   | "platform_cost"
   | "credits_used"
   | "helper_amount"
->;
+> &
+  Partial<Pick<PaymentRow, "description">>;
 
 /** `ConflictError` unless the bid is pending at this amount and the job open. */
 function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: string): Statements {
@@ -39,13 +40,15 @@ function bidAcceptance(db: Database, now: number, payment: Purchase, startCode: 
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
   const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
-  return [...acceptance(db, { bid, job, now, startCode }), cancelPaymentsOfJob(db, job_id, payment.id)];
+  return [...acceptance(db, { bid, job, now, startCode, paid: true }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
 /** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
 function mustStayReserved(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
+
+const described = ({ description }: Purchase): { description?: string } => (description ? { description } : {});
 
 /** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
@@ -75,16 +78,17 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
         from: "FROM user u WHERE u.id = ?7",
         values: [paid.payee, payment.id, payment.job_id, payment.chat_id, title, amount, paid.payer],
       },
-      // For a bid, the mail of its acceptance is enough.
+      // For a bid, the mail and the push of its acceptance are enough.
       mail: payment.kind === "request",
+      push: payment.kind === "request",
     }),
     ...verificationNeeded(db, now, { user: paid.payee, job: payment.job_id, title }),
     mail(db, now, {
       key: `receipt:${payment.id}`,
-      template: "receipt",
+      template: startCode ? "receipt" : "receipt_request",
       to: { user: payment.payer_id },
       job: payment.job_id,
-      data: startCode ? { ...facts, start_code: startCode } : facts,
+      data: { ...facts, ...(startCode ? { start_code: startCode } : described(payment)) },
     }),
   ];
 }
