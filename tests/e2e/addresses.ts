@@ -168,6 +168,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
     [`${job}/startcode`, 404],
+    [`${held}/adres`, 200],
     [`${held}/verloop`, 200],
     [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],

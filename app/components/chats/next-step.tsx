@@ -2,6 +2,7 @@ import { canMeet, isAskedOf } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
+import type { DealPlace } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -12,6 +13,7 @@ import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
+import { PlaceLine } from "./place-line";
 import { RequestLines } from "./request-lines";
 import { StartLine } from "./start-line";
 
@@ -22,6 +24,7 @@ export interface NextStepProps {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
+  place?: DealPlace | null;
   money: DealMoney;
   terms: PaymentTerms;
   now: number;
@@ -129,6 +132,7 @@ function Unsettled(props: NextStepProps) {
     <>
       <RequestLines {...props} />
       {props.doneAt === null && !meetsFirst(props) && <AppointmentLine {...props} />}
+      {props.doneAt === null && <PlaceLine {...props} />}
       <StartLine {...props} />
     </>
   );

@@ -23,7 +23,7 @@ import type { Parties } from "./parties";
 
 export interface OpenDisputePageProps extends Parties {
   payment: Payment;
-  closed: "closedText" | "busyText" | null;
+  closed: "closedText" | "busyText" | "releasedText" | "refundedText" | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -72,7 +72,7 @@ export function OpenDisputePage({
           </Card>
         </>
       )}
-      <Steps />
+      {!closed && <Steps />}
     </DealPage>
   );
 }
@@ -82,7 +82,7 @@ function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result"
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
-      <FormErrors form={form} fields={fields} />
+      <FormErrors form={form} fields={fields} labels={{ reason: t("open.reason") }} />
       <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
       <PhotoField label={t("open.photos")} />
       <Button className="button-wide" pendingText={t("open.pending")}>

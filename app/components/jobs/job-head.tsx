@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
+import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -44,7 +45,7 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
       <p className="flex flex-wrap gap-2 empty:hidden">
         {tone && (
           <Badge tone={tone} className="uppercase">
-            {t(`terms:job.${job.status}`)}
+            {t(`terms:job.${stageOf(job)}`)}
           </Badge>
         )}
         <JobBadges job={job} />

@@ -1,5 +1,6 @@
 import { acceptedBid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
+import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -43,7 +44,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           {job.disputed ? (
             <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
+            <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : stageOf(job)}`)}</Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">

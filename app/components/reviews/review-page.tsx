@@ -1,4 +1,5 @@
 import type { Job } from "~/domain/job";
+import type { JobRole } from "~/domain/job-life";
 import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/review";
 import type { UserCard } from "~/domain/user-card";
 import type { Reply } from "~/forms/read-form";
@@ -15,13 +16,15 @@ import { ReviewItem } from "./review-item";
 export interface ReviewPageProps {
   job: Job;
   other: UserCard;
+  /** Of the writer. */
+  role: JobRole;
   own: Review | null;
   closed: ReturnType<typeof reviewRefusal>;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPageProps) {
+export function ReviewPage({ job, other, role, own, closed, result, typed }: ReviewPageProps) {
   const { t } = useTranslation("reviews");
   const { name } = other;
   return (
@@ -47,7 +50,7 @@ export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPag
         )}
         {closed === null && (
           <Card>
-            <ReviewForm name={name} result={result} typed={typed} />
+            <ReviewForm name={name} role={role} result={result} typed={typed} />
           </Card>
         )}
       </div>

@@ -10,6 +10,18 @@ export default {
     missed: "You reported that {{name}} wasn’t there.",
     missedOwn: "{{name}} reported that you weren’t there.",
   },
+  place: {
+    owner: {
+      missing: "{{name}} only sees your postcode. Give your address, so {{name}} knows where the job is.",
+      missingLink: "Give your address",
+      givenLink: "Change the address",
+    },
+    helper: {
+      missing: "{{name}} hasn’t given an address yet. Ask for it in the chat.",
+      missingLink: "Go to the chat",
+      givenLink: "Go to the chat",
+    },
+  },
   start: {
     owner: "Your start code:",
     ownerLink: "What is a start code for?",

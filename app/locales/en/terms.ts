@@ -1,6 +1,14 @@
 import type nl from "../nl/terms";
 
-export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Deleted", expired: "Expired" };
+export const job = {
+  open: "Open",
+  reserved: "Reserved",
+  begun: "Started",
+  done: "Work is done",
+  solved: "Completed",
+  deleted: "Deleted",
+  expired: "Expired",
+};
 export const bid = {
   pending: "Awaiting a reply",
   accepted: "Accepted",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/timeline";
 
 export default {
@@ -20,8 +21,11 @@ export default {
     agreed: "{{who}} accepted the offer of {{amount}}.",
     start: "{{who}} entered the start code: the work began.",
     done: "{{who}} marked the work as done.",
+    approved: "{{who}} approved the work.",
+    approved_by_time: `The work was approved automatically: there was no dispute for ${RELEASE_DAYS} days.`,
     team: "Our team did something with the payment.",
     dispute_opened: "{{who}} opened a dispute. The payment is on hold.",
+    dispute_answered: "{{who}} replied to the dispute.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} for {{helper}}.",
     dispute_desk: "The dispute went to our team.",
     withdrawal: "{{who}} withdrew from the agreement.",

@@ -8,6 +8,18 @@ export default {
     missed: "Je meldde dat {{name}} er niet was.",
     missedOwn: "{{name}} meldde dat je er niet was.",
   },
+  place: {
+    owner: {
+      missing: "{{name}} ziet alleen je postcode. Geef je adres, dan weet {{name}} waar de klus is.",
+      missingLink: "Geef je adres",
+      givenLink: "Pas het adres aan",
+    },
+    helper: {
+      missing: "{{name}} gaf nog geen adres. Vraag ernaar in de chat.",
+      missingLink: "Naar de chat",
+      givenLink: "Naar de chat",
+    },
+  },
   start: {
     owner: "Je startcode:",
     ownerLink: "Wat heb je aan een startcode?",

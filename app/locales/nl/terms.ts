@@ -1,6 +1,8 @@
 export const job = {
   open: "Open",
   reserved: "Gereserveerd",
+  begun: "Begonnen",
+  done: "Werk is klaar",
   solved: "Afgerond",
   deleted: "Verwijderd",
   expired: "Verlopen",

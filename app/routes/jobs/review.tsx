@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ReviewPage } from "~/components/reviews/review-page";
 import { getApi } from "~/context";
-import { otherCard } from "~/domain/deal";
+import { otherCard, roleIn } from "~/domain/deal";
 import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/review";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -25,7 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const own = reviews.results.find(({ author }) => author.id === viewer.id) ?? null;
   const title = getT(context, "reviews")("write.title", { name: other.name });
-  return { title, job, other, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+  const role = roleIn(job, viewer) ?? "owner";
+  return { title, job, other, role, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
 }
 
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {

@@ -77,6 +77,7 @@ const EVENTS = [
     WHERE m.event IS NOT NULL AND m.removed = 0`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
+  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
@@ -124,7 +125,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for what is told from its own table: a dispute, the work, and the end of the deal. Also for what was before the deal. */
+/** Null for what is told from its own table: a dispute, work that is done, and the end of the deal. Also for what was before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -149,10 +150,11 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "start" };
     case "team":
       return { ...NOTHING, kind: "team", step: event.step };
+    case "work":
+      return event.step === "done" ? null : { ...NOTHING, kind: event.step };
     case "deal":
     case "dispute":
     case "outdated":
-    case "work":
       return null;
   }
 }
@@ -199,12 +201,15 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
+  // Nobody did it: the line in the chat has a sender all the same.
+  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const events = rows.flatMap((row): TimelineEvent[] => {
     const told = toldOf(row);
     if (!told) return [];
-    const actor = told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : by(row.by_id);
+    const actor =
+      told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
     return [{ ...told, at: timeOf(row.at), by: actor }];
   });
   return {

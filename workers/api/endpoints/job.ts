@@ -9,6 +9,7 @@ import { change } from "./job/change";
 import { comments } from "./job/comments";
 import { feed } from "./job/feed";
 import { find } from "./job/find";
+import { giveAddress } from "./job/give-address";
 import { invitations } from "./job/invitations";
 import { invite } from "./job/invite";
 import { list } from "./job/list";
@@ -39,6 +40,7 @@ export const job = {
   post,
   find,
   change,
+  giveAddress,
   act,
   begin,
   others,

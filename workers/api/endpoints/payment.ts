@@ -1,6 +1,7 @@
 import type { paymentCalls } from "~/api/contract/payments";
 import type { Handlers } from "../http/endpoint";
 import { acceptProposal } from "./payment/accept-proposal";
+import { answerDispute } from "./payment/answer-dispute";
 import { changeRequest } from "./payment/change-request";
 import { closeDispute } from "./payment/close-dispute";
 import { dispute } from "./payment/dispute";
@@ -28,6 +29,7 @@ export const payment = {
   intent,
   transaction,
   dispute,
+  answerDispute,
   closeDispute,
   withdraw,
   tip,

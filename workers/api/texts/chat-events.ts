@@ -46,6 +46,7 @@ const WORDS: Record<Language, Words> = {
     },
     dispute: {
       opened: "Geschil geopend. Het geld blijft in bewaring tot het geschil is gesloten.",
+      answered: "Reactie in het geschil.",
       proposed: "Voorstel in het geschil.",
       agreed: "Akkoord met het voorstel. Het geschil is gesloten.",
       withdrawn: "Geschil ingetrokken. Het geld blijft in bewaring tot de klus is afgerond.",
@@ -115,6 +116,7 @@ const WORDS: Record<Language, Words> = {
     },
     dispute: {
       opened: "Dispute opened. The money stays held until the dispute is closed.",
+      answered: "Reply in the dispute.",
       proposed: "Proposal in the dispute.",
       agreed: "Agreed to the proposal. The dispute is closed.",
       withdrawn: "Dispute withdrawn. The money stays held until the job is completed.",

@@ -65,6 +65,9 @@ interface Words {
   held: (total: string) => string;
   heldUntilDone: string;
   open: (name: string) => string;
+  answered: (name: string) => string;
+  /** What a decision of our team means for who disagrees. */
+  final: string;
   answer: string;
   goesOn: string;
   desk: (news: News) => string;
@@ -148,6 +151,10 @@ const NL: Words = {
   },
   disputes: {
     opened: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
+    answered: ({ name, job }) => [
+      "Reactie in je geschil",
+      `${name} heeft verteld wat er volgens hem of haar is gebeurd in het geschil over ${job}.`,
+    ],
     proposed: ({ name, job }) => [
       "Voorstel in je geschil",
       `${name} heeft een voorstel gedaan in het geschil over ${job}.`,
@@ -211,7 +218,10 @@ const NL: Words = {
   held: (total) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
   heldUntilDone: "Het geld blijft in bewaring tot de klus is afgerond.",
   open: (name) =>
-    `Lees wat er volgens ${name} niet klopt en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
+    `Lees wat er volgens ${name} niet klopt, vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
+  answered: (name) => `Lees wat ${name} schreef.`,
+  final:
+    "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter. Vragen over het besluit? Neem contact met ons op.",
   answer: "Ga akkoord of doe zelf een voorstel.",
   goesOn: "De klus gaat verder zoals jullie afspraken.",
   desk: (news) => {
@@ -286,6 +296,7 @@ const EN: Words = {
   },
   disputes: {
     opened: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
+    answered: ({ name, job }) => ["Reply in your dispute", `${name} has told their side of the dispute about ${job}.`],
     proposed: ({ name, job }) => [
       "Proposal in your dispute",
       `${name} has made a proposal in the dispute about ${job}.`,
@@ -347,6 +358,9 @@ const EN: Words = {
   heldUntilDone: "The money stays held until the job is completed.",
   open: (name) =>
     `Read what’s wrong according to ${name} and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+  answered: (name) => `Read what ${name} wrote.`,
+  final:
+    "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court. Questions about the decision? Contact us.",
   answer: "Agree, or make a proposal yourself.",
   goesOn: "The job goes on as you agreed.",
   desk: (news) => {
@@ -539,6 +553,7 @@ function afterBreak(words: Words, step: BreakStep, role: string): string {
 function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
   switch (step) {
     case "opened":
+    case "answered":
     case "desk":
       return words.held(news.total);
     case "proposed":
@@ -554,6 +569,7 @@ function moneyOfDispute(words: Words, step: DisputeStep, news: News): string {
 function afterDispute(words: Words, step: DisputeStep, news: News): string {
   const { name, role, outcome } = news;
   if (step === "opened") return words.open(name);
+  if (step === "answered") return words.answered(name);
   if (step === "proposed") return words.answer;
   if (step === "withdrawn") return news.paused ? "" : words.goesOn;
   if (step === "desk") return words.desk(news);
@@ -612,3 +628,6 @@ export function teamWords(data: NewsData, language: Language): DealWords {
 }
 
 export const asText = ({ what, money, next }: DealWords): string => [what, money, next].filter(Boolean).join(" ");
+
+/** For the mail of a decision by our team, the same for both parties. */
+export const finalNote = (language: Language): string => WORDS[language].final;

@@ -286,6 +286,20 @@ const KINDS = {
     nl: ({ job }) => ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
     en: ({ job }) => ["Job changed", `${job} has been changed. Check whether your offer is still right.`],
   },
+  job_address: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => [
+      "Het adres van je klus",
+      `${someone} gaf het adres van ${job}. Je vindt het bij de klus.`,
+    ],
+    en: ({ job, someone }) => [
+      "The address of your job",
+      `${someone} gave the address of ${job}. You’ll find it on the job page.`,
+    ],
+  },
   saved_search: {
     link: "job",
     urgency: "later",

@@ -6,7 +6,16 @@ import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
-import { type DealWords, dealEndWords, disputeWords, refundReason, refundWay, teamWords } from "../../texts/deal-news";
+import {
+  type DealWords,
+  dealEndWords,
+  disputeWords,
+  finalNote,
+  refundReason,
+  refundWay,
+  teamWords,
+} from "../../texts/deal-news";
+import { decisionWords } from "../../texts/decision-outcome";
 import { filled, MAILS, type MailTemplate } from "../../texts/mails";
 import { notificationText } from "../../texts/notifications";
 import { type PayoutOutlook, payoutLine } from "../../texts/payout-line";
@@ -86,11 +95,17 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
+const withFinalNote = (words: DealWords, { data, language }: Pick<Parts, "data" | "language">): DealWords =>
+  data.step === "decided" ? { ...words, next: `${words.next} ${finalNote(language)}`.trim() } : words;
+
+const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"];
+
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
   if (template === "report_decided") return reportWords(data, language);
+  if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
   if (template === "chargeback") return chargebackWords(data, language);
-  if (template === "dispute") return disputeWords(data, language);
-  if (template === "payment_decision") return teamWords(data, language);
+  if (template === "dispute") return withFinalNote(disputeWords(data, language), { data, language });
+  if (template === "payment_decision") return withFinalNote(teamWords(data, language), { data, language });
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 

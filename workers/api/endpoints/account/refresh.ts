@@ -7,7 +7,15 @@ import { clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { advance, endSession, findLive, type LiveSession, tokensOf } from "../../operations/accounts/session";
+import {
+  advance,
+  endSession,
+  findLive,
+  type LiveSession,
+  suspensionOf,
+  tokensOf,
+} from "../../operations/accounts/session";
+import { sha256 } from "../../secrets/secret";
 
 type Context = CallContext<typeof contract.account.refresh>;
 
@@ -29,9 +37,14 @@ async function successorOf(c: Context, token: RefreshToken, session: LiveSession
 export const refresh = endpoint(contract.account.refresh, {
   handle: async (c) => {
     const { db, env, now } = c;
-    const token = await readRefresh(env, (await c.fields()).refresh);
+    const { refresh: written } = await c.fields();
+    const token = await readRefresh(env, written);
     const session = token && (await findLive(db, token.session, now));
-    if (!token || !session) return refuse("token_not_valid");
+    // The key of a social login is not renewed, but its holder may learn why it ended.
+    if (!token || !session)
+      return refuse("token_not_valid", {
+        suspended: await suspensionOf(db, token?.session ?? (await sha256(written))),
+      });
     const generation = await successorOf(c, token, session);
     if (generation === null) {
       await c.tx.add(endSession(db, session.id, now)).commit();

@@ -34,7 +34,7 @@ function notification(c: Context, row: DecisionRow, { outcome, statement }: Fiel
       template: outcome === "overturned" ? "appeal_won" : "appeal",
       to: { user: row.user_id },
       replyTo: env.SUPPORT_EMAIL,
-      data: { decision: row.id, statement },
+      data: { decision: row.id, statement, action: row.action, thing: row.target_type },
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { dealPhotosForDesk, photosForDesk } from "../../db/chat-photo";
+import { dealPhotosForDesk, disputePhotosForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { cardOf } from "../../db/person";
@@ -35,7 +35,7 @@ export const dispute = endpoint(contract.admin.dispute, {
         count: (counted?.results[0] as { n: number }).n,
         results: ((said?.results ?? []) as SaidRow[]).reverse().map((row) => saidOf(row, language)),
       },
-      photos: { result: photosForDesk(photos.result), dispute: photosForDesk(photos.dispute) },
+      photos: { result: photosForDesk(photos.result), dispute: disputePhotosForDesk(photos.dispute) },
     };
   },
 });
