@@ -31,7 +31,7 @@ export const TooLate = meta.story({
   args: { outcomes: [deal, addressing.tooLate] },
   async play(story) {
     await send(story, { [LABEL]: "Damrak 1" }, SUBMIT);
-    await isRefused(story, "Er is intussen iets veranderd.");
+    await isRefused(story, "Dat kan nu niet");
     await expect(story.canvas.getByLabelText(LABEL)).toHaveValue("Damrak 1");
   },
 });
@@ -41,6 +41,6 @@ export const Closed = meta.story({
   play: says("Bij deze klus kun je geen adres meer geven."),
 });
 
-export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina bestaat niet") });
+export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Klus niet gevonden") });
 export const English = meta.story({ ...english, play: opens("Address of the job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Adres van de klus") });

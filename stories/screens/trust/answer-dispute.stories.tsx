@@ -44,7 +44,7 @@ export const TooLate = meta.story({
   args: { outcomes: [...asked, paying.answerTooLate] },
   async play(story) {
     await answers(story);
-    await isRefused(story, "Er is intussen iets veranderd.");
+    await isRefused(story, "Dat kan nu niet");
     await expect(story.canvas.getByLabelText(LABEL)).toHaveValue("De kraan was dicht.");
   },
 });
