@@ -7,11 +7,9 @@ interface Staged {
   done_at?: string | null;
 }
 
-export type JobStage = JobStatus | "begun" | "done";
-
-/** Returns the status as the two of a deal read it: while the job is reserved, how far the work is. */
-export function stageOf({ status, begun_at = null, done_at = null }: Staged): JobStage {
-  if (!isUnderway(status)) return status;
+/** Returns how far the work of a reserved job is, for the two of the deal. Null before it begins, and for other jobs. */
+export function stageOf({ status, begun_at = null, done_at = null }: Staged): "begun" | "done" | null {
+  if (!isUnderway(status)) return null;
   if (done_at !== null) return "done";
-  return begun_at === null ? status : "begun";
+  return begun_at === null ? null : "begun";
 }

@@ -53,6 +53,7 @@ export function ConversationHead({
   ...presence
 }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
+  const stage = jobStatus && stageOf({ status: jobStatus, begun_at: begunAt, done_at: doneAt });
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
@@ -86,9 +87,7 @@ export function ConversationHead({
             {chat.title}
           </Link>
           {jobStatus && (
-            <Badge tone={tones[jobStatus]}>
-              {t(`terms:job.${stageOf({ status: jobStatus, begun_at: begunAt, done_at: doneAt })}`)}
-            </Badge>
+            <Badge tone={tones[jobStatus]}>{t(stage ? `terms:stage.${stage}` : `terms:job.${jobStatus}`)}</Badge>
           )}
         </p>
       )}

@@ -31,6 +31,7 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];
+  const stage = stageOf(job);
   const tone = TONES[job.status];
   return (
     <header className="grid gap-3">
@@ -45,7 +46,7 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
       <p className="flex flex-wrap gap-2 empty:hidden">
         {tone && (
           <Badge tone={tone} className="uppercase">
-            {t(`terms:job.${stageOf(job)}`)}
+            {t(stage ? `terms:stage.${stage}` : `terms:job.${job.status}`)}
           </Badge>
         )}
         <JobBadges job={job} />

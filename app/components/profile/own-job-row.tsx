@@ -23,6 +23,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
+  const stage = stageOf(job);
   const helper = acceptedBid(job.bids)?.user;
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
@@ -44,7 +45,9 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           {job.disputed ? (
             <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : stageOf(job)}`)}</Badge>
+            <Badge tone={TONES[job.status]}>
+              {t(stage ? `terms:stage.${stage}` : `terms:job.${job.expired_at ? "expired" : job.status}`)}
+            </Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">

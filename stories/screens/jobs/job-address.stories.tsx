@@ -44,3 +44,5 @@ export const Closed = meta.story({
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Klus niet gevonden") });
 export const English = meta.story({ ...english, play: opens("Address of the job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Adres van de klus") });
+export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Klus niet gevonden") });
+export const Deleted = meta.story({ args: { outcomes: [job.deleted] }, play: opens("Deze klus is verwijderd") });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { disputedPayment, paid, underway } from "../../../tests/mocks/deals";
+import { payment } from "../../../tests/mocks/outcomes";
 import { paying } from "../../../tests/mocks/refused";
 import {
   choose,
@@ -68,3 +69,4 @@ export const AsOpener = meta.story({ args: { viewer: petra }, play: says("Je kun
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Tell your side") });
 export const Mobile = meta.story({ ...mobile, play: opens("Vertel jouw kant") });
+export const NotFound = meta.story({ args: { outcomes: [payment.unknown] }, play: opens("Deze pagina is er niet") });
