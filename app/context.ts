@@ -13,6 +13,8 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly signedIn: boolean;
+  /** Our team suspended the account while it was logged in here. `statement` is the reason. */
+  readonly suspended?: { statement: string | null } | null;
   /** Somebody logged in with this browser before. */
   readonly knowsBrowser: boolean;
   /** With tokens, or with the key of a social login. */

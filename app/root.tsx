@@ -26,6 +26,7 @@ import { methodMiddleware } from "./middleware/method";
 import { routeMiddleware } from "./middleware/route";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { shellOf } from "./middleware/shell";
+import { suspendedMiddleware } from "./middleware/suspended";
 import { timingMiddleware } from "./middleware/timing";
 import { askedUnsent } from "./routes/unsent";
 import { faces } from "./styles/faces";
@@ -35,6 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   timingMiddleware,
   flashMiddleware,
   localeMiddleware,
+  suspendedMiddleware,
   methodMiddleware,
   sameOriginMiddleware,
 ];

@@ -14,6 +14,7 @@ export default [
     route("foto/:n", "routes/jobs/photo.tsx"),
     route("actie/:action", "routes/jobs/action.tsx"),
     route("bewerken", "routes/jobs/edit.tsx"),
+    route("adres", "routes/jobs/address.tsx"),
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
     route("startcode", "routes/jobs/start-code.tsx"),
@@ -118,6 +119,7 @@ export default [
   ...prefix("payment/:id", [
     route("geschil", "routes/disputes/dispute.tsx"),
     route("geschil/openen", "routes/disputes/open.tsx"),
+    route("geschil/reactie", "routes/disputes/answer.tsx"),
     route("geschil/voorstel", "routes/disputes/propose.tsx"),
     route("geschil/akkoord", "routes/disputes/agree.tsx"),
     route("meerwerk", "routes/extra-work/request.tsx"),

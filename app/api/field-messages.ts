@@ -120,6 +120,8 @@ export const FIELD_MESSAGES = {
   categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
   "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
   "required@dispute": { nl: "Vertel wat er niet klopt.", en: "Say what is wrong." },
+  "required@answer": { nl: "Vertel wat er volgens jou is gebeurd.", en: "Say what happened, in your view." },
+  "required@location_details@page": { nl: "Vul het adres in.", en: "Enter the address." },
   "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
   "required@job": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },

@@ -7,6 +7,7 @@ interface CalendarEvent {
   startsAt: number;
   endsAt: number;
   summary: string;
+  location?: string | null;
   description: string;
   url: string;
 }
@@ -53,6 +54,7 @@ export function calendarFile(product: string, event: CalendarEvent): string {
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
     "STATUS:CONFIRMED",

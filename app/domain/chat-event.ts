@@ -11,7 +11,7 @@ export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
 export const TEAM_STEPS = ["decided", "paused", "resumed"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
-export type DisputeStep = "opened" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
+export type DisputeStep = "opened" | "answered" | "proposed" | "agreed" | "withdrawn" | "desk" | "decided";
 
 export type WorkStep = "done" | "approved" | "approved_by_time";
 

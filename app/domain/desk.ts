@@ -74,11 +74,14 @@ export const reportFile = adminReport.extend({
 });
 export type ReportFile = z.output<typeof reportFile>;
 
+/** With who showed it. Absent from older back ends. */
+const disputePhoto = chatPhoto.extend({ sender: id.optional() });
+
 export const disputeFile = z.object({
   payment,
   job: job.nullable(),
   conversation: z.object({ count: z.int(), results: z.array(said) }),
-  photos: z.object({ result: z.array(chatPhoto), dispute: z.array(chatPhoto) }),
+  photos: z.object({ result: z.array(chatPhoto), dispute: z.array(disputePhoto) }),
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 

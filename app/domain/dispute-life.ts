@@ -63,6 +63,12 @@ export function mayAgree({ status, proposals }: Talks, person: number): boolean 
   return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
 }
 
+/** Returns whether the user can still tell their side: the party that did not open the dispute, once, until it is closed. */
+export const mayAnswer = (
+  { status, opened_by, answered_at }: Pick<Dispute, "status" | "opened_by"> & { answered_at?: string | number | null },
+  person: number,
+): boolean => afterDisputeEvent(status, "decide") !== null && opened_by !== person && (answered_at ?? null) === null;
+
 export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
   afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
 

@@ -9,6 +9,9 @@ export const disputeOut = z.object({
   id,
   reason: z.string(),
   opened_by: id,
+  /** The side of the other party, in its own words. Null until it wrote them; absent from older back ends. */
+  answer: z.string().nullable().optional(),
+  answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
   proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
   desk_at: time,
@@ -20,6 +23,7 @@ export const disputeOut = z.object({
 export type Dispute = z.output<typeof disputeOut>;
 
 export const disputeFields = z.object({ reason: text(1000) });
+export const answerFields = z.object({ answer: text(1000) });
 export const proposalFields = z.object({ amount: money });
 
 export function proposalForm(whole: string) {

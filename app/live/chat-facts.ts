@@ -2,14 +2,16 @@ import { ifThere } from "~/api/error";
 import type { Bid } from "~/domain/bid";
 import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
+import { isDealRunning } from "~/domain/deal";
 import { type DealMoney, dealMoneyOf, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
+import { type DealPlace, dealPlaceOf } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
 import { isPaidBy } from "~/domain/payment-life";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<JobDetails, "status" | "begun_at" | "done_at" | "objection_from" | "start_code"> &
-  Partial<Pick<JobDetails, "bids">>;
+  Partial<Pick<JobDetails, "bids" | "is_remote" | "zipcode" | "city" | "location_details">>;
 
 /** Returns the job of a conversation, or null. A deleted job is 404 for users who were not a party to it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
@@ -53,6 +55,8 @@ export interface ChatFacts {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
+  /** Where the work is. Null until a bid is accepted, and on distance. */
+  place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;
 }
@@ -65,6 +69,7 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     doneAt: job && objectionFrom(job),
     begunAt: job?.begun_at ?? null,
     canBegin: Boolean(job?.start_code),
+    place: job && isDealRunning({ bid: chat.bid_status, job: job.status }) ? dealPlaceOf(job) : null,
     money,
     otherPaid: await otherBeingPaid(api, chat, job?.bids),
   };

@@ -259,6 +259,23 @@ export const BeforeTheStartAsHelper = meta.story({
   play: unfoldedSays("Begin je? Vul dan de startcode van"),
 });
 
+const place = { area: "1012AB Amsterdam", address: null };
+export const WithoutAddress = meta.story({
+  args: { place, money: held },
+  async play(story) {
+    await unfoldedSays("Hassan B. ziet alleen je postcode, nog geen adres.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Geef je adres" })).toHaveAttribute("href", "/task/12/adres");
+  },
+});
+export const WithoutAddressAsHelper = meta.story({
+  args: { ...asHassan("accepted"), place, money: held },
+  play: unfoldedSays("gaf nog geen adres. Vraag ernaar in deze chat."),
+});
+export const WithAddressAsHelper = meta.story({
+  args: { ...asHassan("accepted"), place: { ...place, address: "Damrak 1" }, money: held },
+  play: unfoldedSays("Damrak 1, 1012AB Amsterdam"),
+});
+
 export const WorkBegan = meta.story({
   args: { begunAt: "2026-03-05T13:02:00Z", money: held },
   play: unfoldedSays("Het werk is begonnen: do 5 mrt 14:02."),

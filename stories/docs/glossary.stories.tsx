@@ -22,6 +22,7 @@ const rowsOf = (nl: Words, en: Words) =>
 const HEAD = ["In the contract", "Dutch", "English"];
 const LIVES: Record<keyof typeof nlTerms, string> = {
   job: "A job",
+  stage: "The work of a deal",
   bid: "A bid",
   payment: "A payment",
   payout: "A payout",

@@ -175,7 +175,10 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   account_deleted: { data: {} },
   team_message: { data: { message: "We zagen dat je IBAN niet klopt.\n\nWil je hem nakijken?" } },
   account_suspended: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
-  removal: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  removal: {
+    data: { decision: 71, action: "remove", thing: "job", statement: statement[language] },
+    path: "/besluit/71?token=abc",
+  },
   deal_suspended: { data: { job_title, name }, path: CHAT },
   work_marked_done: { data: { job_title, name }, path: JOB },
   work_done_paused: { data: { job_title, name }, path: JOB },
@@ -195,9 +198,12 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   support_copy: { data: inquiry },
   report: { data: {} },
   report_decided: { data: { report: 12, thing: "job", step: "removed", at: AT } },
-  decision: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  decision: {
+    data: { decision: 71, action: "suspend", thing: "user", statement: statement[language] },
+    path: "/besluit/71?token=abc",
+  },
   warning: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
-  appeal: { data: { decision: 71, statement: statement[language] } },
+  appeal: { data: { decision: 71, action: "remove", thing: "review", statement: statement[language] } },
   appeal_won: { data: { decision: 71, statement: statement[language] } },
 });
 

@@ -167,6 +167,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${receipt.replace("/wallet/betaling", "/payment")}/fooi`, 200],
     [`${held}/actie/solve`, 200],
     [`${held}/startcode`, 200],
+    [`${held}/adres`, 200],
     [`${held}/verloop`, 200],
     [`${job}/verloop`, 404],
     ["/wallet/betaling/999999999", 404],

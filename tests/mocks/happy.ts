@@ -75,6 +75,7 @@ export const happy = [
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
   answers(job.act, aJob()),
+  answers(job.giveAddress, aJob({ location_details: "Prinsengracht 1" })),
   answers(job.timeline, aTimeline()),
   answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
   answers(job.renew, undefined),
@@ -137,6 +138,7 @@ export const happy = [
 
   answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),
+  answers(payment.answerDispute, aPayment()),
   answers(payment.intent, aPayment()),
   answers(payment.tip, aTip({ status: "open" })),
   answers(payment.transaction, aPayment({ status: "held" })),

@@ -30,6 +30,8 @@ export const acting = {
   absenceReported: refuses(job.act, "absence_reported"),
 };
 
+export const addressing = { tooLate: refuses(job.giveAddress, "transition") };
+
 export const starting = {
   wrongWords: refusesFields(job.begin, {
     words: ["Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen."],
@@ -112,6 +114,11 @@ export const paying = {
   }),
   disputeTooManyPhotos: refuses(payment.dispute, "limit_reached"),
   disputeTooLate: refuses(payment.dispute, "transition"),
+  answerPhotoRefused: refusesFields(payment.answerDispute, {
+    images: ["kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand."],
+  }),
+  answerTooManyPhotos: refuses(payment.answerDispute, "limit_reached"),
+  answerTooLate: refuses(payment.answerDispute, "transition"),
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
   withoutTaxData: refuses(wallet.payOut, "tax_data_missing"),

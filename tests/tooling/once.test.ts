@@ -45,6 +45,7 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
     "job.act",
     "job.begin",
     "job.change",
+    "job.giveAddress",
     "job.orderImages",
     "job.renew",
     "notification.read",

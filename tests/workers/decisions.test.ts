@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findDecision } from "../../workers/api/db/decision";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import {
   aComment,
   aDecision,
@@ -63,8 +64,17 @@ describe("deciding on a report", () => {
       decision: body.id,
       token: expect.stringMatching(/^[\w-]{32}$/),
       statement: body.statement,
+      action: "warn",
+      thing: "job",
     });
     expect(await statusOf(id)).toBe("open");
+  });
+
+  it("mails the outcome as a line of its own, whatever the admin wrote", async () => {
+    await decide(admin, (await aReport(job(id), helper)).id, "suspend", "Dat mag niet.");
+    await deliverDue(env, Date.now());
+    const { results } = (await admin.api("GET", `/api/dev/outbox/?to=${placer.email}&template=decision`)).body;
+    expect(results[0].text).toContain("Je account is geschorst.");
   });
 
   it("says nothing of who reported, nor why the admin decided so", async () => {

@@ -52,14 +52,14 @@ describe("the timeline of a deal", () => {
     expect(inShort(events).slice(0, 2).toSorted()).toEqual(["bid helper", "posted owner"]);
     const told = later(events);
     expect(told.slice(0, 5)).toEqual([
-      "paid 63.00",
       "agreed owner 60.00",
+      "paid 63.00",
       "appointment helper proposed",
       "appointment owner accepted",
       "request helper asked 20.00",
     ]);
-    expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper"]));
-    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released owner 57.00"]);
+    expect(told).toEqual(expect.arrayContaining(["paid 21.00", "start helper", "done helper", "approved owner"]));
+    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
     expect(await eventsFor(deal.helper, deal)).toEqual(events);
   });
 
@@ -133,11 +133,13 @@ describe("the timeline of a deal", () => {
     const deal = await aPaidDeal();
     const path = `/api/payment/${deal.payment.id}/dispute/`;
     await deal.owner.api("POST", path, { reason: "Het is niet af." });
+    await deal.helper.api("POST", `${path}answer/`, { answer: "Het was af." });
     await deal.helper.api("POST", `${path}proposal/`, { amount: "80.00" });
     await deal.owner.api("POST", `${path}accept/`);
     const told = later(await eventsFor(deal.owner, deal));
     expect(told.slice(2)).toEqual([
       "dispute_opened owner",
+      "dispute_answered helper",
       "dispute_proposal helper 80.00",
       "dispute_closed agreed",
       "divided 76.00 21.00",
@@ -148,7 +150,7 @@ describe("the timeline of a deal", () => {
     const deal = await aDeal(6000);
     await inDirectMode(deal.owner)("PATCH", "/api/bid/", { bid_id: deal.bid.id, status: "accepted" });
     await act(deal.owner, deal, "solve");
-    expect(later(await eventsFor(deal.owner, deal))).toEqual(["agreed owner 60.00", "completed"]);
+    expect(later(await eventsFor(deal.owner, deal))).toEqual(["agreed owner 60.00", "approved owner", "completed"]);
   });
 
   it("is part of the export of both", async () => {

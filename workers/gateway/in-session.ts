@@ -19,5 +19,7 @@ export async function sendInSession(
   const own = readingOwnWrites(request);
   const call = withSession(own.over(byRequest, send), session, (work) => execution.waitUntil(work));
   const answer = await call(bare);
-  return { answer, cookies: [...session.cookies, ...own.cookies] };
+  // The next page reports the suspension. A call of a script cannot.
+  const cookies = session.suspended ? [] : session.cookies;
+  return { answer, cookies: [...cookies, ...own.cookies] };
 }

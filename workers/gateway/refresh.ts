@@ -1,18 +1,21 @@
 import { contract } from "~/api/contract";
 import type { Send } from "./send";
-import type { OpenSession, Pair } from "./session";
+import type { OpenSession, Pair, Suspended } from "./session";
 
 const ATTEMPTS = 3;
 interface Renewed {
   tokens: Pair;
   cookie: string;
 }
-type Exchanged = Renewed | "ended" | "unavailable";
+interface Ended {
+  suspended: Suspended | null;
+}
+type Exchanged = Renewed | Ended | "unavailable";
 export type Outcome = "renewed" | "ended" | "unavailable";
 
 const underWay = new Map<string, Promise<Exchanged>>();
 
-async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
+async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | Ended | "unavailable"> {
   for (let left = ATTEMPTS; left > 0; left--) {
     const answer = await send(
       new Request(origin + contract.account.refresh.path, {
@@ -22,14 +25,20 @@ async function exchange(send: Send, origin: string, refresh: string): Promise<Pa
       }),
     ).catch(() => null);
     if (answer?.ok) return answer.json<Pair>();
-    if (answer && answer.status < 500 && answer.status !== 429) return "ended";
+    if (answer && answer.status < 500 && answer.status !== 429) return { suspended: await suspendedIn(answer) };
   }
   return "unavailable";
 }
 
+/** The account behind the token was suspended. Other back ends may not say so. */
+async function suspendedIn(answer: Response): Promise<Suspended | null> {
+  const body = (await answer.json().catch(() => null)) as { suspended?: Suspended } | null;
+  return body?.suspended ?? null;
+}
+
 async function renew(session: OpenSession, tokens: Pair, send: Send, origin: string): Promise<Exchanged> {
   const exchanged = await exchange(send, origin, tokens.refresh);
-  if (typeof exchanged === "string") return exchanged;
+  if (exchanged === "unavailable" || "suspended" in exchanged) return exchanged;
   return { tokens: exchanged, cookie: await session.renew(exchanged) };
 }
 
@@ -49,6 +58,11 @@ function renewOnce(
   return work;
 }
 
+async function whyEnded(key: string, send: Send, origin: string): Promise<Ended> {
+  const exchanged = await exchange(send, origin, key);
+  return typeof exchanged === "object" && "suspended" in exchanged ? exchanged : { suspended: null };
+}
+
 /**
  * One refresh, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. A key
  * is not renewed: a rejected key has ended.
@@ -61,11 +75,15 @@ export async function refresh(
 ): Promise<Outcome> {
   const { credential } = session;
   if (!credential) return "ended";
-  const outcome = "key" in credential ? "ended" : await renewOnce(session, credential, send, origin, waitUntil);
+  const outcome =
+    "key" in credential
+      ? await whyEnded(credential.key, send, origin)
+      : await renewOnce(session, credential, send, origin, waitUntil);
   if (outcome === "unavailable") return outcome;
-  if (outcome === "ended") {
+  if ("suspended" in outcome) {
+    session.suspended = outcome.suspended;
     await session.signOut();
-    return outcome;
+    return "ended";
   }
   session.adopt(outcome.tokens, outcome.cookie);
   return "renewed";

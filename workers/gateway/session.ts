@@ -7,6 +7,10 @@ export interface Pair {
   access: string;
   refresh: string;
 }
+/** Our team suspended the account. `statement` is the reason as its holder reads it. */
+export interface Suspended {
+  statement: string | null;
+}
 /** The result of a login: tokens, which are refreshed, or the key of a social login, which is valid until logout. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
@@ -39,6 +43,8 @@ function storageFor(url: string, env: SessionEnv) {
 export class OpenSession {
   credential: Credential | null = null;
   user: number | null = null;
+  /** Why this request ended the session. */
+  suspended: Suspended | null = null;
   readonly cookies: string[] = [];
   private id = "";
 
@@ -73,8 +79,9 @@ export class OpenSession {
     if (old) await this.env.SESSIONS.delete(PREFIX + old);
   }
 
+  /** A suspended account keeps its dead session, until a page reported the suspension. */
   async signOut(): Promise<void> {
-    if (this.id) await this.env.SESSIONS.delete(PREFIX + this.id);
+    if (this.id && !this.suspended) await this.env.SESSIONS.delete(PREFIX + this.id);
     this.user = null;
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }

@@ -71,6 +71,9 @@ export async function servicesOf(
     get signedIn() {
       return session.signedIn;
     },
+    get suspended() {
+      return session.suspended;
+    },
     knowsBrowser: device.known,
     async signIn(credential) {
       const user = await ownerOf(credential, visitor);

@@ -9,6 +9,7 @@ import { invitation } from "../../domain/invitation";
 import { foundJobs, job, jobArea, jobDraft, jobFilters, jobStatistics, ownJob, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-action";
 import { jobDetails } from "../../domain/job-details";
+import { locationFields } from "../../domain/job-location";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
@@ -134,6 +135,17 @@ const change = call({
   fields: jobDraft,
   answers: { 200: job },
   refuses: ["job_not_found", "job_deleted", "permission_denied", "job_not_open"],
+  limit: "job_changes",
+});
+
+const giveAddress = call({
+  method: "PUT",
+  path: "/api/job/single/:id/location/",
+  who: "user",
+  summary: "Give the address of an own job, also after a bid was accepted",
+  fields: locationFields,
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted", "permission_denied", "transition"],
   limit: "job_changes",
 });
 
@@ -348,6 +360,7 @@ export const jobCalls = {
   post,
   find,
   change,
+  giveAddress,
   act,
   begin,
   timeline: timelineOfDeal,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photosSent } from "../../domain/chat-photo";
-import { disputeFields, proposalFields } from "../../domain/dispute";
+import { answerFields, disputeFields, proposalFields } from "../../domain/dispute";
 import { MAX_DEAL_PHOTOS } from "../../domain/image-limits";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
@@ -152,6 +152,17 @@ const tip = call({
   refuses: ["permission_denied", "direct_mode", "blocked", "already_done", "transition"],
 });
 
+const answerDispute = call({
+  method: "POST",
+  path: "/api/payment/:id/dispute/answer/",
+  who: "user",
+  summary: "Tell your side of a dispute that the other opened: once",
+  fields: answerFields.extend(photosSent(MAX_DEAL_PHOTOS)),
+  multipart: { images: MAX_DEAL_PHOTOS },
+  answers: { 201: payment },
+  refuses: ["permission_denied", "transition", "limit_reached"],
+  context: "deal",
+});
 const propose = call({
   method: "POST",
   path: "/api/payment/:id/dispute/proposal/",
@@ -216,6 +227,7 @@ export const paymentCalls = {
   intent,
   transaction,
   dispute,
+  answerDispute,
   closeDispute,
   withdraw,
   tip,

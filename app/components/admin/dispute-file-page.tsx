@@ -33,7 +33,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   const { file, dispute } = props;
   const { t } = useTranslation("admin");
   const { conversation, payment } = file;
-  const { opener } = partiesOf(payment, dispute);
+  const { opener, accused } = partiesOf(payment, dispute);
   return (
     <DeskPage
       title={t("queue.dispute", { id: payment.id })}
@@ -45,7 +45,12 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
       <DeskPanel title={t("dispute.reason", { name: opener.name })}>
         <blockquote className="desk-words">{dispute.reason}</blockquote>
       </DeskPanel>
-      <ShownPhotos file={file} />
+      {dispute.answer && (
+        <DeskPanel title={t("dispute.answer", { name: accused.name })}>
+          <blockquote className="desk-words">{dispute.answer}</blockquote>
+        </DeskPanel>
+      )}
+      <ShownPhotos file={file} opener={dispute.opened_by} />
       <DisputeProposals payment={payment} dispute={dispute} />
       <DisputeFacts file={file} />
       <DeskPanel
@@ -62,10 +67,12 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   );
 }
 
-function ShownPhotos({ file: { photos } }: Pick<DisputeFilePageProps, "file">) {
+function ShownPhotos({ file: { photos }, opener }: Pick<DisputeFilePageProps, "file"> & { opener: number }) {
   const { t } = useTranslation("admin");
+  const isOpeners = ({ sender = opener }: (typeof photos.dispute)[number]) => sender === opener;
   const shown = [
-    [t("dispute.photosDispute"), photos.dispute],
+    [t("dispute.photosDispute"), photos.dispute.filter(isOpeners)],
+    [t("dispute.photosAnswer"), photos.dispute.filter((photo) => !isOpeners(photo))],
     [t("dispute.photosResult"), photos.result],
   ] as const;
   return shown.map(

@@ -7,6 +7,7 @@ interface Parties {
   /** A disputed payment always has a payee. A deleted user has a card too. */
   helper: UserCard;
   opener: UserCard;
+  accused: UserCard;
 }
 
 export function partiesOf(
@@ -14,5 +15,6 @@ export function partiesOf(
   dispute: Pick<Dispute, "opened_by">,
 ): Parties {
   const helper = payee ?? payer;
-  return { payer, helper, opener: dispute.opened_by === payer.id ? payer : helper };
+  const [opener, accused] = dispute.opened_by === payer.id ? [payer, helper] : [helper, payer];
+  return { payer, helper, opener, accused };
 }

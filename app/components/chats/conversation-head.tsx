@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chat";
+import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
@@ -34,13 +35,25 @@ interface ConversationHeadProps extends Presence {
   chat: Chat;
   /** Null if the conversation has no job. */
   jobStatus: JobStatus | null;
+  begunAt: string | null;
+  doneAt: string | null;
   back: string;
   now: number;
   children?: ReactNode;
 }
 
-export function ConversationHead({ chat, jobStatus, back, now, children, ...presence }: ConversationHeadProps) {
+export function ConversationHead({
+  chat,
+  jobStatus,
+  begunAt,
+  doneAt,
+  back,
+  now,
+  children,
+  ...presence
+}: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
+  const stage = jobStatus && stageOf({ status: jobStatus, begun_at: begunAt, done_at: doneAt });
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
@@ -73,7 +86,9 @@ export function ConversationHead({ chat, jobStatus, back, now, children, ...pres
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {jobStatus && <Badge tone={tones[jobStatus]}>{t(`terms:job.${jobStatus}`)}</Badge>}
+          {jobStatus && (
+            <Badge tone={tones[jobStatus]}>{t(stage ? `terms:stage.${stage}` : `terms:job.${jobStatus}`)}</Badge>
+          )}
         </p>
       )}
     </header>

@@ -37,6 +37,8 @@ export function Conversation(props: ConversationProps) {
       <ConversationHead
         chat={chat}
         jobStatus={jobStatus}
+        begunAt={props.begunAt}
+        doneAt={props.doneAt}
         back={props.back}
         online={online}
         lastSeen={lastSeen}

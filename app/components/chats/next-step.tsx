@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
 import type { JobRole } from "~/domain/job-life";
+import type { DealPlace } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
@@ -17,6 +18,7 @@ import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { DealBar } from "./deal-bar";
 import { DealLine } from "./deal-line";
+import { PlaceLine } from "./place-line";
 import { RequestLines } from "./request-lines";
 import { StartLine } from "./start-line";
 
@@ -27,6 +29,7 @@ export interface NextStepProps {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
+  place?: DealPlace | null;
   money: DealMoney;
   terms: PaymentTerms;
   now: number;
@@ -189,6 +192,7 @@ function Unsettled(props: NextStepProps) {
       <RequestLines {...props} />
       {props.doneAt === null && !meetsFirst(props) && <AppointmentLine {...props} />}
       {props.doneAt === null && !isMissingNow(props) && <MissedLine {...props} />}
+      {props.doneAt === null && <PlaceLine {...props} />}
       <StartLine {...props} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Chat } from "~/domain/chat";
 import { type DealMoney, isOnHold, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import type { JobDetails } from "~/domain/job-details";
 import { isUnderway, type JobRole } from "~/domain/job-life";
+import { dealPlaceOf } from "~/domain/job-place";
 import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../disputes/dispute-address";
@@ -13,10 +14,23 @@ import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { DealRow } from "./deal-row";
 import { MeetingRow } from "./meeting-row";
+import { PlaceRow } from "./place-row";
 import { StartRow } from "./start-row";
 
 export interface DealCardProps {
-  job: Pick<JobDetails, "id" | "status" | "begun_at" | "done_at" | "objection_from" | "start_code">;
+  job: Pick<
+    JobDetails,
+    | "id"
+    | "status"
+    | "begun_at"
+    | "done_at"
+    | "objection_from"
+    | "start_code"
+    | "is_remote"
+    | "zipcode"
+    | "city"
+    | "location_details"
+  >;
   role: JobRole;
   chat: Chat;
   viewer: number | null;
@@ -28,6 +42,7 @@ export interface DealCardProps {
 export function DealCard(deal: DealCardProps) {
   const { t } = useTranslation("deals");
   const { job, money, terms } = deal;
+  const place = job.done_at === null ? dealPlaceOf(job) : null;
   // The page shows above why a deal is on hold.
   if (!isUnderway(job.status) || isOnHold(money)) return null;
   return (
@@ -37,6 +52,7 @@ export function DealCard(deal: DealCardProps) {
       </h2>
       <ul className="grid gap-3">
         <Requests {...deal} />
+        {place && <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} />}
         <MeetingRow
           chat={deal.chat}
           viewer={deal.viewer}

@@ -1,5 +1,6 @@
 import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chat-photo";
 import type { Dispute } from "~/domain/dispute";
+import { mayAnswer } from "~/domain/dispute-life";
 import type { Job } from "~/domain/job";
 import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -13,13 +14,16 @@ import { DealPhotos } from "../photos/deal-photos";
 import { TimelineLink } from "../timeline/timeline-link";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { CloseDispute } from "./close-dispute";
+import { disputeAddress } from "./dispute-address";
 import { DISPUTE_TONES } from "./dispute-tones";
 import { Freeze } from "./freeze";
 import { Outcome } from "./outcome";
 import type { Parties } from "./parties";
 import { Proposals } from "./proposals";
+import { Said } from "./said";
 
 export interface DisputeRoomProps extends Parties {
   payment: Payment;
@@ -49,7 +53,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
           <About {...room} />
         </PersonLine>
         <Reason {...room} />
-        <DealPhotos title={t("room.photosDispute")} photos={room.photos.dispute} />
+        <Answer {...room} />
         <DealPhotos title={t("room.photosResult")} photos={room.photos.result} />
       </Card>
       {dispute.ended === null ? (
@@ -88,7 +92,7 @@ function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
   return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
 }
 
-function Reason({ dispute, viewer, other }: Pick<DisputeRoomProps, "dispute" | "viewer" | "other">) {
+function Reason({ dispute, viewer, other, photos }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const own = dispute.opened_by === viewer;
@@ -96,14 +100,42 @@ function Reason({ dispute, viewer, other }: Pick<DisputeRoomProps, "dispute" | "
     const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
     return <p>{t(own ? "room.absenceOwn" : "room.absence", { name: other.name, at })}</p>;
   }
+  const byOpener = photos.dispute.filter(({ sender }) => sender === dispute.opened_by);
   return (
-    <figure className="grid gap-1">
-      <figcaption className="text-sm text-ink-soft">
-        {own ? t("room.saidOwn") : t("room.said", { name: other.name })}
-      </figcaption>
-      <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">
+    <>
+      <Said by={dispute.opened_by === viewer ? t("room.saidOwn") : t("room.said", { name: other.name })}>
         {dispute.reason}
-      </blockquote>
-    </figure>
+      </Said>
+      <DealPhotos title={t("room.photosDispute")} photos={byOpener} />
+    </>
+  );
+}
+
+/** The side of the party that did not open the dispute. */
+function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
+  const { t } = useTranslation("disputes");
+  const isOwn = dispute.opened_by !== viewer;
+  const shown = photos.dispute.filter(({ sender }) => sender !== dispute.opened_by);
+  if (mayAnswer(dispute, viewer)) {
+    return (
+      <div className="grid gap-2">
+        <p>{t("answer.intro")}</p>
+        <p>
+          <ButtonLink variant="secondary" to={`${disputeAddress(payment.id)}/reactie`}>
+            {t("answer.go")}
+          </ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {dispute.answer ? (
+        <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{dispute.answer}</Said>
+      ) : (
+        dispute.ended === null && <p className="text-ink-soft">{t("answer.none", { name: other.name })}</p>
+      )}
+      <DealPhotos title={t("answer.photosShown")} photos={shown} />
+    </>
   );
 }

@@ -23,7 +23,7 @@ import type { Parties } from "./parties";
 
 export interface OpenDisputePageProps extends Parties {
   payment: Payment;
-  closed: "closedText" | "busyText" | null;
+  closed: "closedText" | "busyText" | "releasedText" | "refundedText" | null;
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -72,7 +72,7 @@ export function OpenDisputePage({
           </Card>
         </>
       )}
-      <Steps />
+      {!closed && <Steps />}
     </DealPage>
   );
 }

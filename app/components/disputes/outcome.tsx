@@ -8,8 +8,24 @@ import { disputeOpening } from "./dispute-address";
 import type { DisputeRoomProps } from "./dispute-room";
 import { DivisionTable } from "./division-table";
 
+/** No appeal exists against the division of a dispute (see the terms). */
+function Final() {
+  const { t } = useTranslation("disputes");
+  return (
+    <div className="grid gap-1 border-t border-line pt-3 text-sm">
+      <p>{t("room.final")}</p>
+      <p>
+        <Link className="text-link inline-flex min-h-11 items-center" to="/contact">
+          {t("room.contact")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 export function Outcome({ payment, dispute, role, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
+  const isDecided = dispute.ended === "decided";
   switch (dispute.ended) {
     case null:
       return null;
@@ -28,7 +44,7 @@ export function Outcome({ payment, dispute, role, other, disputable }: DisputeRo
     case "decided":
       return (
         <Card className="grid gap-4">
-          <h2 className="text-xl">{t(dispute.ended === "agreed" ? "room.endedAgreed" : "room.endedDecided")}</h2>
+          <h2 className="text-xl">{t(isDecided ? "room.endedDecided" : "room.endedAgreed")}</h2>
           {dispute.statement && (
             <figure className="grid gap-1">
               <figcaption className="text-sm text-ink-soft">{t("room.statement")}</figcaption>
@@ -38,6 +54,7 @@ export function Outcome({ payment, dispute, role, other, disputable }: DisputeRo
             </figure>
           )}
           <DivisionTable division={divisionAfter(payment)} role={role} other={other} />
+          {isDecided && <Final />}
         </Card>
       );
   }

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { areaOf } from "./facts";
 
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job, isParty = false }: { job: Job; isParty?: boolean }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const away =
@@ -19,7 +19,7 @@ export function JobFacts({ job }: { job: Job }) {
         {job.execution_date ? formatLongDay(job.execution_date, locale) : t("job.soon")}
       </Fact>
       <Fact icon={job.is_remote ? "remote" : "pin"} name={t("job.where")}>
-        {job.is_remote ? t("job.remote") : areaOf(job)}
+        {job.is_remote ? t("job.remote") : areaOf(job, isParty)}
         {away && <span className="font-normal text-ink-soft"> · {away}</span>}
       </Fact>
       <Fact icon="tools" name={t("job.kind")}>

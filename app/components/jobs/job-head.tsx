@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
+import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -30,6 +31,7 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
   const locale = useLocale();
   const category = categoryOf(job.category);
   const name = category[locale];
+  const stage = stageOf(job);
   const tone = TONES[job.status];
   return (
     <header className="grid gap-3">
@@ -44,7 +46,7 @@ export function JobHead({ job, agreed, hasBidBox }: JobHeadProps) {
       <p className="flex flex-wrap gap-2 empty:hidden">
         {tone && (
           <Badge tone={tone} className="uppercase">
-            {t(`terms:job.${job.status}`)}
+            {t(stage ? `terms:stage.${stage}` : `terms:job.${job.status}`)}
           </Badge>
         )}
         <JobBadges job={job} />

@@ -106,7 +106,7 @@ export function JobPage(props: JobPageProps) {
         )}
         <Gallery job={job} />
         <JobText job={job} isOwner={isOwner} />
-        <JobFacts job={job} />
+        <JobFacts job={job} isParty={role !== null} />
       </div>
       <div className="job-page-side">
         {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
@@ -124,7 +124,7 @@ export function JobPage(props: JobPageProps) {
           refused={refusedBid ? null : refused}
           {...questions}
         />
-        {job.place && <JobMap place={job.place} isOwner={isOwner} />}
+        {job.place && <JobMap place={job.place} role={role} />}
       </div>
       {others.length > 0 && (
         <div className="job-page-others">

@@ -1,4 +1,5 @@
 import type { JobPlace } from "~/domain/job-details";
+import type { JobRole } from "~/domain/job-life";
 import { type Frame, spotOf } from "~/domain/map";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
@@ -11,7 +12,7 @@ const LETTER = 9;
 const REACH = 9;
 
 /** Shows the postcode area of a job, never its exact place. */
-export function JobMap({ place, isOwner }: { place: JobPlace; isOwner: boolean }) {
+export function JobMap({ place, role }: { place: JobPlace; role: JobRole | null }) {
   const { t } = useTranslation("map");
   const here = spotOf(place);
   const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
@@ -36,7 +37,7 @@ export function JobMap({ place, isOwner }: { place: JobPlace; isOwner: boolean }
           <Icon name="pin" className="self-center" />
           <strong>{area}</strong>
         </span>
-        {!isOwner && (
+        {role !== "owner" && (
           <Link
             className="text-link inline-flex min-h-11 items-center"
             to={`/browse-tasks?zip4=${place.zip4}&zipcode=`}
@@ -45,7 +46,7 @@ export function JobMap({ place, isOwner }: { place: JobPlace; isOwner: boolean }
           </Link>
         )}
       </p>
-      <p className="text-sm text-ink-soft">{t("job.rough")}</p>
+      <p className="text-sm text-ink-soft">{t(role === "helper" ? "job.roughHelper" : "job.rough")}</p>
     </section>
   );
 }

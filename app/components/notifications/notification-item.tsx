@@ -20,6 +20,7 @@ const icons = {
   reply: "message",
   job_match: "tools",
   job_changed: "tools",
+  job_address: "pin",
   saved_search: "search",
   payment_request: "wallet",
   payment_held: "lock",

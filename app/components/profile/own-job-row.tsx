@@ -1,5 +1,6 @@
 import { acceptedBid, waitingBids } from "~/domain/bid-life";
 import type { OwnJob } from "~/domain/job";
+import { stageOf } from "~/domain/job-stage";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -22,6 +23,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "terms"]);
   const waiting = waitingBids(job).length;
+  const stage = stageOf(job);
   const helper = acceptedBid(job.bids)?.user;
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
@@ -43,7 +45,9 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           {job.disputed ? (
             <Badge tone="attention">{t("terms:payment.disputed")}</Badge>
           ) : (
-            <Badge tone={TONES[job.status]}>{t(`terms:job.${job.expired_at ? "expired" : job.status}`)}</Badge>
+            <Badge tone={TONES[job.status]}>
+              {t(stage ? `terms:stage.${stage}` : `terms:job.${job.expired_at ? "expired" : job.status}`)}
+            </Badge>
           )}
           {job.execution_date ? (
             <span className="inline-flex items-center gap-1.5">

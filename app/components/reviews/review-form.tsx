@@ -1,3 +1,4 @@
+import type { JobRole } from "~/domain/job-life";
 import { REVIEW_DAYS, reviewForm } from "~/domain/review";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
@@ -11,11 +12,13 @@ import { TextareaField } from "../ui/text-field";
 
 interface ReviewFormProps {
   name: string;
+  /** Of the writer. */
+  role: JobRole;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function ReviewForm({ name, result, typed }: ReviewFormProps) {
+export function ReviewForm({ name, role, result, typed }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
   const [form, fields] = useForm(reviewForm, { id: "review", lastResult: result, defaultValue: typed });
   const stars = fields.rating.initialValue;
@@ -28,7 +31,7 @@ export function ReviewForm({ name, result, typed }: ReviewFormProps) {
         words={[t("words.worst"), t("words.poor"), t("words.fair"), t("words.good"), t("words.best")]}
         defaultValue={typeof stars === "string" ? stars : undefined}
       />
-      <TextareaField field={fields.text} label={t("write.text")} hint={t("write.textHint")} rows={5} />
+      <TextareaField field={fields.text} label={t("write.text")} hint={t(`write.textHint.${role}`)} rows={5} />
       <p className="text-sm text-ink-soft">{t("write.rule", { name, days: REVIEW_DAYS })}</p>
       <Button className="button-wide" pendingText={t("write.pending")}>
         {t("write.send")}

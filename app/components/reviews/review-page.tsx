@@ -1,4 +1,5 @@
 import type { Job } from "~/domain/job";
+import type { JobRole } from "~/domain/job-life";
 import type { Cents } from "~/domain/money";
 import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/review";
 import type { UserCard } from "~/domain/user-card";
@@ -18,13 +19,15 @@ export interface ReviewPageProps {
   other: UserCard;
   /** The price of the deal with paid extra work; null if it was not paid through the platform. */
   agreed: Cents | null;
+  /** Of the writer. */
+  role: JobRole;
   own: Review | null;
   closed: ReturnType<typeof reviewRefusal>;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function ReviewPage({ job, other, agreed, own, closed, result, typed }: ReviewPageProps) {
+export function ReviewPage({ job, other, role, agreed, own, closed, result, typed }: ReviewPageProps) {
   const { t } = useTranslation("reviews");
   const { name } = other;
   return (
@@ -50,7 +53,7 @@ export function ReviewPage({ job, other, agreed, own, closed, result, typed }: R
         )}
         {closed === null && (
           <Card>
-            <ReviewForm name={name} result={result} typed={typed} />
+            <ReviewForm name={name} role={role} result={result} typed={typed} />
           </Card>
         )}
       </div>

@@ -30,7 +30,7 @@ export function WorkForm({ id, profile, categories, result }: WorkFormProps) {
   const [form, fields] = useForm(startWorkForm, { id: "start", lastResult: result, defaultValue: typedOf(profile) });
   return (
     <>
-      <FormErrors form={form} fields={fields} />
+      <FormErrors form={form} fields={fields} labels={{ categories: t("work.categories") }} />
       <PostForm form={form} className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <TextField field={fields.function_title} label={t("work.functionTitle")} hint={t("work.functionTitleHint")} />

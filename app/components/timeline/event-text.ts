@@ -42,7 +42,6 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "ended" && step) return t(`ends.${step as DealEndStep}`, facts);
-    if (kind === "released" && by !== null) return t("event.approved", facts);
     return t(`event.${kind}`, facts);
   };
 }

@@ -1,6 +1,6 @@
 import { centsOf, formatSum } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { earnedOf } from "~/domain/payment-life";
+import { earnedOf, isCompensation } from "~/domain/payment-life";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -36,6 +36,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <time dateTime={payment.released_at ?? ""}>{formatDay(payment.released_at ?? "", locale)}</time>
           <span>{payment.payer.name}</span>
           {payment.kind === "tip" && <span>{t("part.tip")}</span>}
+          {isCompensation(payment) && <span>{t("year.compensation")}</span>}
           <span>
             {t("year.paymentNote", {
               gross: euros(earnedOf(payment)),

@@ -86,7 +86,7 @@ export default {
     { type: "heading", text: "Choosing, and saying no kindly" },
     {
       type: "paragraph",
-      text: "Made your choice? Accept that offer. The chat opens and the helper sees your address details. We tell the others that you’ve found someone else. If you’re sure you won’t take an offer, decline it earlier: that’s fairer than keeping someone waiting. The frequently asked questions explain how payment works.",
+      text: "Made your choice? Accept that offer. The chat opens and the helper sees your full postcode and the address you entered. If you didn’t enter one, give it on the job page. We tell the others that you’ve found someone else. If you’re sure you won’t take an offer, decline it earlier: that’s fairer than keeping someone waiting. The frequently asked questions explain how payment works.",
     },
     {
       type: "paragraph",

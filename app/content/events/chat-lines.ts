@@ -64,6 +64,7 @@ export const CHAT_LINES: ChatLines = {
       nl: "Geschil geopend. Het geld blijft in bewaring tot het geschil is gesloten.",
       en: "Dispute opened. The money stays held until the dispute is closed.",
     },
+    answered: { nl: "Reactie in het geschil.", en: "Reply in the dispute." },
     proposed: { nl: "Voorstel in het geschil.", en: "Proposal in the dispute." },
     agreed: {
       nl: "Akkoord met het voorstel. Het geschil is gesloten.",

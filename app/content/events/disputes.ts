@@ -8,6 +8,13 @@ export const DISPUTE_STEPS: Record<DisputeStep, Told<[title: string, what: strin
     nl: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
     en: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
   },
+  answered: {
+    nl: ({ name, job }) => [
+      "Reactie in je geschil",
+      `${name} heeft verteld wat er volgens hem of haar is gebeurd in het geschil over ${job}.`,
+    ],
+    en: ({ name, job }) => ["Reply in your dispute", `${name} has told their side of the dispute about ${job}.`],
+  },
   proposed: {
     nl: ({ name, job }) => ["Voorstel in je geschil", `${name} heeft een voorstel gedaan in het geschil over ${job}.`],
     en: ({ name, job }) => ["Proposal in your dispute", `${name} has made a proposal in the dispute about ${job}.`],
@@ -110,10 +117,11 @@ export const MONEY_OF_DISPUTE = {
 export const AFTER_DISPUTE = {
   open: {
     nl: ({ name }) =>
-      `Lees wat er volgens ${name} niet klopt en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
+      `Lees wat er volgens ${name} niet klopt, vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
     en: ({ name }) =>
-      `Read what’s wrong according to ${name} and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+      `Read what’s wrong according to ${name}, tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
   },
+  answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
   answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
   desk: {

@@ -86,3 +86,9 @@ export const AFTER_PAUSE = {
     en: "The money stays held: our team is still looking into the payment. We’ll let you know when we’re done.",
   },
 } satisfies Sentences;
+
+/** What a decision of our team means for who disagrees: the same for both parties. */
+export const FINAL: Record<Language, string> = {
+  nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter. Vragen over het besluit? Neem contact met ons op.",
+  en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court. Questions about the decision? Contact us.",
+};

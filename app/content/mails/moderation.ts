@@ -39,18 +39,20 @@ export default {
     nl: {
       subject: "We hebben een besluit genomen over jou op {brand}",
       lines: [
-        "Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en een besluit genomen.",
+        "{outcome}",
         "{statement}",
-        "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
+        "Ben je het er niet mee eens? Maak dan bezwaar: daarvoor hoef je niet in te loggen. Of beantwoord deze mail en noem besluit {decision}.",
       ],
       button: "Lees het besluit of maak bezwaar",
     },
     en: {
       subject: "We’ve made a decision about you on {brand}",
       lines: [
-        "Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
+        "Someone reported you or something you posted on {brand}. We’ve looked at it and made a decision.",
+        "{outcome}",
         "{statement}",
-        "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
+        "If you disagree, you can appeal without logging in, or reply to this email and mention decision {decision}.",
       ],
       button: "Read the decision or appeal",
     },
@@ -59,7 +61,7 @@ export default {
     nl: {
       subject: "Waarschuwing van {brand}",
       lines: [
-        "Dit is een waarschuwing. Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "Dit is een waarschuwing. Iemand meldde jou of iets wat je plaatste op {brand}. We hebben ernaar gekeken. Aan je account verandert niets.",
         "{statement}",
         "Ben je het niet eens met deze waarschuwing? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
@@ -68,7 +70,7 @@ export default {
     en: {
       subject: "Warning from {brand}",
       lines: [
-        "This is a warning. Someone reported you or something you posted on {brand}. We’ve looked at it and decided this:",
+        "This is a warning. Someone reported you or something you posted on {brand}. We’ve looked at it. Nothing changes about your account.",
         "{statement}",
         "If you disagree with this warning, you can appeal, or reply to this email and mention decision {decision}.",
       ],
@@ -80,6 +82,7 @@ export default {
       subject: "Ons antwoord op je bezwaar: het besluit blijft staan",
       lines: [
         "Je maakte bezwaar tegen besluit {decision}. Iemand anders van ons team heeft er opnieuw naar gekeken. Het besluit blijft staan.",
+        "{outcome}",
         "{statement}",
         "Ben je het er niet mee eens? Je kunt het besluit voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter. Vragen? Beantwoord dan deze mail.",
       ],
@@ -88,6 +91,7 @@ export default {
       subject: "Our response to your appeal: the decision stands",
       lines: [
         "You appealed against decision {decision}. Someone else on our team has looked at it again. The decision stands.",
+        "{outcome}",
         "{statement}",
         "If you disagree, you can take the decision to a certified out-of-court dispute settlement body (Article 21 DSA) or to court. Questions? Reply to this email.",
       ],
@@ -116,6 +120,7 @@ export default {
       subject: "We hebben iets van jou weggehaald op {brand}",
       lines: [
         "Iemand van ons team heeft iets weggehaald wat je plaatste op {brand}. We deden dat op eigen initiatief, niet na een misbruikmelding.",
+        "{outcome}",
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar. Iemand anders kijkt er opnieuw naar. Je kunt ook deze mail beantwoorden. Noem dan besluit {decision}.",
       ],
@@ -125,6 +130,7 @@ export default {
       subject: "We’ve taken down something you posted on {brand}",
       lines: [
         "Someone on our team has taken down something you posted on {brand}. We did so of our own accord, not after a report.",
+        "{outcome}",
         "{statement}",
         "If you disagree, you can appeal. Someone else will look at it again. You can also reply to this email and mention decision {decision}.",
       ],

@@ -86,7 +86,7 @@ export default {
     { type: "heading", text: "Kiezen, en netjes nee zeggen" },
     {
       type: "paragraph",
-      text: "Heb je gekozen, dan accepteer je dat bod. De chat gaat open en de klusser ziet je adresgegevens. De anderen krijgen vanzelf bericht dat jij iemand anders hebt. Een bod dat het zeker niet wordt, kun je ook eerder weigeren: dat is eerlijker dan iemand laten wachten. Hoe het betalen gaat, lees je bij de veelgestelde vragen.",
+      text: "Heb je gekozen, dan accepteer je dat bod. De chat gaat open en de klusser ziet je hele postcode en het adres dat je invulde. Vulde je er geen in, geef het dan bij de klus. De anderen krijgen vanzelf bericht dat jij iemand anders hebt. Een bod dat het zeker niet wordt, kun je ook eerder weigeren: dat is eerlijker dan iemand laten wachten. Hoe het betalen gaat, lees je bij de veelgestelde vragen.",
     },
     {
       type: "paragraph",

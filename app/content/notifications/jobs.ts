@@ -12,6 +12,16 @@ export default {
     nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
     en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
   },
+  job_address: {
+    nl: ({ job, someone }) => [
+      "Het adres van je klus",
+      `${someone} gaf het adres van ${job}. Je vindt het bij de klus.`,
+    ],
+    en: ({ job, someone }) => [
+      "The address of your job",
+      `${someone} gave the address of ${job}. You’ll find it on the job page.`,
+    ],
+  },
   saved_search: {
     nl: ({ job, reasons }) => [
       "Nieuwe klus voor je zoekopdracht",

@@ -58,7 +58,7 @@ export default {
     free: "Posting a job and making an offer is free.",
     held: "You pay when you choose an offer. The helper gets the money when the work is done.",
     direct: "You pay the helper yourself. We charge nothing.",
-    address: "Only the helper you choose sees your address.",
+    address: "If you enter an address, only the helper you choose sees it.",
   },
   name: {
     title: "What’s your name?",

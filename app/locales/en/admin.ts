@@ -242,6 +242,8 @@ export default {
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
     reason: "Why {{name}} opened the dispute",
+    answer: "What {{name}} replied",
+    photosAnswer: "Photos with the reply",
     proposals: "Proposals",
     until: "Together until",
     since: "With us since",

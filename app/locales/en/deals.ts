@@ -16,6 +16,18 @@ export default {
     absentHelper: "Has {{name}} not turned up? Report it",
     absentOwner: "Nobody home, or is {{name}} not opening the door? Report it",
   },
+  place: {
+    owner: {
+      missing: "{{name}} only sees your postcode. Give your address, so {{name}} knows where the job is.",
+      missingLink: "Give your address",
+      givenLink: "Change the address",
+    },
+    helper: {
+      missing: "{{name}} hasn’t given an address yet. Ask for it in the chat.",
+      missingLink: "Go to the chat",
+      givenLink: "Go to the chat",
+    },
+  },
   start: {
     owner: "Your start code:",
     ownerLink: "What is a start code for?",

@@ -292,6 +292,16 @@ export default {
     replyRemoved: "Your answer has been deleted.",
     removed: "The question has been deleted.",
   },
+  address: {
+    title: "Address of the job",
+    job: "For the job ‘{{job}}’.",
+    sees: "{{name}} now sees {{area}}. Give your street, house number and how to get in.",
+    nobody: "Others only see the four digits and your town. Only the helper you choose sees what you enter here.",
+    hint: "Street and house number, floor, doorbell. Only the two of you can see this.",
+    submit: "Save the address",
+    saved: "The address is on the job page.",
+    closed: "You can’t give an address for this job any more.",
+  },
   edit: {
     title: "Edit job",
     intro: "Everyone who made an offer will be notified that the job has changed.",

@@ -5,7 +5,9 @@ export default {
     title: "Where is it?",
     label: "Map: the job is in postcode area {{area}}",
     more: "More jobs in {{zip4}}",
-    rough: "The circle shows the postcode area, not the address. Only the chosen helper sees the address.",
+    rough:
+      "The circle shows the postcode area, not the address. If the client enters an address, only the chosen helper sees it.",
+    roughHelper: "The circle shows the postcode area, not the address.",
   },
   views: { label: "View", list: "List", map: "Map" },
   areas: {

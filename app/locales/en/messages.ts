@@ -213,6 +213,14 @@ export default {
     missedWaits: "You said {{name}} wasn’t there: {{at}}. {{name}} still has to reply.",
     see: "View",
   },
+  place: {
+    owner: "{{name}} only sees your postcode, no address yet.",
+    ownerLink: "Give your address",
+    ownerGiven: "Change",
+    helper: "{{area}}. {{name}} hasn’t given an address yet. Ask for it in this chat.",
+    helperLink: "View the job",
+    helperGiven: "View the job",
+  },
   start: {
     owner: "Is {{name}} there? Read out your start code.",
     ownerLink: "See your start code",

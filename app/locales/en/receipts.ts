@@ -178,6 +178,7 @@ export default {
     link: "See and reply",
   },
   year: {
+    compensation: "Compensation: the deal didn’t go ahead",
     printHint: "To print this or save it as a PDF, choose Print in your browser. Only the overview is printed.",
     title: "Yearly overview {{year}}",
     heading: "Yearly overview {{year}}",

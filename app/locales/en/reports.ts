@@ -91,7 +91,7 @@ export default {
     list: "Our decisions about you",
     listText: "What we’ve decided about you and what you’ve posted, and why.",
     empty: "No decisions about you",
-    emptyText: `If ${look.name} ever takes down something you posted, you can read why here and appeal.`,
+    emptyText: `If ${look.name} ever takes down something you posted, you can read why here and appeal. What our team decided in a dispute is in that dispute.`,
     title: "Our decision",
     back: "Back to all decisions",
     about: {

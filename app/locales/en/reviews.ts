@@ -29,8 +29,12 @@ export default {
     back: "Back to the job",
     rating: "How many stars do you give {{name}}?",
     text: field.text,
-    textHint:
-      "What should others know? Was the work good? Did they do what you agreed? Leave out addresses and phone numbers.",
+    textHint: {
+      owner:
+        "What should others know? Was the work good? Did they do what you agreed? Leave out addresses and phone numbers.",
+      helper:
+        "What should other helpers know? Was the job as described? Was it easy to stay in touch? Leave out addresses and phone numbers.",
+    },
     rule: "{{name}} only sees this once you’ve both written a review, or after {{days}} days. After that, everyone can read it. You cannot change your review.",
     send: "Post review",
     pending: "Posting…",

@@ -1,6 +1,11 @@
 import type nl from "../nl/security";
 
 export default {
+  suspended: {
+    text: "We’ve suspended your account and logged you out. Our email tells you why, and its button lets you appeal.",
+    reason:
+      "We’ve suspended your account and logged you out. This is what our team wrote: ‘{{statement}}’ If you disagree, use the button in our email to appeal.",
+  },
   orEmail: "or with your email address",
   social: {
     go: "Continue with {{provider}}",

@@ -1,6 +1,14 @@
 import type nl from "../nl/terms";
 
-export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Deleted", expired: "Expired" };
+export const job = {
+  open: "Open",
+  reserved: "Reserved",
+  solved: "Completed",
+  deleted: "Deleted",
+  expired: "Expired",
+};
+/** How far the work of a deal is. */
+export const stage = { begun: "Started", done: "Work is done" };
 export const bid = {
   pending: "Awaiting a reply",
   accepted: "Accepted",
@@ -33,4 +41,4 @@ export const dispute = { open: "Being discussed", desk: "With our team", closed:
 export const chargeback = { open: "Charged back" };
 export const request = { waiting: "Awaiting a reply", letGo: "Withdrawn or declined" };
 
-export default { job, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;
+export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request } satisfies typeof nl;

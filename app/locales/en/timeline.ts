@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/timeline";
 
 export default {
@@ -20,15 +21,17 @@ export default {
     agreed: "{{who}} accepted the offer of {{amount}}.",
     start: "{{who}} entered the start code: the work began.",
     done: "{{who}} marked the work as done.",
+    approved: "{{who}} approved the work.",
+    approved_by_time: `The work was approved automatically: there was no dispute for ${RELEASE_DAYS} days.`,
     team: "Our team did something with the payment.",
     dispute_opened: "{{who}} opened a dispute. The payment is on hold.",
+    dispute_answered: "{{who}} replied to the dispute.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} for {{helper}}.",
     dispute_desk: "The dispute went to our team.",
     withdrawal: "{{who}} withdrew from the agreement.",
     withdrawal_answered: "Our team answered the withdrawal.",
     withdrawn: "{{who}} withdrew the offer. The deal ended.",
     ended: "The deal ended.",
-    approved: "{{who}} approved the work. {{amount}} went to {{balance}}, after service fees.",
     released: "{{amount}} went to {{balance}}, after service fees.",
     divided: "The money was divided: {{amount}} for {{helper}}, {{back}} back to {{owner}}.",
     compensated: "{{amount}} went to {{helper}} as compensation, {{back}} went back to {{owner}}.",

@@ -57,7 +57,7 @@ export default {
     free: "Een klus plaatsen en een bod doen is gratis.",
     held: "Je betaalt als je een bod kiest. De klusser krijgt het geld als het werk klaar is.",
     direct: "Je betaalt de klusser zelf. Wij rekenen niets.",
-    address: "Alleen de klusser die je kiest, ziet je adres.",
+    address: "Vul je een adres in, dan ziet alleen de klusser die je kiest dat.",
   },
   name: {
     title: "Hoe heet je?",

@@ -241,6 +241,8 @@ export default {
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
     reason: "Waarom {{name}} het geschil opende",
+    answer: "Wat {{name}} antwoordde",
+    photosAnswer: "Foto’s bij het antwoord",
     proposals: "Voorstellen",
     until: "Samen tot",
     since: "Bij ons sinds",

@@ -14,6 +14,18 @@ export default {
     absentHelper: "Is {{name}} niet gekomen? Meld het",
     absentOwner: "Niemand thuis, of doet {{name}} niet open? Meld het",
   },
+  place: {
+    owner: {
+      missing: "{{name}} ziet alleen je postcode. Geef je adres, dan weet {{name}} waar de klus is.",
+      missingLink: "Geef je adres",
+      givenLink: "Pas het adres aan",
+    },
+    helper: {
+      missing: "{{name}} gaf nog geen adres. Vraag ernaar in de chat.",
+      missingLink: "Naar de chat",
+      givenLink: "Naar de chat",
+    },
+  },
   start: {
     owner: "Je startcode:",
     ownerLink: "Wat heb je aan een startcode?",

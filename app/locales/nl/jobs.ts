@@ -302,6 +302,17 @@ export default {
     replyRemoved: "Je antwoord is verwijderd.",
     removed: "De vraag is verwijderd.",
   },
+  address: {
+    title: "Adres van de klus",
+    job: "Voor de klus ‘{{job}}’.",
+    sees: "{{name}} ziet nu {{area}}. Geef je straat, huisnummer en hoe je binnenkomt.",
+    nobody:
+      "Anderen zien alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
+    hint: "Straat en huisnummer, verdieping, bel. Alleen jullie twee zien dit.",
+    submit: "Adres opslaan",
+    saved: "Het adres staat bij de klus.",
+    closed: "Bij deze klus kun je geen adres meer geven.",
+  },
   edit: {
     title: "Klus aanpassen",
     intro: "Wie al een bod deed, krijgt bericht dat de klus is veranderd.",

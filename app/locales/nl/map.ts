@@ -3,7 +3,9 @@ export default {
     title: "Waar is het?",
     label: "Kaart: de klus is in postcodegebied {{area}}",
     more: "Meer klussen in {{zip4}}",
-    rough: "De cirkel is het postcodegebied, niet het adres. Het adres ziet alleen de klusser die wordt gekozen.",
+    rough:
+      "De cirkel is het postcodegebied, niet het adres. Vult de plaatser een adres in, dan ziet alleen de gekozen klusser dat.",
+    roughHelper: "De cirkel is het postcodegebied, niet het adres.",
   },
   views: { label: "Weergave", list: "Lijst", map: "Kaart" },
   areas: {

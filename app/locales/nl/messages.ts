@@ -214,6 +214,14 @@ export default {
     missedWaits: "Je zei dat {{name}} er niet was: {{at}}. {{name}} moet nog antwoorden.",
     see: "Bekijk",
   },
+  place: {
+    owner: "{{name}} ziet alleen je postcode, nog geen adres.",
+    ownerLink: "Geef je adres",
+    ownerGiven: "Pas aan",
+    helper: "{{area}}. {{name}} gaf nog geen adres. Vraag ernaar in deze chat.",
+    helperLink: "Bekijk de klus",
+    helperGiven: "Bekijk de klus",
+  },
   start: {
     owner: "Is {{name}} er? Lees dan je startcode voor.",
     ownerLink: "Bekijk je startcode",

@@ -180,6 +180,7 @@ export default {
     link: "Bekijk en antwoord",
   },
   year: {
+    compensation: "Vergoeding: de deal ging niet door",
     printHint:
       "Wil je dit afdrukken of bewaren als pdf? Kies Afdrukken in je browser. Alleen het overzicht komt op papier.",
     title: "Jaaroverzicht {{year}}",
@@ -206,7 +207,7 @@ export default {
     about: "Waar is dit voor?",
     tax: "Hiermee vul je je belastingaangifte in. Of je over dit geld belasting betaalt, hangt af van je situatie. Kijk daarvoor op belastingdienst.nl.",
     report:
-      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres en rekeningnummer door, en je gegevens voor de Belastingdienst: die vul je in bij je wallet.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres en rekeningnummer door, en je gegevens voor de Belastingdienst. Die staan bij je wallet: daar vul je ze in en kijk je ze na.",
     reportTrader:
       "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",

@@ -91,7 +91,7 @@ export default {
     list: "Onze besluiten over jou",
     listText: "Wat we hebben besloten over jou en over wat je plaatste, en waarom.",
     empty: "We hebben nog niets over jou besloten",
-    emptyText: `Haalt ${look.name} ooit iets van jou weg, dan lees je hier waarom en kun je bezwaar maken.`,
+    emptyText: `Haalt ${look.name} ooit iets van jou weg, dan lees je hier waarom en kun je bezwaar maken. Wat ons team in een geschil besliste, staat bij dat geschil.`,
     title: "Ons besluit",
     back: "Terug naar alle besluiten",
     about: {

@@ -28,8 +28,12 @@ export default {
     back: "Terug naar de klus",
     rating: "Hoeveel sterren geef je {{name}}?",
     text: field.text,
-    textHint:
-      "Wat moeten anderen weten? Was het werk goed? Ging het zoals jullie afspraken? Zet er geen adres of telefoonnummer in.",
+    textHint: {
+      owner:
+        "Wat moeten anderen weten? Was het werk goed? Ging het zoals jullie afspraken? Zet er geen adres of telefoonnummer in.",
+      helper:
+        "Wat moeten andere klussers weten? Klopte de klus? Ging het contact goed? Zet er geen adres of telefoonnummer in.",
+    },
     rule: "{{name}} ziet dit pas als jullie allebei een beoordeling hebben geschreven, of na {{days}} dagen. Daarna kan iedereen die lezen. Je kunt je beoordeling niet meer wijzigen.",
     send: "Plaats beoordeling",
     pending: "Plaatsen…",

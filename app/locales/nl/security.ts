@@ -1,4 +1,9 @@
 export default {
+  suspended: {
+    text: "We hebben je account geschorst. Je bent uitgelogd. In onze mail lees je waarom, en met de knop daarin maak je bezwaar.",
+    reason:
+      "We hebben je account geschorst. Je bent uitgelogd. Dit schreef ons team: ‘{{statement}}’ Ben je het er niet mee eens? Met de knop in onze mail maak je bezwaar.",
+  },
   orEmail: "of met je e-mailadres",
   social: {
     go: "Verder met {{provider}}",

@@ -5,6 +5,8 @@ export const job = {
   deleted: "Verwijderd",
   expired: "Verlopen",
 };
+/** How far the work of a deal is. */
+export const stage = { begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",
@@ -37,4 +39,4 @@ export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesl
 export const chargeback = { open: "Teruggeboekt" };
 export const request = { waiting: "Wacht op antwoord", letGo: "Ingetrokken of geweigerd" };
 
-export default { job, bid, payment, payout, appointment, dispute, chargeback, request };
+export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, request };

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 export default {
   title: "Verloop van de deal",
   link: "Alles op een rij: het verloop van de deal",
@@ -18,8 +19,11 @@ export default {
     agreed: "{{who}} accepteerde het bod van {{amount}}.",
     start: "{{who}} vulde de startcode in: het werk begon.",
     done: "{{who}} gaf aan dat het werk klaar was.",
+    approved: "{{who}} keurde het werk goed.",
+    approved_by_time: `Het werk is vanzelf goedgekeurd: er kwam ${RELEASE_DAYS} dagen lang geen geschil.`,
     team: "Ons team deed iets met de betaling.",
     dispute_opened: "{{who}} opende een geschil. De betaling staat stil.",
+    dispute_answered: "{{who}} reageerde op het geschil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} voor {{helper}}.",
     dispute_desk: "Het geschil ging naar ons team.",
     withdrawal: "{{who}} herriep de overeenkomst.",
@@ -27,7 +31,6 @@ export default {
     withdrawn: "{{who}} trok het bod in. De deal stopte.",
     ended: "De deal stopte.",
     released: "{{amount}} ging naar {{balance}}, na aftrek van servicekosten.",
-    approved: "{{who}} keurde het werk goed. {{amount}} ging naar {{balance}}, na aftrek van servicekosten.",
     divided: "Het geld is verdeeld: {{amount}} voor {{helper}}, {{back}} terug voor {{owner}}.",
     compensated: "{{amount}} ging als vergoeding naar {{helper}}, {{back}} ging terug naar {{owner}}.",
     refunded: "{{back}} ging terug naar {{owner}}.",

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { disputeAddress } from "~/components/disputes/dispute-address";
-import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
+import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
 import { getApi } from "~/context";
 import { canDispute, dealMoneyOf, isDisputed, lastDayToObject, objectionFrom } from "~/domain/deal-money";
 import { disputeFields } from "~/domain/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
+import { isRefunded, isReleased } from "~/domain/payment-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -40,8 +41,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Paid = Parameters<typeof canDispute>[0];
 
-function closedBy(payment: Paid, beside: readonly Paid[]): "closedText" | "busyText" | null {
+function closedBy(payment: Paid, beside: readonly Paid[]): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
+  if (isReleased(payment.status)) return "releasedText";
+  if (isRefunded(payment.status)) return "refundedText";
   return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
 }
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ReviewPage } from "~/components/reviews/review-page";
 import { getApi } from "~/context";
-import { otherCard } from "~/domain/deal";
+import { otherCard, roleIn } from "~/domain/deal";
 import { agreedOf } from "~/domain/deal-money";
 import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/review";
 import { readFields } from "~/forms/read-fields";
@@ -27,7 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const own = reviews.results.find(({ author }) => author.id === viewer.id) ?? null;
   const title = getT(context, "reviews")("write.title", { name: other.name });
-  return { title, job, other, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+  const role = roleIn(job, viewer) ?? "owner";
+  return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
 }
 
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {

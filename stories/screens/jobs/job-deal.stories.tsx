@@ -41,6 +41,18 @@ export const AsHelper = meta.story({
   },
 });
 
+const withoutAddress = job.is({ ...dealOf(null), location_details: null });
+export const WithoutAddress = meta.story({
+  args: { outcomes: [withoutAddress, agreed(), ...paid(heldPayment())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Geef je adres" })).toHaveAttribute("href", "/task/12/adres");
+  },
+});
+export const WithoutAddressAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [withoutAddress, agreedAsHassan(), ...paid(heldPayment())] },
+  play: says("gaf nog geen adres. Vraag ernaar in de chat."),
+});
+
 export const ToAnswer = meta.story({
   args: { outcomes: [underway(), agreed(proposed), ...paid(aRequest(), heldPayment())] },
   async play(story) {

@@ -60,7 +60,7 @@ export const OpenedMeanwhile = meta.story({
 
 export const Closed = meta.story({
   args: { outcomes: [...paid(heldPayment({ status: "released" })), underway()] },
-  play: says("Dat kan alleen zolang het geld voor de klus in bewaring is."),
+  play: says("Het werk is al goedgekeurd en het geld is voor de klusser."),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -183,6 +183,10 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     change: row(OWNER_ONLY(200), async (world, role) => ({ ...(await onJob(world, role)), body: DRAFT })),
+    giveAddress: row(OWNER_ONLY(200), async (world, role) => ({
+      ...(await onJob(world, role)),
+      body: { location_details: "Prinsengracht 1" },
+    })),
     act: [
       row(
         OWNER_ONLY(200),
@@ -328,6 +332,10 @@ export const MATRIX: Omit<Table, "dev"> = {
     tip: row([401, 404, 201, 404, 403, 404, 404], async (world) => ({
       params: { id: await aReleased(world) },
       body: { amount: "10.00" },
+    })),
+    answerDispute: row([401, 404, 403, 404, 201, 404, 404], async (world) => ({
+      params: { id: await aDispute(world) },
+      body: { answer: "Het was wel af." },
     })),
     propose: row([401, 404, 201, 404, 201, 404, 404], async (world) => ({
       params: { id: await aDispute(world) },

@@ -19,23 +19,24 @@ interface PhotoJson {
   width: number;
   height: number;
   alt: string | null;
+  sender: number;
   removed: number;
 }
 
 const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
-     'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
+     'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY p.id))`;
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
 
 /** The same for admins, who see a removed photo during an open report. */
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
-function addressIn(folder: string, { id, chat, width, height, alt, removed }: PhotoJson): ChatPhoto {
+function addressIn(folder: string, { id, chat, width, height, alt, removed }: Omit<PhotoJson, "sender">): ChatPhoto {
   const address = (size: PhotoSize) => (removed ? null : `${folder}/${id}/${size}/`);
   return { id, chat, small: address("small"), large: address("large"), width, height, alt: removed ? null : alt };
 }
-const photoOf = (photo: PhotoJson) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
+const photoOf = (photo: Omit<PhotoJson, "sender">) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
 
 const rowsIn = (json: string) => JSON.parse(json) as PhotoJson[];
 export const photosIn = (json: string): ChatPhoto[] => rowsIn(json).map(photoOf);
@@ -43,6 +44,10 @@ export const photosForDesk = (json: string): ChatPhoto[] =>
   rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
 
 const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
+
+/** With who showed each. */
+export const disputePhotosForDesk = (json: string) =>
+  rowsIn(json).map((photo) => ({ ...addressIn("/api/admin/photo", photo), sender: photo.sender }));
 
 interface Sent {
   chat: number;

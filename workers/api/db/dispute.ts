@@ -9,6 +9,8 @@ export interface DisputeRow {
   id: number;
   reason: string;
   opened_by: number;
+  answer: string | null;
+  answered_at: number | null;
   status: DisputeStatus;
   created_at: number;
   desk_at: number | null;
@@ -21,7 +23,7 @@ export interface DisputeRow {
 const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
-export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
+export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'answer', d.answer, 'answered_at', d.answered_at, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
     'ended', d.ended, 'statement', d.statement, 'absence_at', d.absence_at, 'proposals', json(${PROPOSALS}))`;
 
 export const disputeJson = (payment: string): string =>
@@ -37,6 +39,8 @@ export function disputeOf(json: string | null): Dispute | null {
       id: row.id,
       reason: row.reason,
       opened_by: row.opened_by,
+      answer: row.answer,
+      answered_at: timeOrNull(row.answered_at),
       status: row.status,
       proposals: row.proposals.map(({ by, amount, created_at }) => ({
         by,

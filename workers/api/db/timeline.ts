@@ -67,9 +67,6 @@ const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id =
 const MONEY = `json_object('event', t.event, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")})`;
 
-/** The owner, at the release of the bid that the owner approved. */
-const APPROVED_BY = "iif(t.event = 'released' AND p.kind = 'bid' AND p.released_by = 'owner', d.owner, NULL)";
-
 /** Stored events by kind: kind, time, user, amount, more. */
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
@@ -78,8 +75,9 @@ const EVENTS = [
   "'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper",
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0`,
-  `'money', t.created_at, ${APPROVED_BY}, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
+  `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'dispute_opened', x.created_at, x.opened_by, NULL, NULL FROM ${DISPUTED}`,
+  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, NULL FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, x.ended FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
@@ -127,7 +125,7 @@ const NOTHING = {
 
 type Told = Omit<TimelineEvent, "at" | "by">;
 
-/** Null for what is told from its own table: a dispute, the work, and the end of the deal. Also for what was before the deal. */
+/** Null for what is told from its own table: a dispute, work that is done, and the end of the deal. Also for what was before the deal. */
 function chatEvent(event: ChatEvent): Told | null {
   switch (event.kind) {
     case "appointment":
@@ -152,10 +150,11 @@ function chatEvent(event: ChatEvent): Told | null {
       return { ...NOTHING, kind: "start" };
     case "team":
       return { ...NOTHING, kind: "team", step: event.step };
+    case "work":
+      return event.step === "done" ? null : { ...NOTHING, kind: event.step };
     case "deal":
     case "dispute":
     case "outdated":
-    case "work":
       return null;
   }
 }
@@ -202,12 +201,15 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
 
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
+  // Nobody did it: the line in the chat has a sender all the same.
+  const isAutomatic = ({ kind }: Told) => kind === "approved_by_time";
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const events = rows.flatMap((row): TimelineEvent[] => {
     const told = toldOf(row);
     if (!told) return [];
-    const actor = told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : by(row.by_id);
+    const actor =
+      told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
     return [{ ...told, at: timeOf(row.at), by: actor }];
   });
   return {

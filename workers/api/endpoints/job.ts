@@ -6,7 +6,7 @@ import { addImages, orderImages, removeImages } from "./job/images";
 import { invitations, invite } from "./job/invitations";
 import { bids, find, timeline } from "./job/job";
 import { areas, feed, list, mine, others, statistics } from "./job/list";
-import { change, notify, post, renew } from "./job/post";
+import { change, giveAddress, notify, post, renew } from "./job/post";
 import { price, zipcode } from "./job/price";
 
 export const job = {
@@ -21,6 +21,7 @@ export const job = {
   post,
   find,
   change,
+  giveAddress,
   act,
   begin,
   others,

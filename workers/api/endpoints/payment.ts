@@ -1,6 +1,6 @@
 import type { paymentCalls } from "~/api/contract/payments";
 import type { Handlers } from "../http/endpoint";
-import { acceptProposal, closeDispute, dispute, propose } from "./payment/disputes";
+import { acceptProposal, answerDispute, closeDispute, dispute, propose } from "./payment/disputes";
 import { intent, transaction } from "./payment/pay";
 import { find, list, webhook } from "./payment/payments";
 import { changeRequest, dropRequest, request } from "./payment/requests";
@@ -17,6 +17,7 @@ export const payment = {
   intent,
   transaction,
   dispute,
+  answerDispute,
   closeDispute,
   withdraw,
   tip,

@@ -78,7 +78,12 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
   const wait = error.options.retryAfter ?? (error.status === 503 ? 5 : undefined);
   return json(
     error.status,
-    { detail: error.sentence(language), code: error.code, ...(error.options.byTeam && { by_team: true }) },
+    {
+      detail: error.sentence(language),
+      code: error.code,
+      ...(error.options.byTeam && { by_team: true }),
+      ...(error.options.suspended && { suspended: error.options.suspended }),
+    },
     {
       ...(error.status === 401 && { "www-authenticate": "Bearer" }),
       ...(wait !== undefined && { "retry-after": String(wait) }),

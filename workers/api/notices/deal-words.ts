@@ -65,6 +65,7 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
   const { held, heldUntilDone, proposal, divided } = disputes.MONEY_OF_DISPUTE;
   switch (step) {
     case "opened":
+    case "answered":
     case "desk":
       return held[language](event);
     case "proposed":
@@ -78,8 +79,9 @@ function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language)
 }
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, answer, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
+  const { open, answered, answer, goesOn, desk, solved, reserved } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
+  if (step === "answered") return answered[language](event);
   if (step === "proposed") return answer[language];
   if (step === "withdrawn") return event.paused ? "" : goesOn[language];
   if (step === "desk") return desk[language](event);

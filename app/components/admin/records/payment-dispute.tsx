@@ -9,14 +9,21 @@ import { partiesOf } from "../dispute-parties";
 export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { status, reason, ended, statement, proposals } = dispute;
+  const { opener, accused } = partiesOf(payment, dispute);
   const last = proposals.at(-1);
   return (
     <DeskPanel
       title={t("dispute")}
       aside={<span className="text-ink-soft">{t(ended ? `ended.${ended}` : `admin:disputeStatus.${status}`)}</span>}
     >
-      <h3 className="text-base">{t("admin:dispute.reason", { name: partiesOf(payment, dispute).opener.name })}</h3>
+      <h3 className="text-base">{t("admin:dispute.reason", { name: opener.name })}</h3>
       <blockquote className="desk-words">{reason}</blockquote>
+      {dispute.answer && (
+        <>
+          <h3 className="text-base">{t("admin:dispute.answer", { name: accused.name })}</h3>
+          <blockquote className="desk-words">{dispute.answer}</blockquote>
+        </>
+      )}
       {last && (
         <p>
           {t("lastProposal", { count: proposals.length })} <DeskMoment at={last.created_at} />

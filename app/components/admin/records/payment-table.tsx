@@ -1,4 +1,5 @@
-import { centsOf } from "~/domain/money";
+import { divisionAfter } from "~/domain/dispute-life";
+import { centsOf, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
@@ -28,7 +29,11 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
           numeric: true,
           cell: ({ amount_with_platform_cost }) => <Euros amount={amount_with_platform_cost} />,
         },
-        { label: t("payments.earned"), numeric: true, cell: ({ helper_amount }) => <Euros amount={helper_amount} /> },
+        {
+          label: t("payments.earned"),
+          numeric: true,
+          cell: (payment) => <Euros amount={formatMoney(divisionAfter(payment).helper)} />,
+        },
         {
           label: t("payments.returned"),
           numeric: true,

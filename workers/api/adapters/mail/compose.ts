@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { FINAL } from "~/content/events/team-decisions";
 import { MAIL_FRAME } from "~/content/mail-frame";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import { spanInWords } from "~/domain/appointment-life";
@@ -10,6 +11,7 @@ import type { PayoutOutlook } from "~/domain/payout-schedule";
 import { isolated } from "~/domain/unseen";
 import { reasonIn } from "../../db/verification";
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
+import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { payoutLine } from "../../notices/payout-line";
@@ -65,11 +67,17 @@ function chargebackWords(data: Parts["data"], language: Parts["language"]) {
   return { headline: title, news: text };
 }
 
+const withFinalNote = (words: DealWords, { data, language }: Pick<Parts, "data" | "language">): DealWords =>
+  data.step === "decided" ? { ...words, next: `${words.next} ${FINAL[language]}`.trim() } : words;
+
+const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"];
+
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
   if (template === "report_decided") return reportWords(data, language);
+  if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
   if (template === "chargeback") return chargebackWords(data, language);
-  if (template === "dispute") return disputeWords(data, language);
-  if (template === "payment_decision") return teamWords(data, language);
+  if (template === "dispute") return withFinalNote(disputeWords(data, language), { data, language });
+  if (template === "payment_decision") return withFinalNote(teamWords(data, language), { data, language });
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
 

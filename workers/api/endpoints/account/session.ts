@@ -18,9 +18,11 @@ import {
   findLive,
   type LiveSession,
   openSession,
+  suspensionOf,
   tokensOf,
 } from "../../operations/accounts/session";
 import { isPassword } from "../../secrets/password";
+import { sha256 } from "../../secrets/secret";
 
 type LogIn = typeof contract.account.logIn | typeof contract.partner.logIn;
 
@@ -77,9 +79,14 @@ async function successorOf(c: RefreshContext, token: RefreshToken, session: Live
 export const refresh = endpoint(contract.account.refresh, {
   handle: async (c) => {
     const { db, env, now } = c;
-    const token = await readRefresh(env, (await c.fields()).refresh);
+    const { refresh: written } = await c.fields();
+    const token = await readRefresh(env, written);
     const session = token && (await findLive(db, token.session, now));
-    if (!token || !session) return refuse("token_not_valid");
+    // The key of a social login is not renewed, but its holder may learn why it ended.
+    if (!token || !session)
+      return refuse("token_not_valid", {
+        suspended: await suspensionOf(db, token?.session ?? (await sha256(written))),
+      });
     const generation = await successorOf(c, token, session);
     if (generation === null) {
       await c.tx.add(endSession(db, session.id, now)).commit();

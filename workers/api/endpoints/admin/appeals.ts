@@ -59,7 +59,7 @@ function appealNotice(c: AppealContext, row: DecisionRow, { outcome, statement }
       template: outcome === "overturned" ? "appeal_won" : "appeal",
       to: { user: row.user_id },
       replyTo: env.SUPPORT_EMAIL,
-      data: { decision: row.id, statement },
+      data: { decision: row.id, statement, action: row.action, thing: row.target_type },
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { photoSizeOf } from "~/domain/image-limits";
 import { amountMax } from "~/domain/money";
 import { type SaidRow, SELECT_SAID, saidOf } from "../../db/admin-message";
 import { insertAudit } from "../../db/audit";
-import { dealPhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
+import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { IS_ESCALATED } from "../../db/dispute";
 import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
@@ -54,7 +54,7 @@ export const dispute = endpoint(contract.admin.dispute, {
         count: (counted?.results[0] as { n: number }).n,
         results: ((said?.results ?? []) as SaidRow[]).reverse().map((row) => saidOf(row, language)),
       },
-      photos: { result: photosForDesk(photos.result), dispute: photosForDesk(photos.dispute) },
+      photos: { result: photosForDesk(photos.result), dispute: disputePhotosForDesk(photos.dispute) },
     };
   },
 });

@@ -9,6 +9,7 @@ import {
   reminderOf,
 } from "~/domain/appointment-life";
 import { calendarFile as fileOf } from "~/domain/calendar-file";
+import { dealPlaceOf, placeLine } from "~/domain/job-place";
 import type { Language } from "~/domain/language";
 import {
   type AppointmentRow,
@@ -21,6 +22,7 @@ import {
   updateAppointment,
 } from "../../db/appointment";
 import { type ChatRow, chatOf } from "../../db/chat";
+import { findJob, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -139,11 +141,13 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
 
 export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
-  handle: (c, row) => {
+  handle: async (c, row) => {
     const appointment = appointmentRow(row.appointment);
     if (appointment?.status !== "accepted") return refuse("not_found");
     const { name, title, uri } = chatOf(row, c.viewer.id, c.language);
     const words = WORDS[c.language];
+    const job = row.job_id === null ? null : await findJob(c.db, c.viewer.id, row.job_id);
+    const place = job && dealPlaceOf(jobOf(job, c.viewer.id, c.language));
     const url = `${c.origin}/messages/${uri}`;
     const file = fileOf(brand.name, {
       uid: `chat-${row.id}@${new URL(c.origin).host}`,
@@ -152,6 +156,7 @@ export const calendarFile = endpoint(contract.chat.calendarFile, {
       startsAt: appointment.starts_at,
       endsAt: appointment.ends_at,
       summary: title ? `${words.with(name)}: ${title}` : words.with(name),
+      location: place ? placeLine(place) : null,
       description: `${words.see} ${url}`,
       url,
     });

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import type { Job, JobDraft } from "~/domain/job";
 import { additionsOf } from "~/domain/job-additions";
 import { jobExpiry } from "~/domain/job-days";
+import { canGiveAddress } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import type { Database, Write } from "../../db/database";
@@ -14,7 +15,12 @@ import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { renewableBy, renewal } from "../../operations/deals/renewal";
-import { countNotified, helpersToNotify, notifyBidders } from "../../operations/jobs/job-notifications";
+import {
+  countNotified,
+  helpersToNotify,
+  notifyBidders,
+  notifyOfAddress,
+} from "../../operations/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
 import { tellHelpers } from "../../tasks/job-match";
@@ -171,5 +177,29 @@ export const notify = endpoint(contract.job.notify, {
     await tellHelpers(db, now, [job.id]);
     triggerDelivery(c);
     return { notified: await countNotified(db, job.id) };
+  },
+});
+
+export const giveAddress = endpoint(contract.job.giveAddress, {
+  load: ownJobOfPath,
+  handle: async (c, job) => {
+    const { db, viewer, now, language } = c;
+    const { location_details } = await c.fields();
+    if (!canGiveAddress({ status: job.status, is_remote: job.is_remote === 1 })) refuse("transition");
+    // Repeating it changes nothing.
+    if (location_details === job.location_details) return jobOf(job, viewer.id, language);
+    await c.tx
+      .add(
+        db
+          .prepare(
+            "UPDATE job SET location_details = ?2, updated_at = ?3 WHERE id = ?1 AND is_remote = 0 AND status IN ('open', 'reserved')",
+          )
+          .bind(job.id, location_details, now),
+        mustHaveChanged(db),
+        ...(location_details === null ? [] : notifyOfAddress(db, now, job.id)),
+      )
+      .commit();
+    triggerDelivery(c);
+    return jobOf(await ownJobOfPath(c), viewer.id, language);
   },
 });

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { divisionOf, mayPropose, ROUNDS } from "~/domain/dispute-life";
+import { divisionOf, mayAnswer, mayPropose, ROUNDS } from "~/domain/dispute-life";
 import { amountMax, type Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
@@ -13,6 +13,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import {
   closure,
+  disputeAnswer,
   disputeLine,
   disputeNews,
   disputeOpening,
@@ -140,3 +141,23 @@ async function withdrawDispute(
 }
 
 export const closeDispute = endpoint(contract.payment.closeDispute, { load: disputedPayment, handle: withdrawDispute });
+
+async function answer(
+  c: CallContext<typeof contract.payment.answerDispute>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const { answer: text, images } = await c.fields();
+  if (!dispute) return refuse("transition");
+  if (dispute.opened_by === viewer.id) refuse("permission_denied");
+  if (!mayAnswer(dispute, viewer.id)) refuse("transition");
+  // A disputed payment has a chat.
+  const chat = payment.chat_id ?? refuse("transition");
+  const judge = (check: Check) => c.fields({ images: check });
+  return withSentPhotos(c, { chat, about: "dispute", images, judge }, (first, photos) => {
+    const steps = disputeAnswer(db, now, payment, { dispute: dispute.id, by: viewer.id, answer: text });
+    return commitStep(c, payment.id, [...first, ...steps, ...photos]);
+  });
+}
+
+export const answerDispute = endpoint(contract.payment.answerDispute, { load: disputedPayment, handle: answer });

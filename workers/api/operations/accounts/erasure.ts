@@ -146,6 +146,12 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
     ),
     namesGone(db, user, named ? namesOf(named) : []),
     removePhotosOf(db, user, now),
+    db
+      .prepare(
+        `UPDATE dispute SET answer = NULL WHERE answer IS NOT NULL AND opened_by <> ?1
+         AND payment_id IN (SELECT id FROM payment WHERE payer_id = ?1 OR payee_id = ?1)`,
+      )
+      .bind(user),
     ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
     endSessions(db, user, now),
     db.prepare(NOBODY).bind(user),

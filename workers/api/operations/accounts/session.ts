@@ -98,6 +98,17 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
+/** Returns why the account of a session is suspended, as its holder reads it; null unless it is. */
+export function suspensionOf(db: Database, session: string): Promise<{ statement: string | null } | null> {
+  return db
+    .prepare(
+      `SELECT (SELECT d.statement FROM decision d WHERE d.user_id = u.id AND d.action = 'suspend' ORDER BY d.id DESC LIMIT 1) AS statement
+       FROM session s JOIN user u ON u.id = s.user_id WHERE s.id = ? AND u.status = 'suspended'`,
+    )
+    .bind(session)
+    .first<{ statement: string | null }>();
+}
+
 /** False when a concurrent request rotated the token. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(

@@ -92,6 +92,29 @@ function confirmation(db: Database, now: number, payment: PaymentRow, opener: nu
   ];
 }
 
+interface Answer {
+  dispute: number;
+  by: number;
+  answer: string;
+}
+
+export function disputeAnswer(
+  db: Database,
+  now: number,
+  payment: PaymentRow,
+  { dispute, by, answer }: Answer,
+): Write[] {
+  return [
+    db
+      .prepare(
+        `UPDATE dispute SET answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL AND opened_by <> ?4 AND ${canTake("decide")}`,
+      )
+      .bind(dispute, answer, now, by),
+    mustHaveChanged(db),
+    ...disputeNews(db, now, payment, { by, step: "answered" }),
+  ];
+}
+
 interface Closing {
   dispute: number;
   event: keyof typeof ENDS;
@@ -192,7 +215,7 @@ export async function resolution(
 
 /** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "withdrawn" }
+  | { step: "opened" | "answered" | "withdrawn" }
   | { step: "desk"; last: Proposal | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {

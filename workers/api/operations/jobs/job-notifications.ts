@@ -20,6 +20,21 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
+/** Notifies the accepted helper of the address. The notification does not contain it. */
+export function notifyOfAddress(db: Database, now: number, job: number): Write[] {
+  return notify(db, now, {
+    type: "job_address",
+    key: `'job_address:' || j.id || ':${now}'`,
+    to: "j.helper_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title, 'name', u.name)",
+    rows: {
+      from: "FROM job j JOIN user u ON u.id = j.user_id WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id IS NOT NULL",
+      values: [job],
+    },
+  });
+}
+
 /** About the user's newest job: goes in the transaction that inserts it. */
 export function helpersToNotify(db: Database, now: number, owner: number): Write {
   return enqueue(db, now, {

@@ -31,7 +31,7 @@ export function decisionNotice(db: Database, now: number, notice: DecisionNotice
       key: "'decision:' || d.id",
       to: "'user', d.user_id",
       replyTo: "?2",
-      data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement)",
+      data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type)",
       rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
     }),
   ];

@@ -1,0 +1,18 @@
+import { placeLine } from "~/domain/job-place";
+import { useTranslation } from "~/locales/use-translation";
+import { addressOfJob } from "../jobs/job-address";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+
+/** Where the work is, or that the placer still has to say. */
+export function PlaceLine({ chat, viewer, place }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  if (!place) return null;
+  const role = chat.owner === viewer ? "owner" : "helper";
+  const to = role === "owner" ? addressOfJob(chat.job) : `/task/${chat.job}`;
+  const values = { name: chat.name, area: place.area, place: placeLine(place) };
+  if (place.address !== null) {
+    return <DealLine icon="pin" text={values.place} to={to} link={t(`place.${role}Given`)} />;
+  }
+  return <DealLine icon="pin" text={t(`place.${role}`, values)} to={to} link={t(`place.${role}Link`)} />;
+}

@@ -1,0 +1,54 @@
+import { answerFields } from "~/domain/dispute";
+import type { UserCard } from "~/domain/user-card";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DealPage } from "../payments/deal-page";
+import { PhotoField } from "../photos/photo-field";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
+import { TextareaField } from "../ui/text-field";
+import { disputeAddress } from "./dispute-address";
+import { Said } from "./said";
+
+export interface AnswerDisputePageProps {
+  payment: number;
+  reason: string;
+  other: UserCard;
+  open: boolean;
+  result?: Reply;
+  typed?: Record<string, string>;
+}
+
+export function AnswerDisputePage({ payment, reason, other, open, result, typed }: AnswerDisputePageProps) {
+  const { t } = useTranslation("disputes");
+  return (
+    <DealPage title={t("answer.title")} back={{ to: disputeAddress(payment), text: t("propose.back") }}>
+      <Said by={t("room.said", { name: other.name })}>{reason}</Said>
+      {!open && <Alert tone="info" title={t("answer.closed")} />}
+      {(open || result) && (
+        <Card>
+          <AnswerForm name={other.name} result={result} typed={typed} />
+        </Card>
+      )}
+    </DealPage>
+  );
+}
+
+function AnswerForm({ name, result, typed }: Pick<AnswerDisputePageProps, "result" | "typed"> & { name: string }) {
+  const { t } = useTranslation("disputes");
+  const [form, fields] = useForm(answerFields, { id: "answer", lastResult: result, defaultValue: typed });
+  return (
+    <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
+      <FormErrors form={form} fields={fields} labels={{ answer: t("answer.label") }} />
+      <TextareaField field={fields.answer} label={t("answer.label")} hint={t("answer.hint", { name })} rows={6} />
+      <PhotoField label={t("answer.photos")} />
+      <Button className="button-wide" pendingText={t("propose.pending")}>
+        {t("answer.submit")}
+      </Button>
+    </PostForm>
+  );
+}

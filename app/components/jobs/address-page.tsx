@@ -1,0 +1,55 @@
+import { locationForm } from "~/domain/job-location";
+import type { DealPlace } from "~/domain/job-place";
+import type { UserCard } from "~/domain/user-card";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { PostForm } from "../ui/post-form";
+import { TextareaField } from "../ui/text-field";
+
+export interface AddressPageProps {
+  job: { id: number; title: string };
+  /** The accepted helper, or null without a deal. */
+  other: UserCard | null;
+  place: DealPlace | null;
+  open: boolean;
+  result?: Reply;
+}
+
+export function AddressPage({ job, other, place, open, result }: AddressPageProps) {
+  const { t } = useTranslation(["jobs", "fields"]);
+  const [form, fields] = useForm(locationForm, {
+    id: "address",
+    lastResult: result,
+    defaultValue: { location_details: place?.address ?? "" },
+  });
+  return (
+    <DealPage title={t("address.title")} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
+      {other && <PersonLine person={other}>{t("address.job", { job: job.title })}</PersonLine>}
+      {!open && <Alert tone="info">{t("address.closed")}</Alert>}
+      {(open || result) && (
+        <Card>
+          <PostForm form={form} className="grid gap-5">
+            <FormErrors form={form} fields={fields} />
+            {place && <p>{other ? t("address.sees", { name: other.name, area: place.area }) : t("address.nobody")}</p>}
+            <TextareaField
+              field={fields.location_details}
+              label={t("fields:additions.location_details.label")}
+              hint={t(other ? "address.hint" : "fields:additions.location_details.hint")}
+              rows={3}
+            />
+            <Button className="button-wide" pendingText={t("edit.pending")}>
+              {t("address.submit")}
+            </Button>
+          </PostForm>
+        </Card>
+      )}
+    </DealPage>
+  );
+}

@@ -1,0 +1,1 @@
+export const addressOfJob = (job: number | null): string => `/task/${job}/adres`;

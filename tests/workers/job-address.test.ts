@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { type Person, signedUp } from "./client";
+import { aBid, accepted, neighbours, toldTo } from "./world";
+
+const give = (who: Person, job: number, location_details: string | null) =>
+  who.api("PUT", `/api/job/single/${job}/location/`, { location_details });
+const read = async (who: Person, job: number) => (await who.api("GET", `/api/job/single/${job}/`)).body;
+
+async function agreed() {
+  const two = await neighbours();
+  await accepted(two.placer, (await aBid(two.helper, two.job)).id);
+  return two;
+}
+
+describe("the address of a job", () => {
+  it("can be given after acceptance: the helper reads it and is notified once", async () => {
+    const { placer, helper, job } = await agreed();
+    expect((await read(helper, job)).location_details).toBeNull();
+    expect((await give(placer, job, "Damrak 1, bel 2")).body.location_details).toBe("Damrak 1, bel 2");
+    await give(placer, job, "Damrak 1, bel 2");
+    expect((await read(helper, job)).location_details).toBe("Damrak 1, bel 2");
+    expect((await toldTo(helper)).filter((type) => type === "job_address")).toHaveLength(1);
+    expect((await read(await signedUp(), job)).location_details).toBeNull();
+  });
+
+  it("is for the placer to give, until the work is approved", async () => {
+    const { placer, helper, job } = await agreed();
+    for (const who of [helper, await signedUp()]) expect((await give(who, job, "Elders 2")).status).toBe(403);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect(await give(placer, job, "Elders 2")).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+});
