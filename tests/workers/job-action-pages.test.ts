@@ -102,7 +102,7 @@ describe("the page of the helper who is done", () => {
   it("says beside finished work why it cannot be approved during a pause", async () => {
     const deal = await aPaidDeal();
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`, { early: true });
-    const shown = async () => await (await browserOf(deal.owner)).get(`/task/${deal.job}`);
+    const shown = async () => (await browserOf(deal.owner)).get(`/task/${deal.job}`);
     expect((await shown()).html).toContain(`/task/${deal.job}/actie/solve`);
     await db.prepare("UPDATE payment SET paused_at = 1 WHERE job_id = ?").bind(deal.job).run();
     const paused = await shown();

@@ -160,7 +160,7 @@ function Reported({ name, own, until, refund, compensation }: Report) {
   return (
     <>
       <p>{t(own ? "report.youUntil" : "report.until", values)}</p>
-      <p>{t(own ? "report.youThen" : "report.then", values)}</p>
+      <p>{t(own ? "report.youThen" : "report.afterwards", values)}</p>
     </>
   );
 }

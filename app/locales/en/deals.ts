@@ -60,7 +60,8 @@ export default {
   report: {
     until:
       "You reported that {{name}} wasn’t there. You can’t cancel while {{name}} can still reply. That’s until {{until}}.",
-    then: "If it’s right, or there’s no reply, the deal ends by itself and you get {{refund}} back. If {{name}} says they were there, a dispute starts. Going ahead together after all? Withdraw your report at the appointment.",
+    afterwards:
+      "If it’s right, or there’s no reply, the deal ends by itself and you get {{refund}} back. If {{name}} says they were there, a dispute starts. Going ahead together after all? Withdraw your report at the appointment.",
     youUntil:
       "{{name}} reported that you weren’t there. You can’t cancel before you’ve replied. Reply before {{until}}.",
     youThen:

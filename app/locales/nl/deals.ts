@@ -58,7 +58,8 @@ export default {
   report: {
     until:
       "Je meldde dat {{name}} niet op de afspraak was. Zolang {{name}} nog kan antwoorden, kun je niet annuleren. Dat is tot {{until}}.",
-    then: "Klopt het, of komt er geen antwoord? Dan stopt de deal vanzelf en krijg je {{refund}} terug. Zegt {{name}} er wel te zijn geweest, dan begint er een geschil. Toch samen verder? Trek je melding in bij de afspraak.",
+    afterwards:
+      "Klopt het, of komt er geen antwoord? Dan stopt de deal vanzelf en krijg je {{refund}} terug. Zegt {{name}} er wel te zijn geweest, dan begint er een geschil. Toch samen verder? Trek je melding in bij de afspraak.",
     youUntil:
       "{{name}} meldde dat je niet op de afspraak was. Zolang je nog niet hebt geantwoord, kun je niet annuleren. Antwoord voor {{until}}.",
     youThen:
