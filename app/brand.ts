@@ -35,7 +35,7 @@ export const brand = {
       legalName: "Buurklusser B.V.",
       address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad",
       kvk: "12345678",
-      vat: "NL123456789B01",
+      vat: "NL123456782B01",
       phone: "010 123 45 67",
     },
     stores: {

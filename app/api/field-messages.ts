@@ -180,12 +180,12 @@ export const FIELD_MESSAGES = {
     en: "Enter an IBAN, such as NL91 ABNA 0417 1643 00.",
   },
   "kvk@page": {
-    nl: "Vul je KVK-nummer in: 8 cijfers, zoals 12345678.",
-    en: "Enter your KVK number: 8 digits, such as 12345678.",
+    nl: "Dit KVK-nummer klopt niet. Het heeft 8 cijfers, zoals 12345678.",
+    en: "This KVK number is not correct. It has 8 digits, such as 12345678.",
   },
   "vat@page": {
-    nl: "Vul je btw-nummer in, zoals NL123456782B01.",
-    en: "Enter your VAT number, such as NL123456782B01.",
+    nl: "Dit btw-nummer klopt niet. Kijk het na: het lijkt op NL123456782B01.",
+    en: "This VAT number is not correct. Check it: it looks like NL123456782B01.",
   },
   "amount_min@page": { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least €1.00." },
   start_code: {

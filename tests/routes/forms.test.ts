@@ -68,7 +68,7 @@ describe("what the API finds wrong with fields, on a page", () => {
       "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
     ],
     [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
-    [{ kvk: ["Dit nummer klopt niet."] }, "Vul je KVK-nummer in: 8 cijfers, zoals 12345678."],
+    [{ kvk: ["Dit nummer klopt niet."] }, "Dit KVK-nummer klopt niet. Het heeft 8 cijfers, zoals 12345678."],
     [{ number: ["Dit nummer klopt niet."] }, "Dit nummer klopt niet."],
     [{ distance: ["Het is te ver."] }, "Het is te ver."],
   ])("%j", (fields, said) => {

@@ -11,7 +11,7 @@ export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps
   if (!mayWithdraw(dispute, viewer)) return null;
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
-      <summary className="flex min-h-12 items-center gap-2 font-bold">
+      <summary className="flex min-h-12 items-center gap-2 py-3 font-bold">
         <Icon name="check-circle" />
         {t("room.close")}
       </summary>

@@ -41,8 +41,8 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { ...DETAILS, "KVK-nummer": "11111111", "Btw-nummer": "NL123456789B01" }, MAKE);
     await isRefused(story, "Er kloppen nog 2 dingen niet");
-    await isWrong(story, "KVK-nummer", "Vul je KVK-nummer in: 8 cijfers, zoals 12345678.");
-    await isWrong(story, "Btw-nummer", "Vul je btw-nummer in, zoals NL123456782B01.");
+    await isWrong(story, "KVK-nummer", "Dit KVK-nummer klopt niet. Het heeft 8 cijfers, zoals 12345678.");
+    await isWrong(story, "Btw-nummer", "Dit btw-nummer klopt niet. Kijk het na: het lijkt op NL123456782B01.");
     await expect(story.canvas.getByLabelText("Bedrijfsnaam")).toHaveValue(TRADER.company);
   },
 });

@@ -33,7 +33,7 @@ export const Confirm = meta.story({
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { Bedrag: "1.000,00" }, "Verder");
+    await send(story, { Bedrag: "veel" }, "Verder");
     await isWrong(story, "Bedrag", "bedrag");
   },
 });

@@ -57,7 +57,7 @@ export const VatOfTheFee = meta.story({
       refunded_at: "2026-03-05T09:00:00Z",
     }),
   ),
-  play: says("In de servicekosten zit € 0,35 btw (21%). Het btw-nummer van Buurklusser is NL123456789B01 (voorbeeld)."),
+  play: says("In de servicekosten zit € 0,35 btw (21%). Het btw-nummer van Buurklusser is NL123456782B01 (voorbeeld)."),
 });
 
 export const Refunded = meta.story({
