@@ -87,7 +87,7 @@ const otherBid = { id: 8, amount: "65.00", status: "pending" } as const;
 export const OtherBeingPaid = meta.story({
   args: {
     outcomes: [
-      job.is({ bids: [aBid(otherBid)] }),
+      job.is({ bids: [aBid({ id: 7, amount: "60.00", status: "pending" }), aBid(otherBid)] }),
       payment.elsewhere([
         aPayment({ bid_id: otherBid.id, amount: otherBid.amount, status: "processing", chat_uri: "ander" }),
       ]),
