@@ -46,5 +46,7 @@ if (ownPasskeys) {
 
 const firstPasskey = document.querySelector<HTMLElement>("[data-passkey-created]");
 if (firstPasskey) {
-  void import("./enhance/passkey-creation").then(({ createPasskey }) => createPasskey(firstPasskey));
+  void window.PublicKeyCredential?.getClientCapabilities?.().then(async ({ conditionalCreate }) => {
+    if (conditionalCreate) await (await import("./enhance/passkey-creation")).createPasskey(firstPasskey);
+  });
 }

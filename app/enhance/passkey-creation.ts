@@ -4,8 +4,6 @@ const REGISTER = "/api/auth/passkeys/register/";
 
 /** The password manager creates a passkey without a question, if it has just filled in the password. */
 async function created(): Promise<boolean> {
-  const capabilities = await PublicKeyCredential.getClientCapabilities();
-  if (!capabilities.conditionalCreate) return false;
   const options = await optionsAt<PublicKeyCredentialCreationOptionsJSON>(`${REGISTER}options/`);
   const silently: CredentialCreationOptions & { mediation: CredentialMediationRequirement } = {
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
@@ -17,7 +15,7 @@ async function created(): Promise<boolean> {
   return ok;
 }
 
-/** Creates a passkey after a login with a password, where the browser can do so silently, and says so in the note. */
+/** Creates a passkey after a login with a password, if the browser does so silently, and says so in the note. */
 export async function createPasskey(note: HTMLElement): Promise<void> {
   // The user did not ask for a passkey: failures are not reported.
   if (!(await created().catch(() => false))) return;

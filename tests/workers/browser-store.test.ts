@@ -342,7 +342,7 @@ it("tries five addresses an hour at signing up, then has to wait", async () => {
   const { email } = await signedUp();
   const browser = await browserOf();
   const tryIt = () => browser.post("/signup", { email, password: "Anders123!", confirm: "Anders123!" });
-  for (let at = 0; at < 5; at++) expect((await tryIt()).to).toBe("/login?next=%2F");
+  for (let at = 0; at < 5; at++) expect((await tryIt()).to).toBe("/login?next=%2F&mail");
   const sixth = await tryIt();
   expect([sixth.status, sixth.headers.get("Retry-After")]).toEqual([429, expect.stringMatching(/^\d{4}$/)]);
   expect(textOf(sixth)).toContain("Te veel pogingen. Probeer het over 60 minuten opnieuw.");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification";
+import { pagesOf } from "~/domain/page";
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "./client";
@@ -90,7 +91,8 @@ describe("what one was told", () => {
   it("has words for every type in both languages, and no hole in them", async () => {
     for (const type of NOTIFICATION_TYPES) await told(person, type);
     const words = async (language: string) => {
-      const pages = [await list(person, "", language), await list(person, "?page=2", language)];
+      const numbers = Array.from({ length: pagesOf(NOTIFICATION_TYPES.length) }, (_, at) => at + 1);
+      const pages = await Promise.all(numbers.map((page) => list(person, `?page=${page}`, language)));
       return pages.flatMap((page) =>
         page.results.map(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
       );

@@ -7,7 +7,7 @@ it("asks who signs up for a name, once the account is there, and goes on where t
   const browser = await browserOf();
   const email = `${crypto.randomUUID()}@example.test`;
   const made = await browser.post("/signup", { email, password: PASSWORD, confirm: PASSWORD, next: "/post-job" });
-  expect([made.status, made.to]).toEqual([303, "/welkom?next=%2Fpost-job"]);
+  expect([made.status, made.to]).toEqual([303, "/welkom?next=%2Fpost-job&nodig"]);
   expect((await browser.get("/welkom?next=//elders.test")).html).toContain('name="next" value="/"');
   const refused = await browser.post("/welkom", { name: "Bel 06 12345678", next: "/post-job" });
   expect(refused.status).toBe(422);

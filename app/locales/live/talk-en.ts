@@ -1,7 +1,7 @@
 import common from "../en/common";
 import messages from "../en/messages";
 import notifications from "../en/notifications";
-import { bid, job, payment, request } from "../en/terms";
+import { bid, job, payment, request, stage } from "../en/terms";
 
 /** The only texts that conversations and notifications load in the browser. */
-export default { common, messages, notifications, terms: { bid, job, payment, request } };
+export default { common, messages, notifications, terms: { bid, job, payment, request, stage } };
