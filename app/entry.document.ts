@@ -39,14 +39,6 @@ if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }
 
-const ownPasskeys = document.querySelector<HTMLElement>("[data-passkeys]");
-if (ownPasskeys) {
-  void import("./enhance/passkey-signals").then(({ passkeySignals }) => passkeySignals(ownPasskeys));
-}
-
-const firstPasskey = document.querySelector<HTMLElement>("[data-passkey-created]");
-if (firstPasskey) {
-  void window.PublicKeyCredential?.getClientCapabilities?.().then(async ({ conditionalCreate }) => {
-    if (conditionalCreate) await (await import("./enhance/passkey-creation")).createPasskey(firstPasskey);
-  });
+if (document.querySelector("[data-passkeys],[data-passkey-created]")) {
+  void import("./enhance/own-passkeys").then(({ ownPasskeys }) => ownPasskeys());
 }

@@ -4,6 +4,8 @@ const REGISTER = "/api/auth/passkeys/register/";
 
 /** The password manager creates a passkey without a question, if it has just filled in the password. */
 async function created(): Promise<boolean> {
+  const { conditionalCreate } = await PublicKeyCredential.getClientCapabilities();
+  if (!conditionalCreate) return false;
   const options = await optionsAt<PublicKeyCredentialCreationOptionsJSON>(`${REGISTER}options/`);
   const silently: CredentialCreationOptions & { mediation: CredentialMediationRequirement } = {
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
