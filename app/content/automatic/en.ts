@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Jobs that expire",
-    text: `An open job stays for ${JOB_DAYS} days, and never past the day you chose. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
+    text: `An open job stays for ${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end we ask whether you still need help. After that it leaves the list, and its offers are no longer valid.`,
   },
   unpaid: {
     title: "Not paid",

@@ -53,7 +53,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   expiry: {
     title: "Klussen die verlopen",
-    text: `Een open klus staat er ${JOB_DAYS} dagen, en nooit langer dan tot en met de dag die je koos. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
+    text: `Een open klus staat er ${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we of je nog hulp zoekt. Daarna gaat hij van de lijst en vervallen de biedingen.`,
   },
   unpaid: {
     title: "Niet betaald",

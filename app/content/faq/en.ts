@@ -106,7 +106,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
   ),
   "hoe-lang": asked(
     "How long does my job stay online?",
-    `${JOB_DAYS} days, or until the day you chose. ${RENEWAL_ASKED_DAYS} days before the end, we email you to ask whether you still need help. Renewing takes one click.`,
+    `${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end, we email you to ask whether you still need help. Renewing takes one click.`,
   ),
   "niet-door": asked(
     "It isn’t going ahead after all. What now?",

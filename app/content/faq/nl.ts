@@ -97,7 +97,7 @@ const placer = ({ mode }: Facts) => ({
   ),
   "hoe-lang": asked(
     "Hoe lang blijft mijn klus staan?",
-    `${JOB_DAYS} dagen, of tot en met de dag die je koos. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
+    `${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
   ),
   "niet-door": asked(
     "Het gaat toch niet door. En dan?",
