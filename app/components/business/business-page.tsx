@@ -52,7 +52,7 @@ function Changes() {
   const { t } = useTranslation("business");
   return (
     <ul className="grid gap-2">
-      {(["name", "shown", "rights", "bids"] as const).map((change) => (
+      {(["name", "shown", "rights", "bids", "tax"] as const).map((change) => (
         <li key={change} className="flex gap-3">
           <Icon name="check" className="mt-1 shrink-0 text-action" />
           {t(`changes.${change}`)}

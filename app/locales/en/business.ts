@@ -24,6 +24,7 @@ export default {
     shown: "Your profile shows your company number, VAT number, address and business email.",
     rights: `Your customers have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change their mind.`,
     bids: "You can also make offers for jobs that are only open to businesses.",
+    tax: "Are you paid through us? Then add to your tax details in your wallet, before you’re paid out again.",
   },
   state: { none: "Not filled in yet", filled: "Numbers entered" },
   details: "Business details",

@@ -11,7 +11,7 @@ export default {
   saved: "Profile updated",
   personal: {
     title: "My profile",
-    intro: "Others see what you fill in here, except your full last name, postcode and email address.",
+    intro: "Others see what you fill in here, except your full last name, postcode and IBAN.",
     edit: "Edit your details",
     public: "How others see you",
     notifications: "Notification settings",

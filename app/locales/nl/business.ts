@@ -22,6 +22,7 @@ export default {
     shown: "Op je profiel staan je KVK-nummer, btw-nummer, adres en zakelijke e-mail.",
     rights: `Wie je inhuurt, heeft de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd.`,
     bids: "Je kunt ook bieden op klussen die alleen voor bedrijven zijn.",
+    tax: "Worden je klussen via ons betaald? Vul dan in je wallet de gegevens voor de Belastingdienst aan, voordat je weer uitbetaald krijgt.",
   },
   state: { none: "Nog niet ingevuld", filled: "Nummers ingevuld" },
   details: "Bedrijfsgegevens",

@@ -16,7 +16,7 @@ export default {
   saved: "Profiel bijgewerkt",
   personal: {
     title: "Mijn profiel",
-    intro: "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en e-mailadres.",
+    intro: "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en IBAN.",
     edit: "Gegevens wijzigen",
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",
