@@ -18,7 +18,7 @@ export interface NotificationFacts {
   /** The period of an appointment. */
   span: string;
   reasons: string;
-  /** What our team writes. */
+  /** The message of our team. */
   message: string;
   /** Of a verification: why it was rejected, or is needed again. */
   rejection: string;

@@ -6,7 +6,7 @@ export type ChargebackEvent = "open" | "win" | "lose";
 
 export type ChargebackMoment = "opened" | "won" | "lost";
 
-/** What happened, for the payer or the payee, and which money it was about. */
+/** The event in the words of the payer or the payee, and the money it was about. */
 export type ChargebackStep =
   | `payer_${ChargebackMoment}`
   | `payer_${ChargebackMoment}_credits`

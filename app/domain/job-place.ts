@@ -12,7 +12,7 @@ interface Placed extends Partial<Pick<JobAdditions, "location_details">> {
 export const canGiveAddress = ({ status, is_remote }: { status: JobStatus; is_remote: boolean }): boolean =>
   !is_remote && (takesBids(status) || isUnderway(status));
 
-/** Where the work is, for the two of a deal. */
+/** The address of the work, for both parties of a deal. */
 export interface DealPlace {
   /** The whole postcode and the town. */
   area: string;

@@ -35,5 +35,5 @@ export function loginReason(next: string): LoginReason | null {
 
 const WITH_NAME: readonly (LoginReason | null)[] = ["bid", "question", "post"];
 
-/** What follows shows the user's name to others: it has to be given first. */
+/** Returns whether the next page shows the user's name to others, so that it is needed first. */
 export const showsName = (next: string): boolean => WITH_NAME.includes(loginReason(next));

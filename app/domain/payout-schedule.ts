@@ -86,7 +86,7 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
   return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
 }
 
-/** What becomes of a balance: its day (`2026-11-25`), or what has to be done first. */
+/** The next payout of a balance: its day (`2026-11-25`), or the step that is missing. */
 export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "checking" | "iban" | "tax_data" | "direct";
 
 /** Hides early payouts if the free one is at most this many days away. */

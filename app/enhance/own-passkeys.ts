@@ -1,7 +1,7 @@
 import { createPasskey } from "./passkey-creation";
 import { passkeySignals } from "./passkey-signals";
 
-/** What a page of a logged-in user does with passkeys without being asked. */
+/** Reports passkeys to the browser and creates one after a login. The user did not ask for either. */
 export function ownPasskeys(): void {
   const own = document.querySelector<HTMLElement>("[data-passkeys]");
   if (own) void passkeySignals(own);

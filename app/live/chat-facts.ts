@@ -55,7 +55,7 @@ export interface ChatFacts {
   doneAt: string | null;
   begunAt: string | null;
   canBegin: boolean;
-  /** Where the work is. Null until a bid is accepted, and on distance. */
+  /** The address of the work. Null until a bid is accepted, and on distance. */
   place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;

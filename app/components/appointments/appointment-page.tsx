@@ -26,7 +26,7 @@ export interface AppointmentPageProps {
   /** The form that reports an absence is open. */
   reports?: boolean;
   begun: boolean;
-  /** Who ends the deal now, does so late. */
+  /** The viewer would end the deal late. */
   late: boolean;
   reminds: boolean;
   /** `YYYY-MM-DD` */

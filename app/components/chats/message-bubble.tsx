@@ -20,7 +20,7 @@ export const messageAnchor = (id: number) => `bericht-${id}`;
 interface MessageBubbleProps {
   line: Line;
   here?: string;
-  /** Where to decide about what this line says. */
+  /** The page on which to decide about this line. */
   decides?: string | undefined;
 }
 

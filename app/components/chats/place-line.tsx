@@ -4,7 +4,7 @@ import { addressOfJob } from "../jobs/job-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-/** Where the work is, or that the placer still has to say. */
+/** The address of the work, or a request to give it. */
 export function PlaceLine({ chat, viewer, place }: NextStepProps) {
   const { t } = useTranslation("messages");
   if (!place) return null;

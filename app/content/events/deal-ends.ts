@@ -7,19 +7,21 @@ import type { Sentences, Told } from "./deal-facts";
 /** Ends without a dispute or a decision of our team. */
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
+const CANCELLED: Told<[title: string, owner: string, helper: string]> = {
+  nl: ({ name, job }) => [
+    "Deal geannuleerd",
+    `Je annuleerde de deal met ${name} voor ${job}.`,
+    `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
+  ],
+  en: ({ name, job }) => [
+    "Deal cancelled",
+    `You cancelled the deal with ${name} for ${job}.`,
+    `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
+  ],
+};
+
 export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helper: string]>> = {
-  cancelled: {
-    nl: ({ name, job }) => [
-      "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job}.`,
-      `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
-    ],
-    en: ({ name, job }) => [
-      "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job}.`,
-      `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
-    ],
-  },
+  cancelled: CANCELLED,
   cancelled_late: {
     nl: ({ name, job }) => [
       "Deal geannuleerd",
@@ -92,18 +94,7 @@ export const BREAKS: Record<BreakStep, Told<[title: string, owner: string, helpe
       `The payment for ${job} was held for ${HOLD_DAYS} days and the job wasn’t completed. Your deal with ${name} has ended.`,
     ],
   },
-  deleted: {
-    nl: ({ name, job }) => [
-      "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job}.`,
-      `${name} annuleerde de deal voor ${job}. Je hoeft dit werk niet meer te doen.`,
-    ],
-    en: ({ name, job }) => [
-      "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job}.`,
-      `${name} cancelled the deal for ${job}. You don’t have to do this work any more.`,
-    ],
-  },
+  deleted: CANCELLED,
   taken_down: {
     nl: ({ name, job }) => [
       "Deal gestopt",
@@ -123,7 +114,7 @@ export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what
   en: (job) => ["Deal ended", `The deal for ${job} has ended.`],
 };
 
-/** Where the money goes. */
+/** The sentence about the money. */
 export const MONEY_OF_BREAK = {
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
   refund: {
@@ -148,7 +139,7 @@ export const MONEY_OF_BREAK = {
   },
 } satisfies Sentences;
 
-/** What becomes of the job. */
+/** The sentence about the job. */
 export const AFTER_BREAK = {
   openOwner: { nl: "Je klus staat weer open voor nieuwe biedingen.", en: "Your job is open again for new offers." },
   openHelper: {

@@ -6,7 +6,7 @@ export interface DealFacts {
   name: string;
   job: string;
   refund: string;
-  /** Where the refund goes. */
+  /** The way that the refund takes. */
   way: string;
   helper: string;
   total: string;

@@ -1,4 +1,4 @@
-/** What becomes of the balance. */
+/** The sentence about the balance. */
 export const PAYOUT_LINES = {
   verify: {
     nl: "Verifieer je identiteit, dan kunnen we je uitbetalen. Dat doe je bij je instellingen.",

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/language";
 
-/** Where a refund goes. */
+/** The way that a refund takes. */
 export const REFUND_WAYS = {
   bank: {
     nl: "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",

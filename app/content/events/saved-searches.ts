@@ -19,7 +19,7 @@ export const SEARCH_REASONS = {
   any: { nl: "elke nieuwe klus", en: "every new job" },
 };
 
-/** What the job offers. */
+/** The words of an alert for price and day. */
 export const JOB_OFFER = {
   budget: { nl: "Budget", en: "Budget" },
   open: { nl: "in overleg", en: "to be agreed" },

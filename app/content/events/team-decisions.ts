@@ -87,7 +87,7 @@ export const AFTER_PAUSE = {
   },
 } satisfies Sentences;
 
-/** What a decision of our team means for who disagrees: the same for both parties. */
+/** The note for a party that disagrees with our team. Both parties read it. */
 export const FINAL: Record<Language, string> = {
   nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter. Vragen over het besluit? Neem contact met ons op.",
   en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court. Questions about the decision? Contact us.",

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Seconds until a return page redirects. */
 const WAIT_SECONDS = 5;
 
-/** Where the page goes on to. `web`: not known, so home. */
+/** The next page. `web`: unknown, so home. */
 type Way = "chat" | "inbox" | "wallet" | "job" | "web";
 
 export interface Onward {

@@ -27,7 +27,9 @@ const WAS_FAILED = `(failed_at IS NOT NULL
     OR EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'outbox' AND a.target_id = outbox.id))`;
 
 /** Failed deliveries `o`, of the admin `?1`. Never the payload: it holds tokens and what people wrote. */
-const SELECT = `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coalesce(f.cents, t.net), NULL) AS cents, u.email, ${personJson("u")} AS user,
+const selectWhere = (
+  condition: string,
+) => `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coalesce(f.cents, t.net), NULL) AS cents, u.email, ${personJson("u")} AS user,
     (f.kind = 'provider' AND ?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(t.user_id, 0))) AS involved,
     coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) AS user_id
   FROM (SELECT o.id, o.kind, o.key, o.attempts, o.error, o.created_at, o.failed_at, o.mail_user, o.mail_job,
@@ -37,14 +39,19 @@ const SELECT = `SELECT f.*, j.title AS job_title, iif(f.kind = 'provider', coale
       iif(o.kind = 'push', o.payload ->> 'notification', NULL) AS notification
     FROM (SELECT id, kind, key, attempts, error, created_at, failed_at, mail_user, mail_job,
         iif(json_valid(payload), payload, '{}') AS payload
-      FROM outbox WHERE iif(?2 IS NULL, failed_at IS NOT NULL, id = ?2 AND ${WAS_FAILED})) o ORDER BY o.id DESC`;
+      FROM outbox WHERE ${condition}) o ORDER BY o.id DESC`;
 const JOINED = `) f LEFT JOIN payment p ON p.id = f.payment LEFT JOIN payout t ON t.id = f.payout
   LEFT JOIN notification n ON n.id = f.notification
   LEFT JOIN user u ON u.id = coalesce(f.mail_user, n.user_id, p.payer_id, t.user_id) LEFT JOIN job j ON j.id = coalesce(f.mail_job, p.job_id)
   ORDER BY f.id DESC`;
 
 export const deadLetters = (db: Database, admin: number, letter: number | null, limit = ""): Query =>
-  db.prepare(`${SELECT} ${limit} ${JOINED}`).bind(admin, letter);
+  db
+    // One condition for each: the list uses the index of what failed.
+    .prepare(
+      `${selectWhere(letter === null ? "?2 IS NULL AND failed_at IS NOT NULL" : `id = ?2 AND ${WAS_FAILED}`)} ${limit} ${JOINED}`,
+    )
+    .bind(admin, letter);
 
 export function letterOf(row: DeadLetterRow & { email?: string | null }, language: Language): DeadLetter {
   const { id, kind, key, attempts, error, user_id, user, template, job_title, payment, payout } = row;

@@ -6,7 +6,7 @@ import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { areaOf } from "../postcodes/areas";
-import type { Database, Query } from "./database";
+import type { Database, Query, Write } from "./database";
 import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
@@ -189,3 +189,11 @@ function distanceOf(row: JobRow, from: Point | null): number | null {
   const area = from && row.is_remote === 0 ? areaOf(row.zip4) : null;
   return from && area ? distanceMetres(from, area) : null;
 }
+
+/** Put `mustHaveChanged` right after it: the deal may have ended. */
+export const updateAddress = (db: Database, now: number, job: number, address: string | null): Write =>
+  db
+    .prepare(
+      "UPDATE job SET location_details = ?2, updated_at = ?3 WHERE id = ?1 AND is_remote = 0 AND status IN ('open', 'reserved')",
+    )
+    .bind(job, address, now);

@@ -8,7 +8,7 @@ import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { type EventData, partiesOf, refundWay } from "./refund-words";
 
-/** Who did what, where the money is, and what comes next. */
+/** The event, the money and the next step, in words. */
 export interface DealWords {
   title: string;
   what: string;

@@ -6,7 +6,7 @@ import { canGiveAddress } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
 import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import type { Database, Write } from "../../db/database";
-import { type JobRow, jobOf, jobsWhere, selectJobs } from "../../db/job";
+import { type JobRow, jobOf, jobsWhere, selectJobs, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
 import { type Indexed, insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
@@ -190,11 +190,7 @@ export const giveAddress = endpoint(contract.job.giveAddress, {
     if (location_details === job.location_details) return jobOf(job, viewer.id, language);
     await c.tx
       .add(
-        db
-          .prepare(
-            "UPDATE job SET location_details = ?2, updated_at = ?3 WHERE id = ?1 AND is_remote = 0 AND status IN ('open', 'reserved')",
-          )
-          .bind(job.id, location_details, now),
+        updateAddress(db, now, job.id, location_details),
         mustHaveChanged(db),
         ...(location_details === null ? [] : notifyOfAddress(db, now, job.id)),
       )
