@@ -1,8 +1,10 @@
+import type { MailTemplate } from "~/content/mails";
 import type { Decision } from "~/domain/decision";
 import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
 import type { TargetType } from "~/domain/report-life";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";
+import { mail } from "./outbox";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
@@ -93,6 +95,29 @@ export function insertDecision(db: Database, now: number, { report, action, stat
     )
     .bind(report, action, statement, hash, now);
 }
+
+interface DecisionMail {
+  /** Of the appeal link: only its hash is stored, except in the mail. */
+  token: string;
+  hash: string;
+  replyTo: string;
+}
+
+/** Put after `insertDecision`. */
+export const mailDecision = (
+  db: Database,
+  now: number,
+  template: MailTemplate,
+  { token, hash, replyTo }: DecisionMail,
+): Write =>
+  mail(db, now, {
+    template,
+    key: "'decision:' || d.id",
+    to: "'user', d.user_id",
+    replyTo: "?2",
+    data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type)",
+    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token] },
+  });
 
 interface AppealOutcome {
   decision: number;

@@ -5,6 +5,7 @@ import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
 import { fullNameOf, timeOf } from "./person";
+import { mustHold } from "./transaction";
 
 interface LinkRow {
   id: number;
@@ -135,7 +136,7 @@ interface Credited {
   credited: Cents;
 }
 
-export const creditedOn = (invoice: string): string =>
+const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
 
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
@@ -145,6 +146,10 @@ export const creditedInvoice = (db: Database, payment: number): Promise<Credited
     )
     .bind(payment)
     .first<Credited>();
+
+/** Undoes the transaction if another credit note was made since. */
+export const mustHaveCredited = (db: Database, { id, credited }: Credited): Write =>
+  mustHold(db, `${creditedOn("?1")} = ?2`, id, credited);
 
 /** Makes a credit note with the parties and the rate of its invoice, and mails it to both. */
 export const insertCreditNote = (

@@ -40,3 +40,17 @@ export function mustHaveAtLeast(db: Database, account: string, cents: number): W
 export function mustHaveAtMost(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) <= ?2", account, cents);
 }
+
+export const isBooked = async (db: Database, key: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM ledger_transaction WHERE key = ?").bind(key).first()) !== null;
+
+/** The part of a payout whose transfer was reversed, in cents. */
+export async function reversedOfPayout(db: Database, payout: number): Promise<number> {
+  const booked = db
+    .prepare(
+      `SELECT coalesce(sum(e.cents), 0) AS cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+       WHERE t.payout_id = ? AND t.event = 'transfer_reversed' AND e.account = 'platform'`,
+    )
+    .bind(payout);
+  return (await booked.first<number>("cents")) ?? 0;
+}

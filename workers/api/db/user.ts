@@ -87,6 +87,15 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
+/** Returns whether the owner of the address ever confirmed it. It never becomes false again. */
+export async function isConfirmed(db: Database, user: number): Promise<boolean> {
+  const activated = await db.prepare("SELECT activated FROM user WHERE id = ?").bind(user).first<number>("activated");
+  return activated === 1;
+}
+
+export const dropPendingEmail = (db: Database, user: number): Write =>
+  db.prepare("UPDATE user SET pending_email = NULL WHERE id = ?").bind(user);
+
 /** Undoes the transaction if the account is not active any more. */
 export const mustBeActive = (db: Database, user: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM user WHERE id = ? AND status = 'active')", user);

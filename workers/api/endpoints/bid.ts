@@ -7,6 +7,8 @@ import { drawStartCode } from "~/domain/start-words";
 import { type BidRow, bidOf, findBid, followedBidOf, ownBids } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
 import type { Database, Write } from "../db/database";
+import { mustStartAt } from "../db/deal";
+import { findOffer, type NewBid, type Offer } from "../db/offer";
 import { mail, triggerDelivery } from "../db/outbox";
 import { fullNameOf, nameFor, nameOf } from "../db/person";
 import type { Transaction } from "../db/transaction";
@@ -15,9 +17,9 @@ import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 import { acceptance } from "../operations/deals/acceptance";
 import { bidChange, rejection, withdrawal } from "../operations/deals/bid-steps";
-import { endingOf, mustStartAt } from "../operations/deals/cancellation";
+import { endingOf } from "../operations/deals/cancellation";
 import { dealEnd } from "../operations/deals/deal-ending";
-import { bidPlacement, findOffer, type NewBid, type Offer } from "../operations/deals/offer";
+import { bidPlacement } from "../operations/deals/offer";
 import { jobReopening } from "../operations/deals/reopening";
 
 interface BidContext {

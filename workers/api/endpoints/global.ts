@@ -14,6 +14,7 @@ import { hasShops } from "../adapters/affiliates/choose";
 import { socialLogins } from "../adapters/identity/social/set-up";
 import { unsubscriber } from "../adapters/mail/unsubscribe-token";
 import { publicKeyOf } from "../adapters/push/choose";
+import { welcome } from "../db/account-mail";
 import { mail, triggerDelivery } from "../db/outbox";
 import { removeAlert } from "../db/saved-search";
 import { callerNetwork, clientOf } from "../http/client";
@@ -21,7 +22,6 @@ import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { assertWithinLimit, consume, type LimitName } from "../http/limit";
 import { refuse } from "../http/refusal";
-import { welcome } from "../operations/accounts/mails";
 import { makeReport } from "../operations/moderation/report";
 import { countHelpers } from "../search/helpers";
 

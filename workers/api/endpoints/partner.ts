@@ -2,10 +2,10 @@ import { contract } from "~/api/contract";
 import type { partnerCalls } from "~/api/contract/partners";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { conversionRate, daysOf } from "~/domain/partner";
+import { findPartner, findVisit } from "../db/partner-visit";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 import { reply } from "../http/response";
-import { findPartner, findVisit } from "../operations/accounts/partner-visit";
 import { logInWithPassword } from "./account/session";
 
 const logIn = endpoint(contract.partner.logIn, {

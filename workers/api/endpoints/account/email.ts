@@ -1,14 +1,16 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
+import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
+import { endLinks, endNewerUndo, useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
+import { isConfirmed } from "../../db/user";
 import { endpoint } from "../../http/endpoint";
 import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { endLinks, endNewerUndo, followLink, mailLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
-import { alreadyRegistered } from "../../operations/accounts/mails";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 
 /**
  * A new address counts once its holder follows the link. A used address gets another mail, so nothing else reveals it.

@@ -2,20 +2,21 @@ import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { PROOF_MINUTES, type Proof } from "~/domain/proof";
 import type { Database, Write } from "../../db/database";
+import { useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { everyPasskey } from "../../db/passkey";
 import { timeOf } from "../../db/person";
+import { endSessions } from "../../db/session";
 import { linksOf } from "../../db/social";
 import { mustHaveChanged } from "../../db/transaction";
-import { passwordHashOf, setPasswordHash } from "../../db/user";
+import { isConfirmed, passwordHashOf, setPasswordHash } from "../../db/user";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import type { Viewer } from "../../http/viewer";
-import { followLink, mailLink, stateOfLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
+import { followLink, mailLink, stateOfLink, useOnce } from "../../operations/accounts/mailed-link";
 import { passwordChanged } from "../../operations/accounts/mails";
-import { endSessions } from "../../operations/accounts/session";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 
 /** Checks a user's own password. After too many wrong ones the right one is refused too: 429. */

@@ -3,6 +3,7 @@ import { email as emailField, emailKey, REFRESH_GRACE_SECONDS, type Tokens } fro
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";
+import { endSession, endSessions, findLive, type LiveSession, suspensionOf } from "../../db/session";
 import { type Account, findByEmail } from "../../db/user";
 import type { CallRequest } from "../../http/call-request";
 import { callerNetwork, clientOf } from "../../http/client";
@@ -11,16 +12,7 @@ import { authenticate } from "../../http/credential";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { Refusal, refuse } from "../../http/refusal";
-import {
-  advance,
-  endSession,
-  endSessions,
-  findLive,
-  type LiveSession,
-  openSession,
-  suspensionOf,
-  tokensOf,
-} from "../../operations/accounts/session";
+import { advance, openSession, tokensOf } from "../../operations/accounts/session";
 import { isPassword } from "../../secrets/password";
 import { sha256 } from "../../secrets/secret";
 

@@ -1,16 +1,17 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
+import { alreadyRegistered, welcome } from "../../db/account-mail";
+import { useLink } from "../../db/mailed-link";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged } from "../../db/transaction";
-import { insertUser } from "../../db/user";
+import { insertUser, isConfirmed } from "../../db/user";
 import { callerNetwork } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { followLink, mailLink, useLink, useOnce } from "../../operations/accounts/mailed-link";
-import { alreadyRegistered, welcome } from "../../operations/accounts/mails";
-import { endWaysIn, isConfirmed } from "../../operations/accounts/ways-in";
+import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, passwordCost } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -5,18 +5,14 @@ import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
 import { accountAt, rememberAccount } from "../../db/onboarding";
 import { triggerDelivery } from "../../db/outbox";
-import { verificationOf } from "../../db/verification";
+import { type CheckedPerson, findVerification, verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type CheckedPerson, SELECT_VERIFICATION } from "../../operations/accounts/verification";
 import { askVerification } from "../../operations/accounts/verification-asked";
 
-async function findVerification(db: Database, user: number): Promise<CheckedPerson> {
-  return (
-    (await db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>()) ?? refuse("not_found")
-  );
-}
+const verificationOrRefuse = async (db: Database, user: number): Promise<CheckedPerson> =>
+  (await findVerification(db, user)) ?? refuse("not_found");
 
 type Context =
   | typeof contract.payment.verify
@@ -24,7 +20,7 @@ type Context =
   | typeof contract.payment.verifyAtRootline;
 
 async function startVerification(c: CallContext<Context>) {
-  const { verification } = await findVerification(c.db, c.viewer.id);
+  const { verification } = await verificationOrRefuse(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
   const { language, origin, now } = c;
   const { id: user, email, business } = c.viewer;
@@ -60,6 +56,6 @@ export const verificationStatus = endpoint(contract.payment.verificationStatus, 
       await askVerification(c.env, c.tx, c.now, c.viewer.id);
       triggerDelivery(c);
     }
-    return verificationOf(await findVerification(c.db, c.viewer.id), c.language);
+    return verificationOf(await verificationOrRefuse(c.db, c.viewer.id), c.language);
   },
 });

@@ -1,6 +1,6 @@
 import type { PartnerVisit } from "~/domain/partner";
-import type { Database } from "../../db/database";
-import { timeOf } from "../../db/person";
+import type { Database } from "./database";
+import { timeOf } from "./person";
 
 interface VisitRow {
   partner_id: string;
