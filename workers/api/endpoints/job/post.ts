@@ -8,23 +8,19 @@ import { type PostcodeOrArea, zip4Of } from "~/domain/postcode";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, jobsWhere, selectJobs, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
+import { countNotified, helpersToNotify } from "../../db/job-match";
+import { notifyBidders, notifyOfAddress } from "../../db/job-news";
 import { type Indexed, insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { triggerDelivery } from "../../db/outbox";
+import { orderAlerts } from "../../db/saved-search-alert";
 import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { AttemptContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { renewableBy, renewal } from "../../operations/deals/renewal";
-import {
-  countNotified,
-  helpersToNotify,
-  notifyBidders,
-  notifyOfAddress,
-} from "../../operations/jobs/job-notifications";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
 import { tellHelpers } from "../../tasks/job-match";
-import { orderAlerts } from "../../tasks/saved-search-alerts";
 import { ownJobOfPath, visibleJob } from "./job";
 
 /** A remote job has no place, whatever was typed. */
