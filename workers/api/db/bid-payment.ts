@@ -123,3 +123,18 @@ export const returnFormerSession = (db: Database, now: number, session: string):
   db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
   mustHaveChanged(db),
 ];
+
+interface PaidAt {
+  session: string | null;
+  provider: string;
+}
+
+/** The payment's session, or a former one of its request. */
+export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
+  db
+    .prepare(
+      `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
+       UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`,
+    )
+    .bind(payment, former)
+    .first<PaidAt>();

@@ -169,21 +169,6 @@ export async function paymentOfSession(db: Database, session: string): Promise<P
   return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
 }
 
-interface PaidAt {
-  session: string | null;
-  provider: string;
-}
-
-/** The payment's session, or a former one of its request. */
-export const paidAt = (db: Database, payment: number, former: string | null): Promise<PaidAt | null> =>
-  db
-    .prepare(
-      `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
-       UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`,
-    )
-    .bind(payment, former)
-    .first<PaidAt>();
-
 /** Excludes payments that the payer's bank took back. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   const held = `p.job_id = ?2 AND p.status = 'held' AND NOT ${isTakenBack("p.id")}`;
