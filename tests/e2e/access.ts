@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { identityWords } from "~/content/sandbox/social";
 import { fieldMessage } from "../../app/api/field-messages";
 import { CODES } from "../../app/api/messages";
 import { brand } from "../../app/brand";
+import { identityWords } from "../../app/content/sandbox/social";
 import { expect, type Open, test } from "./fixtures";
 import { aStranger } from "./people";
 import { summaryOf } from "./refused";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sandboxWords } from "~/content/sandbox/payments";
+import { sandboxWords } from "../../app/content/sandbox/payments";
 import { feeOf, formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";

@@ -1,4 +1,4 @@
-import { sandboxWords } from "~/content/sandbox/payments";
+import { sandboxWords } from "../../app/content/sandbox/payments";
 import { formatEuros, withFee } from "../../app/domain/money";
 import { anAgreement, seeAnew, visit } from "./agreement";
 import { expect, type Open, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sandboxWords } from "~/content/sandbox/payments";
+import { sandboxWords } from "../../app/content/sandbox/payments";
 import { formatEuros, withFee } from "../../app/domain/money";
 import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";

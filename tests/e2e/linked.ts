@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { identityWords } from "~/content/sandbox/social";
+import { identityWords } from "../../app/content/sandbox/social";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { type Language, wordsIn } from "./texts";
