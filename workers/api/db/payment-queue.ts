@@ -1,12 +1,14 @@
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
 import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
 import type { Database, Query, Write } from "./database";
+import { pageOfRows } from "./page";
 import { type PaymentRow, paymentOf, selectPayments } from "./payment";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
 /** SQL: the withdrawal `w` of the payment `p` is for our team, and waits for an answer. */
-export const IS_FOR_TEAM = "w.effect = 'answered'";
+const IS_FOR_TEAM = "w.effect = 'answered'";
 export const WITHDRAWAL_WAITS = `${IS_FOR_TEAM} AND w.answered_at IS NULL AND p.status <> 'refunded'`;
 /** SQL: an admin paused the payment `p`. */
 export const IS_PAUSED = "p.paused_at IS NOT NULL AND p.status IN ('held', 'disputed')";
@@ -30,8 +32,18 @@ const WITHDRAWALS = selectPayments(
 );
 
 /** Bind the admin as `?1`. */
-export const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
+const withdrawalsWhere = (db: Database, admin: number, condition: string, ...values: unknown[]): Query =>
   db.prepare(`${WITHDRAWALS} WHERE ${IS_FOR_TEAM} AND ${condition}`).bind(admin, ...values);
+
+export const listWithdrawals = (db: Database, admin: number, page: number): Promise<Page<WithdrawalRow>> =>
+  pageOfRows<WithdrawalRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM withdrawal w WHERE ${IS_FOR_TEAM}`),
+    rows: (limit) =>
+      withdrawalsWhere(db, admin, `true ORDER BY (${WITHDRAWAL_WAITS}) DESC, w.created_at, p.id ${limit}`),
+  });
+
+export const findWithdrawal = (db: Database, admin: number, payment: number): Promise<WithdrawalRow | null> =>
+  withdrawalsWhere(db, admin, "p.id = ?2", payment).first<WithdrawalRow>();
 
 export function withdrawalOf(row: WithdrawalRow, { viewer, language }: Reader): AdminWithdrawal {
   const { asked_at, answered_at, granted, statement, answered_by, status, payer_id, payee_id } = row;
@@ -62,9 +74,11 @@ const PAUSE = `LEFT JOIN audit u ON u.id = (SELECT max(x.id) FROM audit x WHERE 
   AND x.created_at >= p.paused_at AND x.target_id IN (SELECT y.id FROM payment y WHERE y.id = p.id OR y.job_id = p.job_id)) LEFT JOIN user a ON a.id = u.admin_id`;
 const PAUSED = selectPayments(`u.reason, ${personJson("a")} AS paused_by,`, PAUSE);
 
-/** Bind the admin as `?1`. */
-export const pausedPayments = (db: Database, admin: number, limit: string): Query =>
-  db.prepare(`${PAUSED} WHERE ${IS_PAUSED} ORDER BY p.paused_at, p.id ${limit}`).bind(admin);
+export const listPaused = (db: Database, admin: number, page: number): Promise<Page<PausedRow>> =>
+  pageOfRows<PausedRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${IS_PAUSED}`),
+    rows: (limit) => db.prepare(`${PAUSED} WHERE ${IS_PAUSED} ORDER BY p.paused_at, p.id ${limit}`).bind(admin),
+  });
 
 export const pausedOf = (row: PausedRow, { viewer, language }: Reader): PausedPayment => ({
   payment: paymentOf(row, viewer.id, language),

@@ -1,6 +1,9 @@
 import type { Language } from "~/domain/language";
+import type { Page } from "~/domain/page";
 import type { Review } from "~/domain/review";
+import { allOf } from "./condition";
 import type { Database, Query, Write } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
 import { mustHold } from "./transaction";
 
@@ -68,3 +71,23 @@ export const updateReview = (db: Database, before: ReviewRow, { text, status }: 
 /** Undoes the transaction if the review is deleted. */
 export const mustHaveReview = (db: Database, review: number): Write =>
   mustHold(db, "EXISTS (SELECT 1 FROM review WHERE id = ? AND deleted = 0)", review);
+
+export const findReviewForAdmin = (db: Database, admin: number, id: number): Promise<ReviewRow | null> =>
+  reviewsWhere(db, admin, "r.id = ?2 AND r.deleted = 0", id).first<ReviewRow>();
+
+export function listReviewsForAdmin(
+  db: Database,
+  admin: number,
+  page: number,
+  { user, visible }: { user?: number; visible?: boolean },
+): Promise<Page<ReviewRow>> {
+  const { sql, values } = allOf([
+    { sql: "r.deleted = 0", values: [] },
+    ...(user ? [{ sql: "(r.user_id = ? OR r.author_id = ?)", values: [user, user] }] : []),
+    ...(visible === undefined ? [] : [{ sql: `r.status ${visible ? "=" : "<>"} 'visible'`, values: [] }]),
+  ]);
+  return pageOfRows<ReviewRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM review r WHERE ${sql}`).bind(...values),
+    rows: (limit) => reviewsWhere(db, admin, `${sql} ORDER BY r.id DESC ${limit}`, ...values),
+  });
+}
