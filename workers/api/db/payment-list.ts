@@ -1,10 +1,11 @@
 import type { Page } from "~/domain/page";
 import { MOVED, type PaymentStatus, WAITING } from "~/domain/payment-life";
+import { isReportedIn } from "./appointment";
 import { allOf, type Condition, given } from "./condition";
 import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
-import { type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
+import { type PaymentRow, pausedOf, paymentsWhere, STATUS_NOW, standing, statusIn } from "./payment";
 import { startAndEndOf } from "./year";
 
 /** Payments `p` with a shown status: an expired payment is not open, even if cron has not recorded it yet. */
@@ -46,6 +47,9 @@ export function listPayments(
   return pageWhere(db, admin, page, { conditions, order: "p.id DESC" });
 }
 
+export const findPaymentForAdmin = (db: Database, admin: number, id: number): Promise<PaymentRow | null> =>
+  paymentsWhere(db, admin, "p.id = ?2", id).first<PaymentRow>();
+
 /** Those that wait for our team come first. */
 export const listDisputed = (db: Database, admin: number, page: number): Promise<Page<PaymentRow>> =>
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
@@ -85,3 +89,21 @@ export function listOwnPayments(
 
 export const paymentsBefore = (db: Database, user: number, before: number, take: number): Query =>
   paymentsWhere(db, user, `${OF_USER} AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`, before, take);
+
+interface StatusOfJob {
+  status: PaymentStatus;
+  paused: number;
+  reported: number;
+}
+
+/** The statuses of a job's payments, and whether it is paused or the helper's absence is reported. */
+export const statusesOfJob = async (db: Database, job: number): Promise<StatusOfJob[]> =>
+  (
+    await db
+      .prepare(
+        `SELECT DISTINCT ${standing("p")} AS status, ${pausedOf("p.job_id")} AS paused, ${isReportedIn("p.job_id")} AS reported
+         FROM payment p WHERE p.job_id = ?`,
+      )
+      .bind(job)
+      .all<StatusOfJob>()
+  ).results;

@@ -133,9 +133,6 @@ export function paymentsWhere(db: Database, viewer: number, condition: string, .
   return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
 
-export const findPayment = (db: Database, viewer: number, id: number): Promise<PaymentRow | null> =>
-  paymentsWhere(db, viewer, "p.id = ?2", id).first<PaymentRow>();
-
 export function ownPayment(db: Database, viewer: number, id: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }

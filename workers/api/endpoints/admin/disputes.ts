@@ -9,8 +9,8 @@ import { insertAudit } from "../../db/audit";
 import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
-import { disputeAbout, findPayment, paymentOf } from "../../db/payment";
-import { listDisputed } from "../../db/payment-list";
+import { disputeAbout, paymentOf } from "../../db/payment";
+import { findPaymentForAdmin, listDisputed } from "../../db/payment-list";
 import { cardOf } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -32,7 +32,7 @@ const MESSAGES = 200;
 export const dispute = endpoint(contract.admin.dispute, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = await findPayment(db, viewer.id, c.id());
+    const found = await findPaymentForAdmin(db, viewer.id, c.id());
     if (!found || found.dispute === null) return refuse("not_found");
     const [jobs, counted, said, shown] = await db.batch<unknown>([
       selectJobForAdmin(db, viewer.id, found.job_id),
@@ -70,7 +70,7 @@ type ResolveContext = CallContext<typeof contract.admin.resolveDispute>;
 
 async function resolve(c: ResolveContext) {
   const { db, now, viewer } = c;
-  const payment = (await findPayment(db, viewer.id, c.id())) ?? refuse("not_found");
+  const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   const { outcome, amount, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
@@ -90,7 +90,7 @@ async function resolve(c: ResolveContext) {
     )
     .commit();
   triggerDelivery(c);
-  return paymentOf((await findPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 export const resolveDispute = endpoint(contract.admin.resolveDispute, {

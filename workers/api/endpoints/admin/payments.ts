@@ -9,8 +9,8 @@ import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
-import { findPayment, heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
-import { listPayments } from "../../db/payment-list";
+import { heldOfJob, isDisputed, type PaymentRow, paymentOf, totalOf } from "../../db/payment";
+import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
 import { listPaused, pausedOf } from "../../db/payment-queue";
 import { timeOrNull } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
@@ -37,7 +37,7 @@ export const payments = endpoint(contract.admin.payments, {
 export const payment = endpoint(contract.admin.payment, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = (await findPayment(db, viewer.id, c.id())) ?? refuse("not_found");
+    const found = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
     return paymentOf(found, viewer.id, language);
   },
 });
@@ -61,7 +61,7 @@ type PaymentChangeContext = CallContext<
 type DeedContext = Pick<PaymentChangeContext, "db" | "now" | "viewer" | "language" | "id" | "tx" | "env" | "execution">;
 
 async function paymentOfPath(c: DeedContext): Promise<PaymentRow> {
-  const payment = (await findPayment(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
+  const payment = (await findPaymentForAdmin(c.db, c.viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(c.viewer.id, [payment.payer_id, payment.payee_id])) refuse("permission_denied");
   return payment;
 }
@@ -110,7 +110,7 @@ async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, w
   const target = { type: "payment", id: payment.id } as const;
   await c.tx.add(...writes, insertAudit(db, now, { admin: viewer.id, action: deed, target, reason })).commit();
   triggerDelivery(c);
-  return paymentOf((await findPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
+  return paymentOf((await findPaymentForAdmin(db, viewer.id, payment.id)) ?? payment, viewer.id, c.language);
 }
 
 async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
