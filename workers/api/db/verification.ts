@@ -1,5 +1,6 @@
 import type { Language } from "~/domain/language";
 import type { Verification, VerificationStatus } from "~/domain/verification";
+import type { Database } from "./database";
 
 interface VerificationRow {
   verification: VerificationStatus;
@@ -24,3 +25,12 @@ export function verificationOf(row: VerificationRow, language: Language): Verifi
     reason: status === "rejected" || status === "none" ? reasonIn(language, verification_reason) : null,
   };
 }
+
+export interface CheckedPerson extends VerificationRow {
+  id: number;
+}
+
+const SELECT_VERIFICATION = "SELECT u.id, u.verification, u.verification_reason FROM user u";
+
+export const findVerification = (db: Database, user: number): Promise<CheckedPerson | null> =>
+  db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>();

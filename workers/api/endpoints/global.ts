@@ -19,6 +19,7 @@ import { siteCounts } from "../db/figures";
 import { mail, triggerDelivery } from "../db/outbox";
 import { stopMails } from "../db/own-profile";
 import { removeAlert } from "../db/saved-search";
+import { createdSince } from "../db/user";
 import { callerNetwork, clientOf } from "../http/client";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
@@ -92,7 +93,7 @@ const userMail = endpoint(contract.global.userMail, {
     const { email } = await c.fields();
     const { db, now } = c;
     const bound = emailKey(email);
-    const young = { where: "u.email_key = ?1 AND u.created_at > ?2", values: [bound, now - NEW_MS] };
+    const young = createdSince(now - NEW_MS, bound);
     await c.tx.add(welcome(db, now, { ...young, bound })).commit();
     triggerDelivery(c);
     return undefined;
