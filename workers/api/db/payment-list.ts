@@ -107,3 +107,6 @@ export const statusesOfJob = async (db: Database, job: number): Promise<StatusOf
       .bind(job)
       .all<StatusOfJob>()
   ).results;
+
+export const selectPaymentOfSession = (db: Database, viewer: number, session: string): Query =>
+  paymentsWhere(db, viewer, "p.session = ?2", session);

@@ -1,6 +1,7 @@
 import type { Language } from "~/domain/language";
 import type { Page } from "~/domain/page";
 import type { AdminWithdrawal, PausedPayment } from "~/domain/payment-queue";
+import type { WithdrawalEffect } from "~/domain/withdrawal";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { type PaymentRow, paymentOf, selectPayments } from "./payment";
@@ -108,3 +109,25 @@ export const recordAnswer = (
     .bind(id, now, admin, Number(granted), statement, status),
   mustHaveChanged(db),
 ];
+
+interface JobOfPayment {
+  id: number;
+  title: string;
+  status: "reserved";
+  helper_id: number;
+  begun_at: null;
+  done_at: null;
+  business: number;
+}
+
+const UNBEGUN_JOB = `SELECT j.id, j.title, j.status, j.helper_id, j.begun_at, j.done_at, h.business FROM job j JOIN user h ON h.id = j.helper_id
+  WHERE j.id = ?1 AND j.status = 'reserved' AND j.begun_at IS NULL AND j.done_at IS NULL AND j.helper_id = ?2`;
+
+/** The reserved job of a payment, before the work begins. */
+export const findUnbegunJob = (
+  db: Database,
+  { job_id, payee_id }: Pick<PaymentRow, "job_id" | "payee_id">,
+): Promise<JobOfPayment | null> => db.prepare(UNBEGUN_JOB).bind(job_id, payee_id).first<JobOfPayment>();
+
+export const insertWithdrawal = (db: Database, now: number, payment: number, effect: WithdrawalEffect): Write =>
+  db.prepare("INSERT INTO withdrawal (payment_id, effect, created_at) VALUES (?, ?, ?)").bind(payment, effect, now);

@@ -27,9 +27,10 @@ import { type ReviewRow, reviewOf } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { linksOf } from "../../db/social";
 import { type DealRow, dealsBefore, timelinesOf } from "../../db/timeline";
+import { type EntryRow, entriesBefore } from "../../db/wallet";
 import { endpoint } from "../../http/endpoint";
 import { ownTaxData } from "../wallet/tax";
-import { type EntryRow, entriesBefore, entryOf, walletOf } from "../wallet/wallet";
+import { entryOf, walletOf } from "../wallet/wallet";
 import { all, each, newestFirst, type Read, recordsOf } from "./export-records";
 
 interface Owner {
