@@ -1,9 +1,11 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/invoice";
 import { type Cents, formatMoney } from "~/domain/money";
+import type { Page } from "~/domain/page";
 import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/vat";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
+import { pageOfRows } from "./page";
 import { fullNameOf, timeOf } from "./person";
 import { mustHold } from "./transaction";
 
@@ -168,3 +170,12 @@ export const insertCreditNote = (
     .bind(id, yearOf(now), total, vat, now),
   invoiceMails(db, now, payment, "credit_note"),
 ];
+
+export const listInvoices = (db: Database, party: number, page: number): Promise<Page<InvoiceRow>> =>
+  pageOfRows<InvoiceRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM invoice i WHERE ${OF_PARTY}`).bind(party),
+    rows: (limit) => invoicesWhere(db, party, `1 ORDER BY i.id DESC ${limit}`),
+  });
+
+export const findInvoice = (db: Database, party: number, id: number): Promise<InvoiceRow | null> =>
+  invoicesWhere(db, party, "i.id = ?2", id).first<InvoiceRow>();

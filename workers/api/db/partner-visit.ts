@@ -1,5 +1,6 @@
+import { dayInAmsterdam } from "~/domain/calendar";
 import type { PartnerVisit } from "~/domain/partner";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 
 interface VisitRow {
@@ -44,3 +45,46 @@ export async function findVisit(db: Database, { name }: Partner, key: VisitKey):
     }
   );
 }
+
+interface NewVisit extends VisitKey {
+  page: string | null;
+}
+
+/** The unique index selects one of concurrent visits. */
+export const insertVisit = (db: Database, now: number, { partner_id, session_id, page }: NewVisit): Write =>
+  db
+    .prepare(
+      `INSERT INTO partner_visit (partner_id, session_id, page, visited_at, day) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (partner_id, session_id) DO NOTHING`,
+    )
+    .bind(partner_id, session_id, page, now, dayInAmsterdam(now));
+
+export const markConverted = (db: Database, now: number, { partner_id, session_id }: VisitKey): Write =>
+  db
+    .prepare(
+      `UPDATE partner_visit SET converted_at = ?3, converted_day = ?4
+       WHERE partner_id = ?1 AND session_id = ?2 AND converted_at IS NULL`,
+    )
+    .bind(partner_id, session_id, now, dayInAmsterdam(now));
+
+export const partnerIdOf = (db: Database, user: number): Promise<string | null> =>
+  db.prepare("SELECT partner_id FROM user WHERE id = ?").bind(user).first<string | null>("partner_id");
+
+export interface DayCount {
+  day: string;
+  visits: number;
+  conversions: number;
+}
+
+/** Conversions by their own day, which may be after the visit. */
+export const partnerDays = async (
+  db: Database,
+  partner: string,
+  { from, to }: { from: string; to: string },
+): Promise<DayCount[]> =>
+  (
+    await db
+      .prepare("SELECT day, visits, conversions FROM partner_day WHERE partner_id = ? AND day BETWEEN ? AND ?")
+      .bind(partner, from, to)
+      .all<DayCount>()
+  ).results;

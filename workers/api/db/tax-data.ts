@@ -119,3 +119,19 @@ export async function rowsOfOtherKeys(
     .all<TaxDataRow>();
   return results;
 }
+
+export type ReportedTaxRow = TaxDataRow & TaxProfile & { business: number; status: string };
+
+/** If a user has both kinds, the current one comes first. For a deleted account the latest counts. */
+const TAX_ROWS = `SELECT t.*, u.business, u.status, ${TAX_PROFILE} FROM tax_data t JOIN user u ON u.id = t.user_id
+  WHERE t.user_id IN (SELECT value FROM json_each(?)) ORDER BY t.user_id, t.updated_at DESC`;
+
+export const taxRowsOf = async (db: Database, people: readonly number[]): Promise<ReportedTaxRow[]> =>
+  (await db.prepare(TAX_ROWS).bind(JSON.stringify(people)).all<ReportedTaxRow>()).results;
+
+export interface TaxOwner extends TaxProfile {
+  business: number;
+}
+
+export const findTaxOwner = (db: Database, user: number): Promise<TaxOwner | null> =>
+  db.prepare(`SELECT u.business, ${TAX_PROFILE} FROM user u WHERE u.id = ?`).bind(user).first<TaxOwner>();

@@ -9,7 +9,8 @@ import { timeOf } from "../../db/person";
 import { endSessions } from "../../db/session";
 import { linksOf } from "../../db/social";
 import { mustHaveChanged } from "../../db/transaction";
-import { isConfirmed, passwordHashOf, setPasswordHash } from "../../db/user";
+import { isConfirmed, markActivated, passwordHashOf, setPasswordHash, withEmail } from "../../db/user";
+import { markProved, provedAt } from "../../db/valid-session";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -37,7 +38,7 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
     const { db, now, origin } = c;
     const key = emailKey((await c.fields()).email);
     await consume(db, "reset", key);
-    const whom = { where: "u.email_key = ?1", values: [key] };
+    const whom = withEmail(key);
     await c.tx.add(...(await mailLink(db, now, { kind: "reset", whom, origin }))).commit();
     triggerDelivery(c);
     return undefined;
@@ -58,7 +59,7 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           useLink(db, now, hash),
           mustHaveChanged(db),
           setPasswordHash(db, user, password_hash),
-          db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(user),
+          markActivated(db, user),
           ...endWaysIn(db, now, user, kept),
           passwordChanged(db, now, user),
         )
@@ -108,10 +109,7 @@ export const setPassword = endpoint(contract.account.setPassword, {
 const PROOF_MS = PROOF_MINUTES * 60_000;
 
 async function provedUntil(db: Database, now: number, { session }: Viewer): Promise<number | null> {
-  const at = await db
-    .prepare("SELECT coalesce(proved_at, created_at) AS at FROM session WHERE id = ?")
-    .bind(session)
-    .first<number>("at");
+  const at = await provedAt(db, session);
   return at !== null && now < at + PROOF_MS ? at + PROOF_MS : null;
 }
 
@@ -130,7 +128,7 @@ export const prove = endpoint(contract.account.prove, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     await c.fields({ password: ownPasswordCheck(db, viewer.id) });
-    await c.tx.add(db.prepare("UPDATE session SET proved_at = ? WHERE id = ?").bind(now, viewer.session)).commit();
+    await c.tx.add(markProved(db, now, viewer.session)).commit();
     return proofOf(now + PROOF_MS);
   },
 });

@@ -5,6 +5,7 @@ import { isLongAgo } from "../../db/last-seen";
 import { triggerDelivery } from "../../db/outbox";
 import { endSession, endSessions, findLive, type LiveSession, suspensionOf } from "../../db/session";
 import { type Account, findByEmail } from "../../db/user";
+import { findUnended } from "../../db/valid-session";
 import type { CallRequest } from "../../http/call-request";
 import { callerNetwork, clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
@@ -107,9 +108,7 @@ async function byCredential(request: CallRequest, env: Env): Promise<Ending | nu
 async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
   const token = await readRefresh(env, refresh);
   if (!token) return null;
-  return env.DB.prepare("SELECT id AS session, user_id AS user FROM session WHERE id = ? AND ended_at IS NULL")
-    .bind(token.session)
-    .first<Ending>();
+  return findUnended(env.DB, token.session);
 }
 
 export const logOut = endpoint(contract.account.logOut, {

@@ -3,7 +3,7 @@ import { afterVerificationEvent } from "~/domain/verification";
 import { chosenProvider } from "../../adapters/payments/choose";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
-import { accountAt, rememberAccount } from "../../db/onboarding";
+import { accountAt, rememberAccount, startVerification } from "../../db/onboarding";
 import { triggerDelivery } from "../../db/outbox";
 import { type CheckedPerson, findVerification, verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
@@ -19,7 +19,7 @@ type Context =
   | typeof contract.payment.verifyAtStripe
   | typeof contract.payment.verifyAtRootline;
 
-async function startVerification(c: CallContext<Context>) {
+async function openCheck(c: CallContext<Context>) {
   const { verification } = await verificationOrRefuse(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
   const { language, origin, now } = c;
@@ -31,23 +31,17 @@ async function startVerification(c: CallContext<Context>) {
   await c.tx
     .add(
       rememberAccount(c.db, { session: at.session, user, provider: provider.name, now }),
-      c.db
-        .prepare(
-          `UPDATE user SET verification = ?, verification_reason = NULL,
-               verification_reference = iif(verification = 'pending', verification_reference, ?)
-             WHERE id = ? AND verification = ?`,
-        )
-        .bind(to, at.session, user, verification),
+      startVerification(c.db, { user, from: verification, to, session: at.session }),
     )
     .commit();
   return { redirect_url: at.redirectUrl, rootline_reference: at.session };
 }
 
-export const verify = endpoint(contract.payment.verify, { handle: startVerification });
+export const verify = endpoint(contract.payment.verify, { handle: openCheck });
 
-export const verifyAtStripe = endpoint(contract.payment.verifyAtStripe, { handle: startVerification });
+export const verifyAtStripe = endpoint(contract.payment.verifyAtStripe, { handle: openCheck });
 
-export const verifyAtRootline = endpoint(contract.payment.verifyAtRootline, { handle: startVerification });
+export const verifyAtRootline = endpoint(contract.payment.verifyAtRootline, { handle: openCheck });
 
 export const verificationStatus = endpoint(contract.payment.verificationStatus, {
   handle: async (c) => {
