@@ -1,37 +1,22 @@
 import { askingOf } from "./calls";
-import { FIELDS, GENERAL, refusalsOf, statusOf, WHOLE } from "./refusals";
+import { FIELDS, GENERAL, idOfCall, refusalsOf, statusOf, WHOLE } from "./refusals";
 import { type Address, idAt, pages } from "./routes";
 import { Sources } from "./source";
-import { readStories, type ScreenStory } from "./stories";
+import { type ScreenStory, stories } from "./stories";
 import type { Asking, Matrix, Refusal, Row, Shown } from "./types";
 
-function storyId({ file, name }: ScreenStory): string {
-  const title = file.replace(/^stories\//, "").replace(/\.stories\.tsx$/, "");
-  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
-  return `${title.replaceAll("/", "-")}--${words}`.toLowerCase();
-}
-
-const shown = (story: ScreenStory): Shown => ({
-  id: storyId(story),
-  name: story.name,
-  role: story.role,
-  language: story.language,
-  live: story.live,
-});
+const shown = ({ id, name, role, language, live }: ScreenStory): Shown => ({ id, name, role, language, live });
 
 /** Field errors look the same whether the page or the API found them. */
-const isInvalid = ({ name }: ScreenStory) => name.includes("Invalid");
+const showsFields = ({ name }: ScreenStory, code: string) => code === FIELDS && name.includes("Invalid");
 
-function shows({ outcomes, ...story }: ScreenStory, call: string, code: string): boolean {
-  const told = outcomes.filter((outcome) => outcome.call === call);
-  if (code === FIELDS) return isInvalid({ outcomes, ...story }) || told.some(({ kind }) => kind === "refusesFields");
-  return told.some((outcome) => outcome.code === code);
-}
+const shows = (story: ScreenStory, call: string, code: string) =>
+  showsFields(story, code) || story.refusals.some((one) => idOfCall(one.call) === call && one.code === code);
 
 /** If several calls do not find the same thing, the page shows the first error. */
-function showsWhole({ name, outcomes }: ScreenStory, calls: string[], status: number): boolean {
+function showsWhole({ name, refusals }: ScreenStory, calls: string[], status: number): boolean {
   if (status === 404 && name.includes("NotFound")) return true;
-  return outcomes.some(({ call, code }) => calls.includes(call) && code !== null && statusOf(code) === status);
+  return refusals.some(({ call, code }) => calls.includes(idOfCall(call)) && statusOf(code) === status);
 }
 
 class Reader {
@@ -41,7 +26,7 @@ class Reader {
 
   constructor() {
     const sources = new Sources();
-    this.#stories = readStories(sources).map((story) => ({ ...story, route: idAt(story.at) }));
+    this.#stories = stories.map((story) => ({ ...story, route: idAt(story.at) }));
     this.#addresses = pages(sources);
     const files = new Set(this.#addresses.flatMap((one) => one.files));
     this.#asking = new Map([...files].map((file) => [file, askingOf(sources, file)]));
@@ -68,14 +53,14 @@ class Reader {
     );
     const whole = WHOLE.filter((status) => met.some((one) => one.status === status)).map((status) => {
       const stories = this.#of(file).filter((story) => showsWhole(story, calls, status));
-      return { call: "page", code: String(status), status, stories: stories.map(storyId) };
+      return { call: "page", code: String(status), status, stories: stories.map(({ id }) => id) };
     });
     const own = met
       .filter(({ status }) => !WHOLE.includes(status))
       .map((one) => {
         const walking = one.code === FIELDS ? [] : this.#walkingTo(file, one.call);
         const stories = [...this.#of(file), ...walking].filter((story) => shows(story, one.call, one.code));
-        return { ...one, stories: stories.map(storyId) };
+        return { ...one, stories: stories.map(({ id }) => id) };
       });
     return [...whole, ...own];
   }

@@ -25,6 +25,13 @@ export const callOf = (id: string): Call | undefined => {
   return groups[group]?.[name];
 };
 
+const ids = new Map(
+  Object.entries(groups).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, call]) => [call, `${group}.${name}`] as const),
+  ),
+);
+export const idOfCall = (call: Call): string => ids.get(call) ?? "";
+
 const ofPath = ({ path }: Call): Code[] =>
   path.startsWith("/api/job/single/:id/") ? ["job_not_found", "job_deleted"] : path.includes(":") ? ["not_found"] : [];
 

@@ -41,15 +41,15 @@ export function idAt(at: string): string {
   return id;
 }
 
-function showsNothing(node: ts.Node): boolean {
-  const [first] = ts.isFunctionDeclaration(node) ? (node.body?.statements ?? []) : [];
+function showsNothing(page: ts.Node | undefined): boolean {
+  const [first] = page && ts.isFunctionDeclaration(page) ? (page.body?.statements ?? []) : [];
   return Boolean(first && ts.isReturnStatement(first) && first.expression?.kind === ts.SyntaxKind.NullKeyword);
 }
 
 /** False for feeds, files, redirects and routes that only take a form. */
 function hasPage(sources: Sources, { files }: Address): boolean {
-  const page = sources.at(files.at(-1) ?? "").exports.get("default");
-  return page !== undefined && !(page.is === "here" && showsNothing(page.node));
+  const page = sources.exportOf(files.at(-1) ?? "", "default");
+  return page !== undefined && !showsNothing(sources.declarationOf(page));
 }
 
 export const pages = (sources: Sources): Address[] => listed(entries).filter((one) => hasPage(sources, one));
