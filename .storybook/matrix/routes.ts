@@ -7,20 +7,18 @@ import type { Sources } from "./source";
 export interface Address {
   id: string;
   path: string;
-  files: string[];
+  file: string;
 }
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, "");
-const fileOf = ({ file }: RouteConfigEntry) => `app/${file}`;
 
-function listed(list: RouteConfigEntry[], above: RouteConfigEntry[] = []): Address[] {
+function listed(list: RouteConfigEntry[], above = ""): Address[] {
   return list.flatMap((one) => {
-    const branch = [...above, one];
-    const path = `/${branch.flatMap(({ path }) => path?.replace(/^\//, "") || []).join("/")}`;
-    const within = listed(one.children ?? [], branch);
+    const path = one.path ? `${above}/${one.path.replace(/^\//, "")}` : above;
+    const within = listed(one.children ?? [], path);
     // A route with an index is a frame around its pages.
     if (one.children?.some(({ index }) => index)) return within;
-    return [{ id: idOf(one), path, files: branch.map(fileOf) }, ...within];
+    return [{ id: idOf(one), path: path || "/", file: `app/${one.file}` }, ...within];
   });
 }
 
@@ -47,8 +45,8 @@ function showsNothing(page: ts.Node | undefined): boolean {
 }
 
 /** False for feeds, files, redirects and routes that only take a form. */
-function hasPage(sources: Sources, { files }: Address): boolean {
-  const page = sources.exportOf(files.at(-1) ?? "", "default");
+function hasPage(sources: Sources, { file }: Address): boolean {
+  const page = sources.exportOf(file, "default");
   return page !== undefined && !showsNothing(sources.declarationOf(page));
 }
 

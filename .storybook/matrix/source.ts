@@ -52,22 +52,15 @@ function namesOf(node: ts.Expression): RegExp {
 export class Sources {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
-  readonly #calls: Map<ts.Symbol | undefined, string>;
-  readonly #names: Set<string>;
+  readonly #calls = new Map<ts.Symbol | undefined, string>();
 
   constructor(texts: Record<string, string> = {}) {
     this.#program = programOf(texts);
     this.#checker = this.#program.getTypeChecker();
     const client = this.exportOf(CLIENT, "ApiClient");
-    const groups = client ? this.#checker.getDeclaredTypeOfSymbol(client).getProperties() : [];
-    const calls = groups.flatMap((group) =>
-      this.#checker
-        .getTypeOfSymbol(group)
-        .getProperties()
-        .map((call) => [call, `${group.name}.${call.name}`] as const),
-    );
-    this.#calls = new Map(calls);
-    this.#names = new Set(calls.map(([{ name }]) => name));
+    for (const group of client ? this.#checker.getDeclaredTypeOfSymbol(client).getProperties() : [])
+      for (const call of this.#checker.getTypeOfSymbol(group).getProperties())
+        this.#calls.set(call, `${group.name}.${call.name}`);
   }
 
   at(file: string): ts.SourceFile {
@@ -81,7 +74,7 @@ export class Sources {
     return module && this.#checker.tryGetMemberInModuleExports(name, module);
   }
 
-  /** Returns the meaning of a name. Properties have none: their types would take a second. */
+  /** Returns the meaning of a name; undefined for a property, because its type takes time. */
   symbolAt(node: ts.Node): ts.Symbol | undefined {
     const { parent } = node;
     if (!ts.isIdentifier(node) || (ts.isPropertyAccessExpression(parent) && parent.name === node)) return undefined;
@@ -106,8 +99,7 @@ export class Sources {
   }
 
   #namedAt(node: ts.Node): (ts.Symbol | undefined)[] {
-    if (ts.isPropertyAccessExpression(node))
-      return this.#names.has(node.name.text) ? [this.#checker.getSymbolAtLocation(node.name)] : [];
+    if (ts.isPropertyAccessExpression(node)) return [this.#checker.getSymbolAtLocation(node.name)];
     if (ts.isElementAccessExpression(node)) {
       const names = namesOf(node.argumentExpression);
       const all = this.#checker.getTypeAtLocation(node.expression).getProperties();
@@ -115,7 +107,6 @@ export class Sources {
     }
     const taken = this.symbolAt(node)?.valueDeclaration;
     if (!taken || !ts.isBindingElement(taken) || taken === node.parent) return [];
-    const name = (taken.propertyName ?? taken.name).getText();
-    return this.#names.has(name) ? [this.#checker.getTypeAtLocation(taken.parent).getProperty(name)] : [];
+    return [this.#checker.getTypeAtLocation(taken.parent).getProperty((taken.propertyName ?? taken.name).getText())];
   }
 }

@@ -1,16 +1,17 @@
 /// <reference types="vite/client" />
 import type { RequestHandler } from "msw";
 import type { UserSelf } from "../../app/domain/user";
-import { type Refused, refusalOf } from "../../tests/mocks/answers";
+import { refusalOf } from "../../tests/mocks/answers";
+import { idOf } from "./refusals";
 import type { Role, Shown } from "./types";
 
 export interface ScreenStory extends Shown {
   at: string;
-  refusals: Refused[];
+  refusals: { call: string; code: string }[];
 }
 
 interface Composed {
-  args: { at: string; viewer?: UserSelf; outcomes?: RequestHandler[] };
+  args: { at: string; viewer?: UserSelf; outcomes?: RequestHandler[]; later?: RequestHandler[] };
   globals: { language?: string };
 }
 
@@ -18,7 +19,7 @@ const files = import.meta.glob<Record<string, { composed: Composed }>>("/stories
   eager: true,
 });
 
-function idOf(file: string, name: string): string {
+function storyId(file: string, name: string): string {
   const title = file.replace(/^\/stories\//, "").replace(/\.stories\.tsx$/, "");
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
   return `${title.replaceAll("/", "-")}--${words}`.toLowerCase();
@@ -35,15 +36,16 @@ function roleOf(viewer: UserSelf | undefined): Role {
 
 export const stories: ScreenStory[] = Object.entries(files).flatMap(([file, { default: _, ...named }]) =>
   Object.entries(named).map(([name, { composed }]) => {
-    const { at, viewer, outcomes = [] } = composed.args;
+    const { at, viewer, outcomes = [], later = [] } = composed.args;
+    const refusals = [...outcomes, ...later].flatMap((handler) => refusalOf(handler) ?? []);
     return {
-      id: idOf(file, name),
+      id: storyId(file, name),
       name,
       at,
       role: roleOf(viewer),
       language: composed.globals.language === "en" ? "en" : "nl",
       live: file.endsWith("-live.stories.tsx"),
-      refusals: outcomes.flatMap((handler) => refusalOf(handler) ?? []),
+      refusals: refusals.map(({ call, code }) => ({ call: idOf(call), code })),
     };
   }),
 );
