@@ -1,6 +1,6 @@
 import { askingOf } from "./calls";
 import { FIELDS, GENERAL, refusalsOf, statusOf, WHOLE } from "./refusals";
-import { idAt, pages } from "./routes";
+import { pages } from "./routes";
 import { Sources } from "./source";
 import { type ScreenStory, stories } from "./stories";
 import type { Asking, Matrix, Refusal, Shown } from "./types";
@@ -35,16 +35,15 @@ function shownOn(asking: Asking, stories: ScreenStory[]): Refusal[] {
 export function readMatrix(): Matrix {
   const sources = new Sources();
   const addresses = pages(sources);
-  const byRoute = Map.groupBy(stories, ({ at }) => idAt(at));
+  const storiesAt = (ids: string[]) => stories.filter(({ route }) => ids.includes(route));
   const rows = addresses.map(({ id, path, file }) => {
     const [, , section = ""] = file.split("/");
-    const routes = addresses.filter((one) => one.file === file);
-    const ofFile = routes.flatMap((one) => byRoute.get(one.id) ?? []);
-    const refusals = shownOn(askingOf(sources, file), ofFile);
-    return { path, file, section, stories: (byRoute.get(id) ?? []).map(shown), refusals };
+    const ids = addresses.filter((one) => one.file === file).map((one) => one.id);
+    const refusals = shownOn(askingOf(sources, file), storiesAt(ids));
+    return { path, file, section, stories: storiesAt([id]).map(shown), refusals };
   });
-  for (const { id } of addresses) byRoute.delete(id);
-  const others = [...byRoute.values()].flat().map(shown);
+  const known = new Set(storiesAt(addresses.map(({ id }) => id)));
+  const others = stories.filter((story) => !known.has(story)).map(shown);
   const other = { path: "*", file: "", section: "no page of its own", stories: others, refusals: [] };
   return { rows: [...rows, other], general: GENERAL };
 }

@@ -3,10 +3,11 @@ import type { RequestHandler } from "msw";
 import type { UserSelf } from "../../app/domain/user";
 import { refusalOf } from "../../tests/mocks/answers";
 import { idOf } from "./refusals";
+import { idAt } from "./routes";
 import type { Role, Shown } from "./types";
 
 export interface ScreenStory extends Shown {
-  at: string;
+  route: string;
   refusals: { call: string; code: string }[];
 }
 
@@ -34,14 +35,14 @@ function roleOf(viewer: UserSelf | undefined): Role {
   return viewer.verified ? "helper" : "unverified";
 }
 
-export const stories: ScreenStory[] = Object.entries(files).flatMap(([file, { default: _, ...named }]) =>
+export const stories: ScreenStory[] = Object.entries(files).flatMap(([file, named]) =>
   Object.entries(named).map(([name, { composed }]) => {
     const { at, viewer, outcomes = [], later = [] } = composed.args;
     const refusals = [...outcomes, ...later].flatMap((handler) => refusalOf(handler) ?? []);
     return {
       id: storyId(file, name),
       name,
-      at,
+      route: idAt(at),
       role: roleOf(viewer),
       language: composed.globals.language === "en" ? "en" : "nl",
       live: file.endsWith("-live.stories.tsx"),
