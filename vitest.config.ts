@@ -7,6 +7,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { asData } from "./.storybook/matrix/as-data.ts";
 import { siteEntries } from "./scripts/browser-entries.ts";
 import { builtWorker } from "./scripts/local/built-worker.mjs";
 import { modules } from "./scripts/quality/stages.mjs";
@@ -23,7 +24,8 @@ async function node(): Promise<TestProjectInlineConfiguration> {
   const include = ["tests/{adapters,components,content,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
   // One process for all of them: a new one for each file takes longer than most files. What a test changes it puts back.
   const setupFiles = ["./tests/workerd-crypto.ts"];
-  return { resolve, test: { name: "node", environment: "node", include, setupFiles, testTimeout, isolate: false } };
+  const test = { name: "node", environment: "node", include, setupFiles, testTimeout, isolate: false };
+  return { resolve: { ...resolve, alias: asData }, test };
 }
 
 /** The production build, killed amid its work: it needs `react-router build` to be over. */

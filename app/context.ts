@@ -115,7 +115,7 @@ export const apiContext = createContext<ApiClient>();
 /** Loader data by route, for a document. Null for hydrated pages and their data requests. */
 export const documentDataContext = createContext<Map<string, unknown> | null>(null);
 
-export const getApi = (context: Context) => context.get(apiContext);
+export const getApi = (context: Context): ApiClient => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
 export const getChoices = (context: Context) => context.get(servicesContext).choices;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;

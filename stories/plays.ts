@@ -1,8 +1,13 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Screen } from "./route-story";
 
 type Play = Pick<StoryContext, "canvas" | "userEvent">;
 type Role = Parameters<StoryContext["canvas"]["getByRole"]>[0];
+
+/** Changes the answers of the API to those of `later`. */
+export const meanwhile = ({ args, msw }: Pick<StoryContext<Pick<Screen, "later">>, "args" | "msw">) =>
+  msw.use(...(args.later ?? []));
 
 export const opens =
   (heading: string) =>

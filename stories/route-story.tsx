@@ -12,6 +12,8 @@ export interface Screen {
   at: string;
   viewer?: UserSelf;
   outcomes?: RequestHandler[];
+  /** Answers after `meanwhile` of the play function: something changes while the page is open. */
+  later?: RequestHandler[];
   drafts?: Record<string, unknown>;
   notes?: FlashNote[];
   environment?: "production" | "test";

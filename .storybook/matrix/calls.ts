@@ -1,92 +1,48 @@
 import { ts } from "@ts-morph/common";
-import { contract } from "../../app/api/contract";
-import { childrenOf, letsPass, mayBeGone, reachedFrom } from "./reach";
 import { callOf } from "./refusals";
-import type { Sources } from "./source";
+import { fileOf, nodesIn, type Sources } from "./source";
 import type { Asking } from "./types";
 
 const ENTRIES = ["loader", "action", "middleware"];
+
 const FORMS = "app/forms/read-fields.ts";
 
-const groups: Record<string, Record<string, unknown>> = contract;
+const isRoute = (file: string) => file.startsWith("app/routes/");
+/** What the client does itself is not read. */
+const isClient = (file: string) => /^app\/(?:api|context)/.test(file);
 
-/** Local names for parts of the client: `const { job } = getApi(context)`. */
-type Parts = Map<string, string[]>;
+/** `name(…)` or `….name(…)`. */
+const isCallOf = (node: ts.Node, name: string) =>
+  ts.isCallExpression(node) &&
+  (ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression).getText() === name;
 
-/** Which part of the client an expression is: `[]` is the whole, null is something else. */
-export function partOf(node: ts.Node, parts: Parts): string[] | null {
-  if (ts.isIdentifier(node)) return node.text === "api" ? [] : (parts.get(node.text) ?? null);
-  if (ts.isCallExpression(node)) {
-    return ts.isIdentifier(node.expression) && node.expression.text === "getApi" ? [] : null;
+/** `optional(…)` and `….catch(…)` swallow a refusal, so no page shows it. */
+const isSwallowed = (node: ts.Node) => ts.isTypeNode(node) || isCallOf(node, "optional") || isCallOf(node, "catch");
+
+/** `ifThere(…)` swallows 404 and 410, and a GET is only refused when the thing is gone. */
+const isShown = (node: ts.Node, call: string) =>
+  callOf(call)?.method !== "GET" || !ts.findAncestor(node, (above) => isCallOf(above, "ifThere"));
+
+function reachedFrom(sources: Sources, file: string): ts.Node[] {
+  const reached = new Map<ts.Node, ts.Node[]>();
+  function visit(symbol: ts.Symbol | undefined) {
+    const of = sources.declarationOf(symbol);
+    if (!of || reached.has(of) || isClient(fileOf(of))) return;
+    const nodes = [...nodesIn(of, isSwallowed)];
+    reached.set(of, nodes);
+    for (const node of nodes) visit(sources.symbolAt(node));
   }
-  if (ts.isPropertyAccessExpression(node)) {
-    const of = partOf(node.expression, parts);
-    return of && [...of, node.name.text];
-  }
-  if (!ts.isElementAccessExpression(node)) return null;
-  const of = partOf(node.expression, parts);
-  return of && [...of, patternOf(node.argumentExpression)];
-}
-
-const patternOf = (node: ts.Expression) =>
-  ts.isTemplateExpression(node) ? `*${node.templateSpans.map(({ literal }) => literal.text).join("*")}` : "*";
-
-/** The parts that a function takes out of the client: in a declaration, or as its parameter. */
-export function partsIn(node: ts.Node, parts: Parts = new Map()): Parts {
-  const isClient =
-    ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName)
-      ? node.type.typeName.text === "ApiClient"
-      : false;
-  if (
-    (ts.isVariableDeclaration(node) || isClient) &&
-    ts.isObjectBindingPattern((node as ts.VariableDeclaration).name)
-  ) {
-    const { name, initializer } = node as ts.VariableDeclaration;
-    const of = isClient ? [] : initializer && partOf(initializer, parts);
-    for (const element of of ? (name as ts.ObjectBindingPattern).elements : []) {
-      if (!ts.isIdentifier(element.name)) continue;
-      const own = (element.propertyName as ts.Identifier | undefined)?.text ?? element.name.text;
-      parts.set(element.name.text, [...(of ?? []), own]);
-    }
-  }
-  for (const child of childrenOf(node)) partsIn(child, parts);
-  return parts;
-}
-
-/** The calls of the contract that a path names. */
-export function callsAt([group = "", name = "", ...rest]: string[]): string[] {
-  const calls = Object.hasOwn(groups, group) ? Object.keys(groups[group] ?? {}) : [];
-  if (rest.length > 0 || name === "") return [];
-  const pattern = new RegExp(`^${name.replaceAll("*", "\\w*")}$`);
-  return calls.filter((one) => pattern.test(one)).map((one) => `${group}.${one}`);
-}
-
-function* callsIn(node: ts.Node, parts: Parts): Generator<string> {
-  if (letsPass(node) || ts.isBindingElement(node)) return;
-  const calls = callsAt(partOf(node, parts) ?? []);
-  yield* calls;
-  if (calls.length > 0) return;
-  for (const child of childrenOf(node)) {
-    for (const call of callsIn(child, parts)) if (!mayBeGone(node) || !isLooking(call)) yield call;
-  }
-}
-
-/** A GET is only refused when the thing is gone. */
-const isLooking = (call: string) => callOf(call)?.method === "GET";
-
-function* wordsIn(node: ts.Node): Generator<string> {
-  if (ts.isIdentifier(node) || ts.isStringLiteral(node)) yield node.text;
-  for (const child of childrenOf(node)) yield* wordsIn(child);
+  for (const name of ENTRIES) visit(sources.exportOf(file, name));
+  return [...reached.values()].flat();
 }
 
 export function askingOf(sources: Sources, file: string): Asking {
-  const stopAt = (at: string) => /^app\/(?:api|components|locales|context)/.test(at);
-  const reached = [...reachedFrom(sources, file, ENTRIES, stopAt)];
-  const calls = reached.flatMap(([node]) => [...callsIn(node, partsIn(node))]);
-  const routes = reached.filter(([, source]) => source.file.startsWith("app/routes/"));
+  const reached = reachedFrom(sources, file);
+  const calls = reached.flatMap((node) => sources.callsAt(node).filter((call) => isShown(node, call)));
+  const words = reached.filter((node) => (ts.isIdentifier(node) || ts.isStringLiteral(node)) && isRoute(fileOf(node)));
   return {
     calls: [...new Set(calls)].sort(),
-    readsForm: reached.some(([, source]) => source.file === FORMS),
-    words: new Set(routes.flatMap(([node]) => [...wordsIn(node)])),
+    readsForm: reached.some((node) => fileOf(node) === FORMS),
+    words: new Set(words.map((node) => (node as ts.Identifier | ts.StringLiteral).text)),
   };
 }

@@ -1,99 +1,49 @@
 import { askingOf } from "./calls";
 import { FIELDS, GENERAL, refusalsOf, statusOf, WHOLE } from "./refusals";
-import { type Address, idAt, pages } from "./routes";
+import { pages } from "./routes";
 import { Sources } from "./source";
-import { readStories, type ScreenStory } from "./stories";
-import type { Asking, Matrix, Refusal, Row, Shown } from "./types";
+import { type ScreenStory, stories } from "./stories";
+import type { Asking, Matrix, Refusal, Shown } from "./types";
 
-function storyId({ file, name }: ScreenStory): string {
-  const title = file.replace(/^stories\//, "").replace(/\.stories\.tsx$/, "");
-  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
-  return `${title.replaceAll("/", "-")}--${words}`.toLowerCase();
-}
-
-const shown = (story: ScreenStory): Shown => ({
-  id: storyId(story),
-  name: story.name,
-  role: story.role,
-  language: story.language,
-  live: story.live,
-});
+const shown = ({ id, name, role, language, live }: ScreenStory): Shown => ({ id, name, role, language, live });
 
 /** Field errors look the same whether the page or the API found them. */
-const isInvalid = ({ name }: ScreenStory) => name.includes("Invalid");
-
-function shows({ outcomes, ...story }: ScreenStory, call: string, code: string): boolean {
-  const told = outcomes.filter((outcome) => outcome.call === call);
-  if (code === FIELDS) return isInvalid({ outcomes, ...story }) || told.some(({ kind }) => kind === "refusesFields");
-  return told.some((outcome) => outcome.code === code);
-}
+const shows = ({ name, refusals }: ScreenStory, call: string, code: string) =>
+  (code === FIELDS && name.includes("Invalid")) || refusals.some((one) => one.call === call && one.code === code);
 
 /** If several calls do not find the same thing, the page shows the first error. */
-function showsWhole({ name, outcomes }: ScreenStory, calls: string[], status: number): boolean {
-  if (status === 404 && name.includes("NotFound")) return true;
-  return outcomes.some(({ call, code }) => calls.includes(call) && code !== null && statusOf(code) === status);
+const showsWhole = ({ name, refusals }: ScreenStory, calls: string[], status: number) =>
+  (status === 404 && name.includes("NotFound")) ||
+  refusals.some(({ call, code }) => calls.includes(call) && statusOf(code) === status);
+
+function shownOn(asking: Asking, stories: ScreenStory[]): Refusal[] {
+  const { calls } = asking;
+  const met = calls.flatMap((call) => refusalsOf(call, asking).map((code) => ({ call, code, status: statusOf(code) })));
+  const idsOf = (isShown: (story: ScreenStory) => boolean) => stories.filter(isShown).map(({ id }) => id);
+  const whole = WHOLE.filter((status) => met.some((one) => one.status === status)).map((status) => ({
+    call: "page",
+    code: String(status),
+    status,
+    stories: idsOf((story) => showsWhole(story, calls, status)),
+  }));
+  const own = met
+    .filter(({ status }) => !WHOLE.includes(status))
+    .map((one) => ({ ...one, stories: idsOf((story) => shows(story, one.call, one.code)) }));
+  return [...whole, ...own];
 }
 
-class Reader {
-  readonly #stories: (ScreenStory & { route: string })[];
-  readonly #asking: Map<string, Asking>;
-  readonly #addresses: Address[];
-
-  constructor() {
-    const sources = new Sources();
-    this.#stories = readStories(sources).map((story) => ({ ...story, route: idAt(story.at) }));
-    this.#addresses = pages(sources);
-    const files = new Set(this.#addresses.flatMap((one) => one.files));
-    this.#asking = new Map([...files].map((file) => [file, askingOf(sources, file)]));
-  }
-
-  #of(file: string): ScreenStory[] {
-    const routes = this.#addresses.filter(({ files }) => files.includes(file)).map(({ id }) => id);
-    return this.#stories.filter(({ route }) => routes.includes(route));
-  }
-
-  #walkingTo(file: string, call: string): ScreenStory[] {
-    const makers = [...this.#asking.values()].filter(({ calls }) => calls.includes(call));
-    if (makers.length > 1) return [];
-    const own = new Set(this.#of(file));
-    return this.#stories.filter((story) => !own.has(story));
-  }
-
-  refusalsOf(file: string): Refusal[] {
-    const asking = this.#asking.get(file);
-    if (!asking) return [];
-    const { calls } = asking;
-    const met = calls.flatMap((call) =>
-      refusalsOf(call, asking).map((code) => ({ call, code, status: statusOf(code) })),
-    );
-    const whole = WHOLE.filter((status) => met.some((one) => one.status === status)).map((status) => {
-      const stories = this.#of(file).filter((story) => showsWhole(story, calls, status));
-      return { call: "page", code: String(status), status, stories: stories.map(storyId) };
-    });
-    const own = met
-      .filter(({ status }) => !WHOLE.includes(status))
-      .map((one) => {
-        const walking = one.code === FIELDS ? [] : this.#walkingTo(file, one.call);
-        const stories = [...this.#of(file), ...walking].filter((story) => shows(story, one.call, one.code));
-        return { ...one, stories: stories.map(storyId) };
-      });
-    return [...whole, ...own];
-  }
-
-  rows(): Row[] {
-    const rows = this.#addresses.map(({ id, path, files }) => {
-      const file = files.at(-1) ?? "";
-      const [, , section = ""] = file.split("/");
-      return { path, file, section, stories: this.#at(id), refusals: this.refusalsOf(file) };
-    });
-    const known = new Set(this.#addresses.map(({ id }) => id));
-    const others = this.#stories.filter(({ route }) => !known.has(route)).map(shown);
-    return [...rows, { path: "*", file: "", section: "no page of its own", stories: others, refusals: [] }];
-  }
-
-  #at(route: string): Shown[] {
-    return this.#stories.filter((story) => story.route === route).map(shown);
-  }
+export function readMatrix(): Matrix {
+  const sources = new Sources();
+  const addresses = pages(sources);
+  const storiesAt = (ids: string[]) => stories.filter(({ route }) => ids.includes(route));
+  const rows = addresses.map(({ id, path, file }) => {
+    const [, , section = ""] = file.split("/");
+    const ids = addresses.filter((one) => one.file === file).map((one) => one.id);
+    const refusals = shownOn(askingOf(sources, file), storiesAt(ids));
+    return { path, file, section, stories: storiesAt([id]).map(shown), refusals };
+  });
+  const known = new Set(storiesAt(addresses.map(({ id }) => id)));
+  const others = stories.filter((story) => !known.has(story)).map(shown);
+  const other = { path: "*", file: "", section: "no page of its own", stories: others, refusals: [] };
+  return { rows: [...rows, other], general: GENERAL };
 }
-
-export const readMatrix = (): Matrix => ({ rows: new Reader().rows(), general: GENERAL });

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { asData } from "./as-data.ts";
 
 const ID = "virtual:screens";
 const root = path.join(import.meta.dirname, "..", "..");
@@ -8,7 +9,8 @@ const READ = ["app/routes.ts", "app/routes/**/*.{ts,tsx}", "app/api/**/*.ts", "s
 
 async function read(): Promise<string> {
   const file = path.join(import.meta.dirname, "matrix.ts");
-  const { module } = await runnerImport<typeof import("./matrix")>(file, { root, configFile: false });
+  const config = { root, configFile: false as const, resolve: { tsconfigPaths: true, alias: asData } };
+  const { module } = await runnerImport<typeof import("./matrix")>(file, config);
   return JSON.stringify(module.readMatrix());
 }
 

@@ -3,7 +3,15 @@ import { contract } from "../../app/api/contract";
 import { CODES, type Code } from "../../app/api/messages";
 import type { Asking } from "./types";
 
-const groups: Record<string, Record<string, Call>> = contract;
+const calls = new Map<string, Call>(
+  Object.entries(contract).flatMap(([group, named]) =>
+    Object.entries(named).map(([name, call]) => [`${group}.${name}`, call] as const),
+  ),
+);
+const ids = new Map([...calls].map(([id, call]) => [call, id]));
+
+export const callOf = (id: string) => calls.get(id);
+export const idOf = (call: Call) => ids.get(call) ?? "";
 
 /**
  * Errors of any call: the error pages and one form show them for the whole site. Pages only offer what the viewer may
@@ -19,11 +27,6 @@ export const GENERAL: readonly Code[] = [
 ];
 
 export const FIELDS = "fields";
-
-export const callOf = (id: string): Call | undefined => {
-  const [group = "", name = ""] = id.split(".");
-  return groups[group]?.[name];
-};
 
 const ofPath = ({ path }: Call): Code[] =>
   path.startsWith("/api/job/single/:id/") ? ["job_not_found", "job_deleted"] : path.includes(":") ? ["not_found"] : [];

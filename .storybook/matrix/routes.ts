@@ -7,20 +7,18 @@ import type { Sources } from "./source";
 export interface Address {
   id: string;
   path: string;
-  files: string[];
+  file: string;
 }
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, "");
-const fileOf = ({ file }: RouteConfigEntry) => `app/${file}`;
 
-function listed(list: RouteConfigEntry[], above: RouteConfigEntry[] = []): Address[] {
+function listed(list: RouteConfigEntry[], above = ""): Address[] {
   return list.flatMap((one) => {
-    const branch = [...above, one];
-    const path = `/${branch.flatMap(({ path }) => path?.replace(/^\//, "") || []).join("/")}`;
-    const within = listed(one.children ?? [], branch);
+    const path = one.path ? `${above}/${one.path.replace(/^\//, "")}` : above;
+    const within = listed(one.children ?? [], path);
     // A route with an index is a frame around its pages.
     if (one.children?.some(({ index }) => index)) return within;
-    return [{ id: idOf(one), path, files: branch.map(fileOf) }, ...within];
+    return [{ id: idOf(one), path: path || "/", file: `app/${one.file}` }, ...within];
   });
 }
 
@@ -41,15 +39,15 @@ export function idAt(at: string): string {
   return id;
 }
 
-function showsNothing(node: ts.Node): boolean {
-  const [first] = ts.isFunctionDeclaration(node) ? (node.body?.statements ?? []) : [];
+function showsNothing(page: ts.Node | undefined): boolean {
+  const [first] = page && ts.isFunctionDeclaration(page) ? (page.body?.statements ?? []) : [];
   return Boolean(first && ts.isReturnStatement(first) && first.expression?.kind === ts.SyntaxKind.NullKeyword);
 }
 
 /** False for feeds, files, redirects and routes that only take a form. */
-function hasPage(sources: Sources, { files }: Address): boolean {
-  const page = sources.at(files.at(-1) ?? "").exports.get("default");
-  return page !== undefined && !(page.is === "here" && showsNothing(page.node));
+function hasPage(sources: Sources, { file }: Address): boolean {
+  const page = sources.exportOf(file, "default");
+  return page !== undefined && !showsNothing(sources.declarationOf(page));
 }
 
 export const pages = (sources: Sources): Address[] => listed(entries).filter((one) => hasPage(sources, one));

@@ -1,126 +1,112 @@
-import { existsSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { ts } from "@ts-morph/common";
 
 export const root = path.join(import.meta.dirname, "..", "..");
+const CLIENT = "app/api/client.ts";
 
-/** The meaning of a top-level name: a node of this file, or something of another file. */
-export type Named =
-  | { is: "here"; node: ts.Node; source: Source }
-  | { is: "part"; of: ts.Expression; name: string; source: Source }
-  | { is: "elsewhere"; file: string; name: string }
-  | { is: "package"; name: string };
+/** Packages, texts and parts of pages make no calls. Without them, the program is ready sooner. */
+const LEFT_OUT = /\/node_modules\/|\/app\/(?:components|content|domain|locales)\//;
 
-export interface Source {
-  file: string;
-  tree: ts.SourceFile;
-  names: Map<string, Named>;
-  exports: Map<string, Named>;
-}
-
-const ENDINGS = ["", ".ts", ".tsx", "/index.ts"];
-
-/** Returns the file of an import; null for a package. */
-function fileOf(from: string, specifier: string): string | null {
-  if (!/^[.~]/.test(specifier)) return null;
-  const wanted = specifier.startsWith("~/")
-    ? path.join("app", specifier.slice(2))
-    : path.join(path.dirname(from), specifier);
-  const found = ENDINGS.map((ending) => wanted + ending).find(
-    (file) => /\.tsx?$/.test(file) && existsSync(path.join(root, file)),
+/** @param texts Code of files that do not exist, by their path. */
+function programOf(texts: Record<string, string>): ts.Program {
+  const { config } = ts.readConfigFile(path.join(root, "tsconfig.cloudflare.json"), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const given = { ...options, noLib: true, types: [] };
+  const host = ts.createCompilerHost(given);
+  return ts.createProgram(
+    [CLIENT, ...globSync("app/routes/**/*.{ts,tsx}", { cwd: root }), ...Object.keys(texts)].map((file) =>
+      path.join(root, file),
+    ),
+    given,
+    {
+      ...host,
+      fileExists: (file) => !LEFT_OUT.test(file) && host.fileExists(file),
+      getSourceFile(file, version) {
+        const text = texts[path.relative(root, file)];
+        return text === undefined ? host.getSourceFile(file, version) : ts.createSourceFile(file, text, version);
+      },
+    },
   );
-  return found ?? null;
 }
 
-const named = (from: string, specifier: string, name: string): Named => {
-  const file = fileOf(from, specifier);
-  return file ? { is: "elsewhere", file, name } : { is: "package", name };
-};
+export const fileOf = (node: ts.Node) => node.getSourceFile().fileName.slice(root.length + 1);
 
-const isExported = (node: ts.Node, kind = ts.SyntaxKind.ExportKeyword) =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
-
-const textOf = (node: ts.Expression) => (ts.isStringLiteral(node) ? node.text : "");
-
-function readImport({ file, names }: Source, { importClause, moduleSpecifier }: ts.ImportDeclaration): void {
-  const from = textOf(moduleSpecifier);
-  if (importClause?.name) names.set(importClause.name.text, named(file, from, "default"));
-  const bindings = importClause?.namedBindings;
-  if (!bindings || !ts.isNamedImports(bindings)) return;
-  for (const { name, propertyName } of bindings.elements)
-    names.set(name.text, named(file, from, (propertyName ?? name).text));
+/** All nodes below a node, without those that are left out and what is below them. */
+export function* nodesIn(node: ts.Node, isLeftOut: (node: ts.Node) => boolean = () => false): Generator<ts.Node> {
+  if (isLeftOut(node)) return;
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child, isLeftOut);
 }
 
-function readVariable(source: Source, { name, initializer }: ts.VariableDeclaration): string[] {
-  if (!initializer) return [];
-  if (ts.isIdentifier(name)) {
-    source.names.set(name.text, { is: "here", node: initializer, source });
-    return [name.text];
-  }
-  return name.elements.flatMap((element) => {
-    if (!ts.isBindingElement(element) || !ts.isIdentifier(element.name)) return [];
-    const of = (element.propertyName as ts.Identifier | undefined)?.text ?? element.name.text;
-    source.names.set(element.name.text, { is: "part", of: initializer, name: of, source });
-    return [element.name.text];
-  });
+/** The names that `[…]` may have: `${app}LogIn` ends in LogIn. */
+function namesOf(node: ts.Expression): RegExp {
+  if (!ts.isTemplateExpression(node)) return /^/;
+  const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  return new RegExp(`^${texts.join(".*")}$`);
 }
 
-function readExports(source: Source, statement: ts.ExportDeclaration): void {
-  if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return;
-  for (const { name, propertyName } of statement.exportClause.elements) {
-    const local = (propertyName ?? name).text;
-    const of = statement.moduleSpecifier
-      ? named(source.file, textOf(statement.moduleSpecifier), local)
-      : source.names.get(local);
-    if (of) source.exports.set(name.text, of);
-  }
-}
-
-function declared(source: Source, statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap((one) => readVariable(source, one));
-  if (!ts.isFunctionDeclaration(statement)) return [];
-  const name = statement.name?.text ?? "default";
-  source.names.set(name, { is: "here", node: statement, source });
-  return [name];
-}
-
-function readStatement(source: Source, statement: ts.Statement): void {
-  if (ts.isImportDeclaration(statement)) return readImport(source, statement);
-  if (ts.isExportDeclaration(statement)) return readExports(source, statement);
-  if (ts.isExportAssignment(statement)) {
-    source.exports.set("default", { is: "here", node: statement.expression, source });
-    return;
-  }
-  const names = declared(source, statement);
-  if (!isExported(statement)) return;
-  const isDefault = isExported(statement, ts.SyntaxKind.DefaultKeyword);
-  for (const name of names) {
-    const of = source.names.get(name);
-    if (of) source.exports.set(isDefault ? "default" : name, of);
-  }
-}
-
-function parse(file: string): Source {
-  const text = readFileSync(path.join(root, file), "utf8");
-  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-  const source: Source = { file, tree, names: new Map(), exports: new Map() };
-  // Imports and re-exports may come after their use.
-  for (const statement of tree.statements) readStatement(source, statement);
-  return source;
-}
-
+/** The code of the routes, with the meaning that names have for TypeScript. */
 export class Sources {
-  readonly #read = new Map<string, Source>();
+  readonly #program: ts.Program;
+  readonly #checker: ts.TypeChecker;
+  readonly #calls = new Map<ts.Symbol | undefined, string>();
 
-  at(file: string): Source {
-    const known = this.#read.get(file) ?? parse(file);
-    this.#read.set(file, known);
-    return known;
+  constructor(texts: Record<string, string> = {}) {
+    this.#program = programOf(texts);
+    this.#checker = this.#program.getTypeChecker();
+    const client = this.exportOf(CLIENT, "ApiClient");
+    for (const group of client ? this.#checker.getDeclaredTypeOfSymbol(client).getProperties() : [])
+      for (const call of this.#checker.getTypeOfSymbol(group).getProperties())
+        this.#calls.set(call, `${group.name}.${call.name}`);
   }
 
-  follow(of: Named | undefined): Named | undefined {
-    return of?.is === "elsewhere" ? this.follow(this.at(of.file).exports.get(of.name)) : of;
+  at(file: string): ts.SourceFile {
+    const source = this.#program.getSourceFile(path.join(root, file));
+    if (!source) throw new Error(`${file} is no file of the routes`);
+    return source;
+  }
+
+  exportOf(file: string, name: string): ts.Symbol | undefined {
+    const module = this.#checker.getSymbolAtLocation(this.at(file));
+    return module && this.#checker.tryGetMemberInModuleExports(name, module);
+  }
+
+  /** Returns the meaning of a name; undefined for a property, because its type takes time. */
+  symbolAt(node: ts.Node): ts.Symbol | undefined {
+    const { parent } = node;
+    if (!ts.isIdentifier(node) || (ts.isPropertyAccessExpression(parent) && parent.name === node)) return undefined;
+    const isShort = ts.isShorthandPropertyAssignment(parent);
+    return isShort ? this.#checker.getShorthandAssignmentValueSymbol(parent) : this.#checker.getSymbolAtLocation(node);
+  }
+
+  /** Returns the function or the variable that a symbol stands for, also in another file. */
+  declarationOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
+    if (!symbol) return undefined;
+    const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+    const { valueDeclaration: node } = isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    if (!node) return undefined;
+    const whole = ts.isBindingElement(node) ? ts.walkUpBindingElementsAndPatterns(node) : node;
+    const isKnown = ts.isFunctionDeclaration(whole) || ts.isVariableDeclaration(whole) || ts.isExportAssignment(whole);
+    return isKnown ? whole : undefined;
+  }
+
+  /** Returns the calls of the client that a node names: `api.bid.place`, or `place` of `const { place } = api.bid`. */
+  callsAt(node: ts.Node): string[] {
+    return this.#namedAt(node).flatMap((symbol) => this.#calls.get(symbol) ?? []);
+  }
+
+  #namedAt(node: ts.Node): (ts.Symbol | undefined)[] {
+    if (ts.isPropertyAccessExpression(node)) return [this.#checker.getSymbolAtLocation(node.name)];
+    if (ts.isElementAccessExpression(node)) {
+      const names = namesOf(node.argumentExpression);
+      const all = this.#checker.getTypeAtLocation(node.expression).getProperties();
+      return all.filter(({ name }) => names.test(name));
+    }
+    const taken = this.symbolAt(node)?.valueDeclaration;
+    if (!taken || !ts.isBindingElement(taken) || taken === node.parent) return [];
+    return [this.#checker.getTypeAtLocation(taken.parent).getProperty((taken.propertyName ?? taken.name).getText())];
   }
 }

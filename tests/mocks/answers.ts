@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http } from "msw";
+import { delay, HttpResponse, http, type RequestHandler } from "msw";
 import type { AnswerFor, Call } from "~/api/call";
 import { CODES, type Code } from "~/api/messages";
 
@@ -32,14 +32,26 @@ export const aPicture = () =>
     { headers: { "Content-Type": "image/svg+xml" } },
   );
 
-export function refuses(call: Call, code: Code, language: "nl" | "en" = "nl") {
-  const { status } = CODES[code];
-  return method(call)(at(call), () => HttpResponse.json({ detail: CODES[code][language], code }, { status }));
+/** A refusal of a call: a code, or `fields`. */
+export interface Refused {
+  call: Call;
+  code: Code | "fields";
+}
+const refusals = new WeakMap<RequestHandler, Refused>();
+
+/** Returns the refusal that a handler answers with; undefined for other answers. */
+export const refusalOf = (handler: RequestHandler): Refused | undefined => refusals.get(handler);
+
+function refusal(call: Call, code: Refused["code"], body: object, status: number) {
+  const handler = method(call)(at(call), () => HttpResponse.json(body, { status }));
+  refusals.set(handler, { call, code });
+  return handler;
 }
 
-export function refusesFields(call: Call, fields: Record<string, string[]>) {
-  return method(call)(at(call), () => HttpResponse.json(fields, { status: 400 }));
-}
+export const refuses = (call: Call, code: Code, language: "nl" | "en" = "nl") =>
+  refusal(call, code, { detail: CODES[code][language], code }, CODES[code].status);
+
+export const refusesFields = (call: Call, fields: Record<string, string[]>) => refusal(call, "fields", fields, 400);
 
 export function waits(call: Call) {
   return method(call)(at(call), async () => {

@@ -2,10 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ts } from "@ts-morph/common";
 import { describe, expect, it } from "vitest";
-import { callsAt, partOf, partsIn } from "../../.storybook/matrix/calls.ts";
-import { childrenOf } from "../../.storybook/matrix/reach.ts";
 import { callOf } from "../../.storybook/matrix/refusals.ts";
-import { root } from "../../.storybook/matrix/source.ts";
+import { nodesIn, root, Sources } from "../../.storybook/matrix/source.ts";
 
 /**
  * A form that is posted twice has one effect (docs/decisions/073): a call that changes something gets the key of its form from
@@ -100,35 +98,39 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
 };
 const allowed = new Set(Object.values(WITHOUT_KEY).flat());
 
-type Change = [call: string, isKeyed: boolean];
-
-const isName = (node: ts.Node) =>
-  ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-
-/** The calls that change something in a file, with whether each has the options of `once()`. One that is passed on has not. */
-function* changesIn(node: ts.Node, parts: ReturnType<typeof partsIn>): Generator<Change> {
-  if (ts.isBindingElement(node)) return;
-  const isCall = ts.isCallExpression(node);
-  const named = isCall ? node.expression : node;
-  const calls = isName(named) ? callsAt(partOf(named, parts) ?? []) : [];
-  for (const call of calls) if (callOf(call)?.method !== "GET") yield [call, isCall && node.arguments.length > 1];
-  if (ts.isPropertyAccessExpression(node)) return yield* calls.length > 0 ? [] : changesIn(node.expression, parts);
-  if (ts.isPropertyAssignment(node)) return yield* changesIn(node.initializer, parts);
-  const below = isCall && calls.length > 0 ? [...node.arguments] : childrenOf(node);
-  for (const child of below) yield* changesIn(child, parts);
+/** Returns the changes that a file names, with whether each has the options of `once()`. One that is passed on has not. */
+function changesIn(file: string) {
+  return [...nodesIn(sources.at(file))].flatMap((node) => {
+    const calls = sources.callsAt(node).filter((call) => callOf(call)?.method !== "GET");
+    return calls.map((call) => ({ file, call, isKeyed: isKeyed(node) }));
+  });
 }
 
-const parsed = (file: string, text: string) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-const changesOf = (text: string) => {
-  const tree = parsed("route.tsx", text);
-  return [...changesIn(tree, partsIn(tree))];
-};
+const isKeyed = (node: ts.Node) =>
+  ts.isCallExpression(node.parent) && node.parent.expression === node && node.parent.arguments.length > 1;
+
+const CASES: [name: string, text: string, found: [call: string, isKeyed: boolean][]][] = [
+  ["without a key", "await getApi(context).job.post({ body });", [["job.post", false]]],
+  ["with one", "once(context, request, sent, (key) => getApi(context).job.post({ body }, key));", [["job.post", true]]],
+  ["of a part of the client", "const { job } = getApi(context); job.post({ body });", [["job.post", false]]],
+  ["by its own name", "const { post } = getApi(context).job; post({ body }, key);", [["job.post", true]]],
+  [
+    "by a part of its name",
+    "getApi(context).account[`${app}LogIn`]({ body });",
+    ["google", "apple", "facebook"].map((app) => [`account.${app}LogIn`, false]),
+  ],
+  ["that is passed on", "const call = { suspend: getApi(context).admin.suspend };", [["admin.suspend", false]]],
+  ["that reads", "getApi(context).job.find({ params });", []],
+];
+const fileOfCase = (name: string) => `app/routes/${name}.ts`;
+const sources = new Sources(
+  Object.fromEntries(
+    CASES.map(([name, text]) => [fileOfCase(name), `import { getApi } from "~/context";\n${text}\nexport {};`]),
+  ),
+);
 
 const routes = globSync("app/routes/**/*.{ts,tsx}", { cwd: root });
-const changes = routes.flatMap((file) =>
-  changesOf(readFileSync(path.join(root, file), "utf8")).map(([call, isKeyed]) => ({ file, call, isKeyed })),
-);
+const changes = routes.flatMap(changesIn);
 
 describe("a call of a route that changes something", () => {
   it("has the key of its form, or a reason to do without", () => {
@@ -142,18 +144,8 @@ describe("a call of a route that changes something", () => {
     expect([...allowed].filter((call) => !unkeyed.has(call))).toEqual([]);
   });
 
-  it.each([
-    ["without a key", "await getApi(context).job.post({ body });", [["job.post", false]]],
-    [
-      "with one",
-      "once(context, request, sent, (key) => getApi(context).job.post({ body }, key));",
-      [["job.post", true]],
-    ],
-    ["of a part of the client", "const { job } = getApi(context); job.post({ body });", [["job.post", false]]],
-    ["that is passed on", "const call = { suspend: getApi(context).admin.suspend };", [["admin.suspend", false]]],
-    ["that reads", "getApi(context).job.find({ params });", []],
-  ])("is found %s", (_, text, found) => {
-    expect(changesOf(text)).toEqual(found);
+  it.each(CASES)("is found %s", (name, _, found) => {
+    expect(changesIn(fileOfCase(name)).map(({ call, isKeyed }) => [call, isKeyed])).toEqual(found);
   });
 });
 

@@ -42,7 +42,7 @@ describe("the stories of pages", () => {
     expect(notices?.refusals.map(({ call, code }) => `${call} ${code}`)).not.toContain("profile.change money_open");
   });
 
-  it("are read as they are: who looks, in which language, and what the API says", () => {
+  it("are read as they are: who looks, in which language, and what the API says, at first and later", () => {
     const bids = rows.find(({ path }) => path === "/task/:id/bod");
     const story = (name: string) => bids?.stories.find((one) => one.name === name);
     expect(story("AsVisitor")?.role).toBe("visitor");
@@ -51,5 +51,8 @@ describe("the stories of pages", () => {
     expect(story("English")?.language).toBe("en");
     const taken = bids?.refusals.find(({ call, code }) => call === "bid.place" && code === "job_not_open");
     expect(taken?.stories).toEqual(["screens-bids-bid--job-taken"]);
+    const dispute = rows.find(({ path }) => path === "/payment/:id/geschil/voorstel");
+    const turn = dispute?.refusals.find(({ call, code }) => call === "payment.propose" && code === "transition");
+    expect(turn?.stories).toContain("screens-trust-dispute-proposal--not-ones-turn");
   });
 });

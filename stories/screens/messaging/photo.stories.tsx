@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { PETRA } from "../../../tests/mocks/factories/town";
 import { chat } from "../../../tests/mocks/outcomes";
-import { english, isRefused, mobile, opens, petra, press, says, screen, told } from "../../screen";
+import { english, isRefused, meanwhile, mobile, opens, petra, press, says, screen, told } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/foto/31", viewer: petra } });
 const own = chat.photo({ sender: PETRA });
@@ -31,10 +31,10 @@ export const Removed = meta.story({
 });
 
 export const RemovedMeanwhile = meta.story({
-  args: { outcomes: [own] },
+  args: { outcomes: [own], later: [chat.photoGone] },
   async play(story) {
     await story.canvas.findByRole("button", { name: remove });
-    story.msw.use(chat.photoGone);
+    meanwhile(story);
     await press(story, "button", remove);
     await told("Je foto is verwijderd.")(story);
   },

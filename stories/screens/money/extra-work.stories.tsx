@@ -11,7 +11,20 @@ import {
   underway,
 } from "../../../tests/mocks/deals";
 import { job, site } from "../../../tests/mocks/outcomes";
-import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import {
+  english,
+  hassan,
+  isRefused,
+  isWrong,
+  meanwhile,
+  mobile,
+  opens,
+  petra,
+  press,
+  says,
+  screen,
+  send,
+} from "../../screen";
 
 const asked = [...paid(aRequest(), heldPayment()), underway()];
 const state = (of: Parameters<typeof aRequest>[0]) => [...paid(aRequest(of), heldPayment()), underway()];
@@ -89,12 +102,12 @@ export const LeavesForTheProvider = meta.story({
   },
 });
 
+const otherAmount = { amount: "25.00", platform_cost: "1.25", amount_with_platform_cost: "26.25" };
 export const AmountChanged = meta.story({
-  args: { outcomes: [...asked, extraWork.amountChanged] },
+  args: { later: [...paid(aRequest(otherAmount), heldPayment()), extraWork.amountChanged] },
   async play(story) {
     await story.canvas.findByRole("button", { name: PAY });
-    const now = { amount: "25.00", platform_cost: "1.25", amount_with_platform_cost: "26.25" };
-    story.msw.use(...paid(aRequest(now), heldPayment()), extraWork.amountChanged);
+    meanwhile(story);
     await press(story, "button", PAY);
     await isRefused(story, "Het bedrag is veranderd.");
     await expect(story.canvas.getByRole("button", { name: /^Ga akkoord en betaal €\s26,25$/ })).toBeVisible();

@@ -2,7 +2,20 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aProposal, dispute, disputedPayment, paid, underway } from "../../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
-import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import {
+  english,
+  hassan,
+  isRefused,
+  isWrong,
+  meanwhile,
+  mobile,
+  opens,
+  petra,
+  press,
+  says,
+  screen,
+  send,
+} from "../../screen";
 
 const room = (of: Parameters<typeof disputedPayment>[0] = {}) => [...paid(disputedPayment(of)), underway()];
 const meta = preview.meta({ ...screen, args: { at: "/payment/9/geschil/voorstel", viewer: petra, outcomes: room() } });
@@ -47,10 +60,10 @@ export const Proposed = meta.story({
 });
 
 export const NotOnesTurn = meta.story({
-  args: { at: checking, outcomes: [...room(), dispute.notTheirTurn] },
+  args: { at: checking, later: [...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn] },
   async play(story) {
     await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
-    story.msw.use(...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn);
+    meanwhile(story);
     await press(story, "button", "Verstuur voorstel");
     await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
     await says("Je kunt nu geen voorstel doen")(story);

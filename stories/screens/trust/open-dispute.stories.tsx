@@ -1,7 +1,20 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
-import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+import {
+  english,
+  hassan,
+  isRefused,
+  isWrong,
+  meanwhile,
+  mobile,
+  opens,
+  petra,
+  press,
+  says,
+  screen,
+  send,
+} from "../../screen";
 
 const held = [...paid(heldPayment()), underway("2026-03-02T10:00:00Z")];
 const meta = preview.meta({ ...screen, args: { at: "/payment/9/geschil/openen", viewer: petra, outcomes: held } });
@@ -47,10 +60,10 @@ export const TooOften = meta.story({
 
 /** The other party was faster: the typed text remains. */
 export const OpenedMeanwhile = meta.story({
-  args: { outcomes: [...held, dispute.alreadyOpen] },
+  args: { later: [...paid(disputedPayment()), dispute.alreadyOpen] },
   async play(story) {
     await story.canvas.findByLabelText(REASON);
-    story.msw.use(...paid(disputedPayment()), dispute.alreadyOpen);
+    meanwhile(story);
     await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
     await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
     await says("De kraan druppelt nog.")(story);
