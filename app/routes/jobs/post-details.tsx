@@ -11,7 +11,7 @@ import { categoryOf, DEFAULT_CATEGORY } from "~/domain/category-names";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { detailsStep, type JobInProgress, stepPath } from "~/domain/job-steps";
 import type { Language } from "~/domain/language";
-import { suggestedKinds } from "~/domain/search/suggestion";
+import { likelyCategory, suggestedKinds } from "~/domain/search/suggestion";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     isChange: isChange(request),
     result: storedFaults(draft, detailsStep, request, context),
-    fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
+    fields: { category: String(likelyCategory(draft.fields.title ?? "")), ...draft.fields },
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
     suggested: suggestionsFor(draft, language),

@@ -81,6 +81,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
           autoComplete="postal-code"
           autoCapitalize="characters"
           data-city="zipcode-city"
+          data-letters={t("location.zipcodeLetters")}
         />
         <output id="zipcode-city" htmlFor={fields.zipcode.id} className="min-h-6 font-semibold" />
       </div>

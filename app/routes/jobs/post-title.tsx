@@ -5,6 +5,7 @@ import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isBegun, stepPath, titleStep } from "~/domain/job-steps";
+import { withLikelyCategory } from "~/domain/search/suggestion";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -43,7 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  await writeDraft(context, withFields(await readDraft(context, id), titleStep, sent));
+  const before = await readDraft(context, id);
+  const draft = withFields(before, titleStep, sent);
+  await writeDraft(context, { ...draft, fields: withLikelyCategory(draft.fields, before.fields.title ?? "") });
   await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });
   return form.ok ? leaveStep(request, id, 1) : refused(form.reply);
