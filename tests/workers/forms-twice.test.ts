@@ -287,6 +287,35 @@ describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) =>
   });
 });
 
+describe("a form that was changed and sent again", () => {
+  it("changes the saved search that it saved", async () => {
+    const by = await signedUp();
+    const browser = await browserOf(by);
+    const page = "/browse-tasks/bewaren?search=heg";
+    const once = onceIn(await browser.get(page), "save");
+    await browser.post(page, { name: "Heggen", mail: "true", once });
+    const { to } = await browser.post(page, { name: "Heggen en struiken", once });
+    expect(to).toBe(`/profile/${by.id}/searches`);
+    const { results } = (await by.api("GET", "/api/user/searches/")).body;
+    expect(results).toMatchObject([{ name: "Heggen en struiken", alerts: [] }]);
+  });
+
+  it("leads to the project that it added, with the change unsaved", async () => {
+    const by = await signedUp();
+    const browser = await browserOf(by);
+    const list = `/profile/${by.id}/work-experience`;
+    const once = onceIn(await browser.get(`${list}/toevoegen`), "project");
+    const fields = { intent: "save", title: "Badkamer", description: "Tegels.", once };
+    await browser.post(`${list}/toevoegen`, fields);
+    const { to } = await browser.post(`${list}/toevoegen`, { ...fields, title: "Badkamer in Utrecht" });
+    const id = await valueOf("SELECT id FROM work_experience WHERE user_id = ?", by.id);
+    expect(to).toBe(`${list}/${id}/bewerken`);
+    expect((await browser.get(String(to))).html).toContain("Badkamer in Utrecht");
+    expect(await valueOf("SELECT title FROM work_experience WHERE user_id = ?", by.id)).toBe("Badkamer");
+    expect((await browser.get(`${list}/toevoegen`)).html).not.toContain("Badkamer in Utrecht");
+  });
+});
+
 describe("a form that was drawn for somebody else", () => {
   it("is shown to who has logged in since, as it was typed, and posted by them alone", async () => {
     const { helper, job } = await neighbours();

@@ -101,6 +101,8 @@ export default {
   },
   thanks: {
     title: "Your job has been posted!",
+    already: "Your job was already posted",
+    notSaved: "The change you just made isn’t saved. Choose ‘Edit job’ to make it there.",
     text: "Helpers near you can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
     textRemote:
       "Helpers all over the Netherlands can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",

@@ -101,6 +101,8 @@ export default {
   },
   thanks: {
     title: "Je klus is geplaatst!",
+    already: "Je klus was al geplaatst",
+    notSaved: "Wat je net hebt veranderd, is niet opgeslagen. Kies ‘Klus aanpassen’ om het alsnog te veranderen.",
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     view: "Bekijk je klus",

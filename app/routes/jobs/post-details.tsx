@@ -21,6 +21,7 @@ import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
 import {
+  changedDraft,
   draftId,
   goToStep,
   isChange,
@@ -30,7 +31,6 @@ import {
   requireStepsBefore,
   stayAt,
   storedFaults,
-  withFields,
   writeDraft,
 } from "./draft";
 
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const id = await draftId(context, params.draft);
-  const draft = withFields(await readDraft(context, id), detailsStep, sent);
+  const draft = await changedDraft(context, id, { step: detailsStep, sent });
   const { pictures, faults } = await changedPictures(draft.pictures, sent, {
     uploads: getUploads(context),
     language: locale,

@@ -14,6 +14,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
 import {
+  changedDraft,
   draftId,
   isChange,
   leaveStep,
@@ -21,7 +22,6 @@ import {
   readDraft,
   requirePlacer,
   storedFaults,
-  withFields,
   writeDraft,
 } from "./draft";
 
@@ -44,9 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  const before = await readDraft(context, id);
-  const draft = withFields(before, titleStep, sent);
-  await writeDraft(context, { ...draft, fields: withLikelyCategory(draft.fields, before.fields.title ?? "") });
+  const draft = await changedDraft(context, id, { step: titleStep, sent });
+  const { fields: before } = await readDraft(context, id);
+  await writeDraft(context, { ...draft, fields: withLikelyCategory(draft.fields, before.title ?? "") });
   await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });
   return form.ok ? leaveStep(request, id, 1) : refused(form.reply);

@@ -33,10 +33,16 @@ function filtersIn(request: Request): SavedFilters {
   return draft.data.filters;
 }
 
-/** A search that is saved already redirects to it. */
-async function leaveIfSaved(context: Readonly<RouterContextProvider>, viewer: OwnProfile, filters: SavedFilters) {
+type Context = Readonly<RouterContextProvider>;
+
+async function savedAs(context: Context, filters: SavedFilters) {
   const { results } = await getApi(context).search.list();
-  const same = results.find((search) => isSameSearch(search.filters, filters));
+  return results.find((search) => isSameSearch(search.filters, filters));
+}
+
+/** A search that is saved already redirects to it. */
+async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
+  const same = await savedAs(context, filters);
   if (!same) return;
   getFlash(context).info(getT(context, "searches")("save.already"));
   throw redirect(`/profile/${viewer.id}/searches/${same.id}/bewerken`, 303);
@@ -66,7 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const alerts = alertsIn(form.value);
   const body = { name, filters: filtersOf(searchIn(request)), alerts };
   try {
-    await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
+    // The form was changed and sent again, after Back: save the change, not a second search.
+    const same = await savedAs(context, filtersIn(request));
+    if (same) await getApi(context).search.change({ params: { id: same.id }, body });
+    else await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
