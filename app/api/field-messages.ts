@@ -106,12 +106,21 @@ export const FIELD_MESSAGES = {
     en: "This is almost a year away, or more. Is the year right?",
   },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
+  period_order: {
+    nl: "De periode eindigt voordat ze begint. Kies een eerdere dag.",
+    en: "The period ends before it begins. Choose an earlier day.",
+  },
+  period_long: {
+    nl: "Kies een periode van hoogstens {n} dagen.",
+    en: "Choose a period of at most {n} days.",
+  },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
   "images_max@page": { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
   "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  images_left: { nl: "Niet toegevoegd: {n}.", en: "Not added: {n}." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {

@@ -76,6 +76,7 @@ export default {
     wait: "Your photos are still being sent. You’ll move on after that.",
     unsent: "One photo has not been sent yet. Try again or remove it.",
     tooMany: "At most {{most}} photos.",
+    notAdded: "Not added:",
     tooLarge: `A photo may be at most ${MAX_IMAGE_MEGABYTES} MB.`,
     full: "You have {{most}} photos. You cannot add more.",
   },

@@ -76,6 +76,8 @@ export default {
     wait: "Je foto’s worden nog verstuurd. Daarna ga je verder.",
     unsent: "Er is nog een foto niet verstuurd. Probeer het opnieuw of verwijder de foto.",
     tooMany: "Maximaal {{most}} foto’s.",
+    /** Followed by the names of the files. */
+    notAdded: "Niet toegevoegd:",
     tooLarge: `Een foto mag maximaal ${MAX_IMAGE_MEGABYTES} MB zijn.`,
     full: "Je hebt {{most}} foto’s. Meer kan niet.",
   },

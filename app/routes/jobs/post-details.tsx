@@ -75,10 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, stepPath(id, 3));
   goToStep(draft, sent);
-  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
-  if (sent.get("intent") !== "next") return stayAt(request, id, 3, "images");
+  const isDone = sent.get("intent") === "next";
+  if (!isDone && faults.length === 0) return stayAt(request, id, 3, "images");
   sent.delete("images");
   const form = readForm(sent, detailsStep, { locale });
+  if (faults.length > 0) {
+    return data({ result: isDone && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  }
   return form.ok ? leaveStep(request, id, 3) : refused(form.reply);
 }
 

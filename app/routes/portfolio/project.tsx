@@ -60,7 +60,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const draft = withTyped({ ...before, pictures }, sent);
   // Save the draft before reporting errors.
   await writeProjectDraft(context, draft);
-  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
+  if (faults.length > 0) {
+    const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
+    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  }
   if (intent !== "save") return redirect(`${here}#images`, 303);
   const added = project ? undefined : await addedBefore(context, viewer, sent);
   if (added) return toAdded(context, draft, added, `/profile/${params.id}/work-experience`);

@@ -14,7 +14,7 @@ import { teamDecision } from "../../operations/moderation/team-decision";
 
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
-    const { page, search, status, user } = await c.fields();
+    const { page, search, status, user, bidder, helper } = await c.fields();
     const place = {
       indexes: ["job_search", "job_record"],
       id: "j.id",
@@ -23,6 +23,8 @@ export const jobs = endpoint(contract.admin.jobs, {
     const where = allOf([
       ...given(status, "j.status = ?"),
       ...given(user, "j.user_id = ?"),
+      ...given(bidder, "j.id IN (SELECT job_id FROM bid WHERE user_id = ?)"),
+      ...given(helper, "j.id IN (SELECT job_id FROM bid WHERE user_id = ? AND status = 'accepted')"),
       ...occurring(place, search),
     ]);
     const found = await pageOfRows<JobRow>(c.db, page, {
