@@ -79,7 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   requireStepsBefore(draft, 4);
   try {
     const job = await post(context, draft);
-    return redirect(job === null ? "/my-jobs" : thanksFor(job), 303);
+    return redirect(job === null ? "/profile/my-jobs" : thanksFor(job), 303);
   } catch (error) {
     // An equal post (double click) may have used the photos: then redirect to its job.
     await leaveIfPosted(context, draft);
