@@ -308,7 +308,7 @@ describe("a form that was changed and sent again", () => {
     const fields = { intent: "save", title: "Badkamer", description: "Tegels.", once };
     await browser.post(`${list}/toevoegen`, fields);
     const { to } = await browser.post(`${list}/toevoegen`, { ...fields, title: "Badkamer in Utrecht" });
-    const id = await valueOf("SELECT id FROM work_experience WHERE user_id = ?", by.id);
+    const id = Number(await valueOf("SELECT id FROM work_experience WHERE user_id = ?", by.id));
     expect(to).toBe(`${list}/${id}/bewerken`);
     expect((await browser.get(String(to))).html).toContain("Badkamer in Utrecht");
     expect(await valueOf("SELECT title FROM work_experience WHERE user_id = ?", by.id)).toBe("Badkamer");
