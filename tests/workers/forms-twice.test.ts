@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { browserOf, type Shown } from "./browser";
+import { browserOf, type Shown, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { insertAcceptedBid } from "./rows";
@@ -288,16 +288,17 @@ describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) =>
 });
 
 describe("a form that was changed and sent again", () => {
-  it("changes the saved search that it saved", async () => {
+  it("leads to the search that it saved", async () => {
     const by = await signedUp();
     const browser = await browserOf(by);
     const page = "/browse-tasks/bewaren?search=heg";
     const once = onceIn(await browser.get(page), "save");
     await browser.post(page, { name: "Heggen", mail: "true", once });
     const { to } = await browser.post(page, { name: "Heggen en struiken", once });
-    expect(to).toBe(`/profile/${by.id}/searches`);
     const { results } = (await by.api("GET", "/api/user/searches/")).body;
-    expect(results).toMatchObject([{ name: "Heggen en struiken", alerts: [] }]);
+    expect(results).toMatchObject([{ name: "Heggen", alerts: ["mail"] }]);
+    expect(to).toBe(`/profile/${by.id}/searches/${results[0].id}/bewerken`);
+    expect(textOf(await browser.get(String(to)))).toContain("Deze zoekopdracht had je al bewaard.");
   });
 
   it("leads to the project that it added, with the change unsaved", async () => {
