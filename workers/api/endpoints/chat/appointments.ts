@@ -22,13 +22,13 @@ import {
   updateAppointment,
 } from "../../db/appointment";
 import { type ChatRow, chatOf } from "../../db/chat";
+import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../db/deal";
 import { findJob, jobOf } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { hasDeal, mustAwaitWork, mustHaveDeal } from "../../operations/deals/appointment-deal";
 import { appointmentNotices } from "../../operations/deals/appointment-notices";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";

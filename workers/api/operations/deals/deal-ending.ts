@@ -1,7 +1,9 @@
 import type { ChatEvent } from "~/domain/chat-event";
-import { actorOf, type DealEnd, endsJob } from "~/domain/deal-end";
+import { actorOf, endsJob } from "~/domain/deal-end";
 import { type Cents, formatMoney } from "~/domain/money";
+import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
+import { type Deal, dealOfJob } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldOfJob, totalOf } from "../../db/payment";
@@ -15,20 +17,6 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
 }
-
-interface Deal {
-  bid: number;
-  chat: number;
-  owner: number;
-  helper: number;
-}
-
-const DEAL = `SELECT b.id AS bid, b.chat_id AS chat, j.user_id AS owner, b.user_id AS helper
-  FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted' WHERE j.id = ? AND j.user_id IS NOT NULL`;
-
-/** Stores on the accepted bid of a job how its deal ended. Put before the bid changes its status. */
-export const rememberDealEnd = (db: Database, job: number, end: DealEnd): Write =>
-  db.prepare("UPDATE bid SET deal_end = ? WHERE job_id = ? AND status = 'accepted'").bind(JSON.stringify(end), job);
 
 interface Ended {
   job: { id: number; title: string };
@@ -66,9 +54,6 @@ async function notices(
   ];
 }
 
-/** The accepted bid of a job with its owner, or null. */
-export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db.prepare(DEAL).bind(job).first<Deal>();
-
 /** Records the end of a deal on its bid and in the chat, and notifies both. Put before the bid changes its status. */
 export async function dealEnd(
   db: Database,
@@ -83,7 +68,7 @@ export async function dealEnd(
     .map((payment) => creditOf(payment, totalOf(payment) - (payment.kind === "bid" ? compensation : 0)))
     .reduce((sum, part) => sum + part, 0);
   return [
-    rememberDealEnd(db, id, { end, refund, credit, helper: compensation }),
+    storeDealEnd(db, id, { end, refund, credit, helper: compensation }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender: actorOf(end) === "helper" ? deal.helper : deal.owner,
@@ -99,7 +84,7 @@ export async function dealEnding(db: Database, now: number, job: EndingDeal): Pr
   return [
     ...(await jobReopening(db, now, { ...job, because })),
     ...(await dealEnd(db, now, job)),
-    bidReturn(db, now, job.id),
+    endAcceptedBid(db, now, job.id),
   ];
 }
 
@@ -109,10 +94,5 @@ export async function dealEndWithJob(
   { id, title }: { id: number; title: string },
   end: "deleted" | "taken_down",
 ): Promise<Write[]> {
-  return [...(await dealEnd(db, now, { id, title, end })), bidReturn(db, now, id)];
+  return [...(await dealEnd(db, now, { id, title, end })), endAcceptedBid(db, now, id)];
 }
-
-export const bidReturn = (db: Database, now: number, job: number): Write =>
-  db
-    .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
-    .bind(now, job);
