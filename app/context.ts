@@ -41,8 +41,11 @@ export interface UploadStore {
   remove(id: string): Promise<void>;
 }
 
-/** An unfinished job or project, one form that waits for a login, or the page where an identity check started. */
-export type DraftKind = `job:${string}` | `project:${number | "new"}` | "unsent" | "check";
+/**
+ * An unfinished job or project, the form that added a project last, one form that waits for a login, or the page where
+ * an identity check started.
+ */
+export type DraftKind = `job:${string}` | `project:${number | "new"}` | "added" | "unsent" | "check";
 
 /** Unfinished forms, stored for 7 days: per browser for a visitor, per account for a user. */
 export interface DraftStore {

@@ -28,6 +28,8 @@ if (uploadPlace) void import("./enhance/uploads").then(({ uploads }) => uploads(
 const zipcode = document.querySelector<HTMLInputElement>("[data-city]");
 if (zipcode) void import("./enhance/postcode").then(({ postcode }) => postcode(zipcode));
 
+if (document.querySelector("[data-copies]")) void import("./enhance/copying").then(({ copying }) => copying());
+
 if (document.querySelector("[data-earnings]")) void import("./enhance/earnings").then(({ earnings }) => earnings());
 
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");

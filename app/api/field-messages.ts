@@ -81,10 +81,16 @@ export const FIELD_MESSAGES = {
   amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
   "amount_max@page": { nl: "Het bedrag is maximaal {amount}.", en: "The amount is at most {amount}." },
   zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
+  /** Where the four digits are enough. */
+  zipcode_area: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   "zipcode@page": {
-    nl: "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
-    en: "The postcode is not correct (like 1234AB, without a house number)",
+    nl: "Vul een hele postcode in, zoals 1012AB, zonder huisnummer.",
+    en: "Enter a whole postcode, such as 1012AB, without a house number.",
+  },
+  "zipcode_area@page": {
+    nl: "Vul een postcode in, zoals 1012AB of 1012.",
+    en: "Enter a postcode, such as 1012AB or 1012.",
   },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
   "date@page": { nl: "Vul een datum in, zoals 31-12-2026.", en: "Enter a date, such as 31-12-2026." },
@@ -100,12 +106,21 @@ export const FIELD_MESSAGES = {
     en: "This is almost a year away, or more. Is the year right?",
   },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
+  period_order: {
+    nl: "De periode eindigt voordat ze begint. Kies een eerdere dag.",
+    en: "The period ends before it begins. Choose an earlier day.",
+  },
+  period_long: {
+    nl: "Kies een periode van hoogstens {n} dagen.",
+    en: "Choose a period of at most {n} days.",
+  },
   quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
   "images_max@page": { nl: "Maximaal 6 foto’s.", en: "At most 6 photos." },
   "images_max@deal": { nl: "Stuur hoogstens 4 foto’s.", en: "Send at most 4 photos." },
   "images_max@message": { nl: "Stuur hoogstens 4 foto’s per bericht.", en: "Send at most 4 photos in a message." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
+  images_left: { nl: "Niet toegevoegd: {n}.", en: "Not added: {n}." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   image_pixels: {
@@ -213,21 +228,28 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
 /** Contexts of a page: its messages give an example, unlike the API's short ones. */
 export const pageContexts = (field: string): string[] => [`${field}@page`, field, "page"];
 
-function keyOf(said: string, field: string): { key: string; language: Language } | null {
+function keyOf(said: string, name: string): { key: string; language: Language } | null {
   const known = Object.entries(FIELD_MESSAGES).filter(
     ([key, { nl, en }]) => !key.includes("@") && (nl === said || en === said),
   );
-  const [key, sentences] = known.find(([key]) => key === field) ?? (known.length === 1 ? known[0] : undefined) ?? [];
+  const [key, sentences] = known.find(([key]) => key === name) ?? (known.length === 1 ? known[0] : undefined) ?? [];
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-export function pageFaults(fields: Record<string, string[]>): Record<string, string[]> {
+/** `keys` has the keys of fields whose sentence of the API belongs to several keys. */
+export function pageFaults(
+  fields: Record<string, string[]>,
+  keys: Record<string, string> = {},
+): Record<string, string[]> {
   const inPage = (field: string) => (said: string) => {
-    const known = keyOf(said, field);
+    const known = keyOf(said, keys[field] ?? field);
     return known ? fieldMessage(known.key, known.language, pageContexts(field)) : said;
   };
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
+
+/** The same for the filters of a list, which take the area of a postcode. */
+export const filterFaults = (fields: Record<string, string[]>) => pageFaults(fields, { zipcode: "zipcode_area" });
 
 export const uploadFault = (refused: UploadRefusal, language: Language): string =>
   refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

@@ -47,7 +47,8 @@ export const period = z
   })
   .superRefine(({ from, to }, ctx) => {
     const apart = daysApart(from, to);
-    if (apart < 0 || apart >= MOST_DAYS) ctx.addIssue({ code: "custom", path: ["from"], message: "invalid" });
+    const fault = apart < 0 ? "period_order" : apart >= MOST_DAYS ? `period_long:${MOST_DAYS}` : null;
+    if (fault) ctx.addIssue({ code: "custom", path: ["from"], message: fault });
   });
 
 export function daysOf({ from, to }: { from: string; to: string }): string[] {

@@ -19,7 +19,7 @@ export const postcode = text
   .register(kinds, { in: { type: "string", pattern: FULL.source, examples: ["1012AB"] } });
 
 export const postcodeOrArea = text
-  .refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" })
+  .refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode_area" })
   .register(kinds, {
     in: { type: "string", pattern: `${FULL.source}|${AREA.source}`, examples: ["1012AB"] },
   });

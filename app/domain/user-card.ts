@@ -38,3 +38,7 @@ export function publicName(person: { name: string; business: boolean; company: s
   const prefixes = between.slice(between.findLastIndex((word) => !PREFIXES.has(word.toLowerCase())) + 1);
   return [words[0], ...prefixes, `${initialOf(last)}.`].join(" ");
 }
+
+/** Returns the name on your own card as others see it: the API gives your own name in full. */
+export const nameToOthers = ({ name, business }: { name: string; business: boolean }): string =>
+  business ? name : publicName({ name, business, company: null });

@@ -1,5 +1,6 @@
 /** Complete enough to look up; the server validates. */
-const COMPLETE = /^\s*\d{4}\s*(?:[a-z]{2})?\s*$/i;
+const COMPLETE = /^\s*\d{4}\s*[a-z]{2}\s*$/i;
+const DIGITS = /^\s*\d{4}\s*$/;
 
 interface Answer {
   city?: string;
@@ -26,7 +27,9 @@ export function postcode(input: HTMLInputElement): void {
   const show = async () => {
     const { value } = input;
     const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
-    if (input.value === value) mark(input, output, answer);
+    if (input.value !== value) return;
+    mark(input, output, answer);
+    if (DIGITS.test(value)) output.textContent = input.dataset.letters ?? "";
   };
   input.addEventListener("input", () => {
     document.getElementById(`${input.id}-error`)?.remove();

@@ -64,14 +64,15 @@ class Uploads {
   }
 
   add(files: readonly File[]): void {
-    const { uploads: most, tooLarge, tooMany = "" } = this.#place.dataset;
+    const { uploads: most, tooLarge, tooMany, notAdded } = this.#place.dataset;
     this.#faults = [];
     const room = Number(most) - this.#list.children.length;
-    for (const file of files.slice(0, room)) {
+    for (const file of files.slice(0, Math.max(0, room))) {
       if (file.size > MAX_SENT_BYTES) this.#faults.push(`${file.name}: ${tooLarge}`);
       else this.#start(file);
     }
-    if (files.length > room) this.#faults.push(tooMany);
+    const left = files.slice(Math.max(0, room)).map(({ name }) => name);
+    if (left.length > 0) this.#faults.push(`${tooMany} ${notAdded} ${left.join(", ")}.`);
     this.#showFaults();
   }
 

@@ -41,6 +41,11 @@ const altFaults = (pictures: DraftPicture[], language: Language) =>
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
+const tooMany = (names: string[], language: Language, context = "page") => [
+  fieldMessage("images_max", language, [context]),
+  fieldMessage(`images_left:${names.join(", ")}`, language),
+];
+
 /** Stores the chosen files that fit, and reports each rejected one by name. */
 async function withChosen(
   pictures: DraftPicture[],
@@ -49,16 +54,18 @@ async function withChosen(
 ): Promise<Changed> {
   const kept = [...pictures];
   const faults = altFaults(pictures, language);
+  const left: string[] = [];
   for (const file of sent.getAll("images")) {
     if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
     if (kept.length >= most) {
-      faults.push(fieldMessage("images_max", language, context ? [context] : []));
-      break;
+      left.push(file.name);
+      continue;
     }
     const upload = await uploads.add(file);
     if ("refused" in upload) faults.push(`${file.name}: ${uploadFault(upload.refused, language)}`);
     else kept.push({ ...upload, alt: null });
   }
+  if (left.length > 0) faults.push(...tooMany(left, language, context));
   return { pictures: kept, faults };
 }
 

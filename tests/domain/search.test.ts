@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { tierOf } from "~/domain/search/match";
 import { stemsOf } from "~/domain/search/stems";
-import { suggestedKinds } from "~/domain/search/suggestion";
+import { suggestedKinds, withLikelyCategory } from "~/domain/search/suggestion";
 import { termsOf } from "~/domain/search/terms";
 import { folded } from "~/domain/search/words";
 
@@ -85,5 +85,12 @@ describe("what a title suggests", () => {
   it("is nothing for words that say nothing, and of each category once", () => {
     expect(categories("Wie kan mij helpen?")).toEqual([]);
     expect(categories("Kraan en afvoer en toilet")).toEqual([10]);
+  });
+
+  it("is followed by a category until the placer chooses another", () => {
+    const fields = (category: string) => ({ title: "Heg snoeien", category });
+    expect(withLikelyCategory(fields("10"), "Kraan vervangen").category).toBe("5");
+    expect(withLikelyCategory(fields("6"), "Kraan vervangen").category).toBe("6");
+    expect(withLikelyCategory(fields("6"), "Wie kan mij helpen?").category).toBe("5");
   });
 });

@@ -56,6 +56,9 @@ test("a postcode that is corrected is no longer wrong, and names its place", asy
   await zipcode.fill("12");
   expect(await statusAfter(page, page.getByRole("main").getByRole("button", { name: t("next") }))).toBe(422);
   await expect(zipcode).toHaveAttribute("aria-invalid", "true");
+  await zipcode.fill("3511");
+  await zipcode.blur();
+  await expect(page.getByText(t("location.zipcodeLetters"), { exact: true })).toBeVisible();
   await zipcode.fill("3511AB");
   await expect(zipcode).not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

@@ -50,13 +50,13 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
     await openChat(helper, language, job.title);
     await expect(helper.getByRole("log").getByText("Fijn! Zaterdag om tien uur is goed.")).toBeVisible();
     await say(helper, language, "Tot dan. Ik neem zelf een boor mee.");
-    await askForNew(placer, language);
+    await askForNew(placer);
     await expect(placer.getByRole("log").getByText("Tot dan. Ik neem zelf een boor mee.")).toBeVisible();
   });
 
   await test.step("the work is done, and the helper paid", async () => {
     await finish(helper, language, "helper");
-    await askForNew(placer, language);
+    await askForNew(placer);
     await finish(placer, language, "placer");
     expect(await balanceOf(helper, language)).toBe(before + NET_CENTS);
     const row = helper

@@ -36,7 +36,9 @@ export const partner = {
   ],
   isUnknown: refuses(calls.logIn, "bad_credentials"),
   none: answers(calls.dashboard, aDashboard({ visits: 0, conversions: 0, conversion_rate: 0, days: quiet })),
-  wrongPeriod: refusesFields(calls.dashboard, { from: ["Ongeldige waarde."] }),
+  wrongPeriod: refusesFields(calls.dashboard, {
+    from: ["De periode eindigt voordat ze begint. Kies een eerdere dag."],
+  }),
   offline: isOffline(calls.dashboard),
   failed: refuses(calls.dashboard, "internal_error"),
 };

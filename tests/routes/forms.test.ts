@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { pageFaults } from "~/api/field-messages";
+import { filterFaults, pageFaults } from "~/api/field-messages";
 import { ShellButton } from "~/components/shell/shell-button";
 import { faultsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
@@ -65,7 +65,7 @@ describe("what the API finds wrong with fields, on a page", () => {
   it.each([
     [
       { zipcode: ["De postcode klopt niet (zoals 1234AB)"] },
-      "De postcode klopt niet (zoals 1234AB, zonder huisnummer)",
+      "Vul een hele postcode in, zoals 1012AB, zonder huisnummer.",
     ],
     [{ distance: ["Invalid value."] }, "Enter a distance from 1 to 100 km."],
     [{ kvk: ["Dit nummer klopt niet."] }, "Dit KVK-nummer klopt niet. Het heeft 8 cijfers, zoals 12345678."],
@@ -73,6 +73,11 @@ describe("what the API finds wrong with fields, on a page", () => {
     [{ distance: ["Het is te ver."] }, "Het is te ver."],
   ])("%j", (fields, said) => {
     expect(Object.values(pageFaults(fields))).toEqual([[said]]);
+  });
+
+  it("asks no letters of a postcode that filters a list", () => {
+    const said = { zipcode: ["The postcode is not correct (like 1234AB)"] };
+    expect(filterFaults(said)).toEqual({ zipcode: ["Enter a postcode, such as 1012AB or 1012."] });
   });
 });
 

@@ -36,6 +36,15 @@ describe("of one person the desk sees", () => {
     expect(idsOf(await get(`/api/admin/jobs/?user=${placer.id}&status=open`))).toEqual([job]);
   });
 
+  it("the jobs they bid on, and those where their bid was accepted", async () => {
+    await aBid(helper, job);
+    const { owner, helper: chosen, job: agreed } = await aPaidDeal();
+    expect(idsOf(await get(`/api/admin/jobs/?bidder=${helper.id}`))).toEqual([job]);
+    expect(idsOf(await get(`/api/admin/jobs/?helper=${helper.id}`))).toEqual([]);
+    expect(idsOf(await get(`/api/admin/jobs/?helper=${chosen.id}`))).toEqual([agreed]);
+    expect(idsOf(await get(`/api/admin/jobs/?helper=${owner.id}`))).toEqual([]);
+  });
+
   it("the reviews of them and by them, shown or not, but no deleted one", async () => {
     const { target_id: shown } = await aReview(job, placer, helper);
     const { target_id: waiting } = await aReview(job, helper, placer, "hidden");

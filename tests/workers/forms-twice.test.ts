@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { browserOf, type Shown } from "./browser";
+import { browserOf, type Shown, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { insertAcceptedBid } from "./rows";
@@ -284,6 +284,36 @@ describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) =>
     if (single) return;
     await postAgain();
     expect(await made()).toBe(2);
+  });
+});
+
+describe("a form that was changed and sent again", () => {
+  it("leads to the search that it saved", async () => {
+    const by = await signedUp();
+    const browser = await browserOf(by);
+    const page = "/browse-tasks/bewaren?search=heg";
+    const once = onceIn(await browser.get(page), "save");
+    await browser.post(page, { name: "Heggen", mail: "true", once });
+    const { to } = await browser.post(page, { name: "Heggen en struiken", once });
+    const { results } = (await by.api("GET", "/api/user/searches/")).body;
+    expect(results).toMatchObject([{ name: "Heggen", alerts: ["mail"] }]);
+    expect(to).toBe(`/profile/${by.id}/searches/${results[0].id}/bewerken`);
+    expect(textOf(await browser.get(String(to)))).toContain("Deze zoekopdracht had je al bewaard.");
+  });
+
+  it("leads to the project that it added, with the change unsaved", async () => {
+    const by = await signedUp();
+    const browser = await browserOf(by);
+    const list = `/profile/${by.id}/work-experience`;
+    const once = onceIn(await browser.get(`${list}/toevoegen`), "project");
+    const fields = { intent: "save", title: "Badkamer", description: "Tegels.", once };
+    await browser.post(`${list}/toevoegen`, fields);
+    const { to } = await browser.post(`${list}/toevoegen`, { ...fields, title: "Badkamer in Utrecht" });
+    const id = Number(await valueOf("SELECT id FROM work_experience WHERE user_id = ?", by.id));
+    expect(to).toBe(`${list}/${id}/bewerken`);
+    expect((await browser.get(String(to))).html).toContain("Badkamer in Utrecht");
+    expect(await valueOf("SELECT title FROM work_experience WHERE user_id = ?", by.id)).toBe("Badkamer");
+    expect((await browser.get(`${list}/toevoegen`)).html).not.toContain("Badkamer in Utrecht");
   });
 });
 

@@ -140,7 +140,7 @@ describe("the pages of partners", () => {
     expect([answer.status, answer.to]).toEqual([303, "/partner/dashboard"]);
     const shown = await browser.get("/partner/dashboard");
     expect(shown.status).toBe(200);
-    expect(shown.html).toContain(`value="https://buurklusser.test/?partner_id=${id}"`);
+    expect(shown.html).toContain(`>https://buurklusser.test/?partner_id=${id}</textarea>`);
     expect((await browser.get("/partner-login")).to).toBe("/partner/dashboard");
   });
 

@@ -1,12 +1,13 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 
-export function Agreement() {
+/** `first` is for a way to log in that creates an account the first time. */
+export function Agreement({ first = false }: { first?: boolean }) {
   const { t } = useTranslation("account");
   return (
-    <p className="text-ink-soft">
-      {t("agreement.before")} <Link to="/terms-and-conditions">{t("agreement.terms")}</Link> {t("agreement.age")}{" "}
-      {t("agreement.read")} <Link to="/privacy">{t("agreement.privacy")}</Link>.
+    <p className={first ? "text-sm text-ink-soft" : "text-ink-soft"}>
+      {t(first ? "agreement.first" : "agreement.before")} <Link to="/terms-and-conditions">{t("agreement.terms")}</Link>{" "}
+      {t("agreement.age")} {t("agreement.read")} <Link to="/privacy">{t("agreement.privacy")}</Link>.
     </p>
   );
 }

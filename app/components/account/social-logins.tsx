@@ -17,7 +17,7 @@ export function SocialLogins({ apps, next }: SocialLoginsProps) {
       {apps.map((app) => (
         <li key={app}>
           <a
-            className="button button-secondary button-wide max-sm:flex-col max-sm:gap-1 max-sm:px-1"
+            className="button button-secondary button-wide max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm"
             href={`/login/${app}${query}`}
             rel="nofollow"
             aria-label={t("social.go", { provider: SOCIAL_NAMES[app] })}

@@ -44,7 +44,7 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, href }: DeskTabl
             </th>
             {others.map(({ label, cell, numeric }) => (
               <td key={label} data-label={label} className={classNames(numeric && "desk-number")}>
-                {cell(row)}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

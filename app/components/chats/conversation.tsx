@@ -79,7 +79,7 @@ function Aside({ connected, typing, chat, composer }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
   return (
-    <Link className="text-link inline-flex min-h-11 items-center gap-1.5 px-1" to={composer.here}>
+    <Link className="chat-refresh text-link min-h-11 items-center gap-1.5 px-1" to={composer.here}>
       <Icon name="refresh" />
       {t("chat.refresh")}
     </Link>

@@ -28,13 +28,16 @@ export function StreamDocument({ uri, after, isLive, styles, children }: StreamD
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main className="thread" role="log" aria-label={t("stream.title")} tabIndex={0}>
           <p className="stream-foot">
-            {t(isLive ? "stream:live" : "stream:open")}{" "}
-            {!isLive && (
-              <a className="text-link" href={`/messages/${uri}/stream?after=${after}&live=true`}>
-                {t("stream:goLive")}
-              </a>
-            )}{" "}
-            <RefreshLink uri={uri} />
+            {isLive ? (
+              t("stream:live")
+            ) : (
+              <>
+                {t("stream:open")}{" "}
+                <a className="text-link" href={`/messages/${uri}/stream?after=${after}&live=true`}>
+                  {t("stream:goLive")}
+                </a>
+              </>
+            )}
           </p>
           <div className="thread-inner">
             <ol className="thread-lines">{children}</ol>

@@ -31,6 +31,8 @@ export interface AppointmentPageProps {
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
+  /** The day that the placer chose for the job, where no time is proposed yet. */
+  fixedDay: string | null;
   result?: Reply;
   typed?: Record<string, string>;
   refusal?: string;
@@ -62,6 +64,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
           name={name}
           late={page.late && <LateNote name={name} {...parties} />}
           today={page.today}
+          fixedDay={page.fixedDay}
           result={result}
           typed={typed}
         />
@@ -80,7 +83,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
   begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
-interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
+interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" | "result" | "typed"> {
   appointment: Appointment | null;
   name: string;
   late: ReactNode;
@@ -104,14 +107,14 @@ interface Parties {
   compensation: Cents;
 }
 
-function Propose({ appointment, name, late, ...form }: ProposeProps) {
+function Propose({ appointment, name, late, fixedDay, ...form }: ProposeProps) {
   const { t } = useTranslation("appointments");
   const stands = appointment !== null && STANDS[appointment.status];
   if (!stands) {
     return (
       <Card className="grid gap-4">
         <h2 className="text-xl">{t("form.first")}</h2>
-        <WindowForm {...form} intro={t("form.intro", { name })} />
+        <WindowForm {...form} fixedDay={fixedDay} intro={t("form.intro", { name })} />
       </Card>
     );
   }

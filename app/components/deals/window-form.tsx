@@ -11,21 +11,32 @@ interface WindowFormProps {
   intro: string;
   /** `YYYY-MM-DD` */
   today: string;
+  fixedDay?: string | null;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
+export function WindowForm({ intro, today, fixedDay, result, typed }: WindowFormProps) {
   const { t } = useTranslation(["appointments", "fields"]);
-  const [form, fields] = useForm(windowForm, { id: "window", lastResult: result, defaultValue: typed });
+  const [form, fields] = useForm(windowForm, {
+    id: "window",
+    lastResult: result,
+    defaultValue: typed ?? (fixedDay ? { date: fixedDay } : undefined),
+  });
   return (
     <PostForm form={form} className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <p className="text-ink-soft">{intro}</p>
-      <TextField field={fields.date} label={t("fields:label.date")} hint={t("form.dateHint")} type="date" min={today} />
+      <TextField
+        field={fields.date}
+        label={t("fields:label.date")}
+        hint={t(fixedDay ? "form.fixedDay" : "form.dateHint")}
+        type="date"
+        min={today}
+      />
       <div className="grid grid-cols-2 gap-4">
-        <TextField field={fields.from} label={t("fields:label.from")} hint={t("form.timeHint")} type="time" />
-        <TextField field={fields.to} label={t("fields:label.to")} hint={t("form.timeHint")} type="time" />
+        <TextField field={fields.from} label={t("fields:label.from")} hint={t("form.fromHint")} type="time" />
+        <TextField field={fields.to} label={t("fields:label.to")} hint={t("form.toHint")} type="time" />
       </div>
       <Button name="intent" value="propose" className="button-wide" pendingText={t("form.pending")}>
         {t("form.submit")}

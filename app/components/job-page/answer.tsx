@@ -1,5 +1,6 @@
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import { nameToOthers } from "~/domain/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
@@ -13,7 +14,7 @@ export function Answer({ job, comment, now, isOwner }: AnswerProps) {
   return (
     <div className="grid gap-1 rounded-card rounded-ss-none bg-action-tint px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong>{t("questions.replyOf", { name: job.owner.name })}</strong>
+        <strong>{t("questions.replyOf", { name: isOwner ? nameToOthers(job.owner) : job.owner.name })}</strong>
         {comment.replied_at && (
           <time className="text-sm text-ink-soft" dateTime={comment.replied_at}>
             {formatAgo(comment.replied_at, new Date(now), locale)}

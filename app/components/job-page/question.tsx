@@ -1,5 +1,6 @@
 import { type Comment, canReply, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import { nameToOthers } from "~/domain/user-card";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
@@ -25,13 +26,15 @@ interface QuestionProps {
 export function Question({ job, comment, now, isOwner, isAsker, refused, typed }: QuestionProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const { name, image } = comment.user;
+  // Your own name as others see it.
+  const asker = isAsker ? { ...comment.user, name: nameToOthers(comment.user) } : comment.user;
+  const { name, image } = asker;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" id={`vraag-${comment.id}`}>
       <Avatar name={name} image={image} size="small" />
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <PersonName person={comment.user} className="font-bold" />
+          <PersonName person={asker} className="font-bold" />
           <time className="text-sm text-ink-soft" dateTime={comment.created_at}>
             {formatAgo(comment.created_at, new Date(now), locale)}
           </time>

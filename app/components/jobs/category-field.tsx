@@ -15,13 +15,14 @@ export interface SuggestedCategory {
 interface CategoryFieldProps {
   field: FormField;
   legend: string;
-  /** Shown first. The user chooses. */
+  /** Shown first. The form chooses the first of them, until the user chooses. */
   suggested?: readonly SuggestedCategory[];
 }
 
 /** The categories as tiles. The first tile has the id of the field, for the error summary. */
 export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
   const { t } = useTranslation("fields");
+  const locale = useLocale();
   const others = CATEGORIES.filter(({ id }) => suggested.every((one) => one.id !== id));
   const ordered = [
     ...suggested.map(({ id, kind }) => ({
@@ -32,9 +33,17 @@ export function CategoryField({ field, legend, suggested = [] }: CategoryFieldPr
   ];
   const errors = field.errors ?? [];
   const wrong = errors.length > 0;
+  const [likely] = suggested;
+  const isLikely = likely !== undefined && String(field.initialValue) === String(likely.id);
+  const notes = [isLikely && `${field.id}-hint`, wrong && `${field.id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset aria-describedby={wrong ? `${field.id}-error` : undefined}>
+    <fieldset aria-describedby={notes || undefined}>
       <legend className="field-label mb-1.5">{legend}</legend>
+      {isLikely && (
+        <p id={`${field.id}-hint`} className="field-hint mb-2">
+          {t("likely", { category: categoryOf(likely.id)[locale] })}
+        </p>
+      )}
       <div className="tiles">
         {ordered.map(({ category, hint }, index) => (
           <Tile

@@ -19,6 +19,7 @@ export function Uploads({ most, children }: UploadsProps) {
       className="grid gap-3"
       data-uploads={most}
       data-too-many={t("uploads.tooMany", { most })}
+      data-not-added={t("uploads.notAdded")}
       data-too-large={t("uploads.tooLarge")}
       data-added={t("uploads.added")}
       data-changed={t("uploads.changed")}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { TOPICS } from "~/domain/notification";
 import { chosenIn, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
@@ -26,26 +27,33 @@ export function TopicTable({ email, push }: { email: FormField; push: FormField 
         </thead>
         <tbody>
           {TOPICS.map((topic) => (
-            <tr key={topic}>
-              <th scope="row">
-                <span id={`topic-${topic}`}>{t(`topics.${topic}`)}</span>
-                <span className="field-hint block font-normal">{t(`topicHints.${topic}`)}</span>
-              </th>
-              {columns.map(({ field, id }) => (
-                <td key={id}>
-                  <label className="topics-cell">
-                    <input
-                      className="check-box"
-                      type="checkbox"
-                      name={field.name}
-                      value={topic}
-                      defaultChecked={chosenIn(field).includes(topic)}
-                      aria-labelledby={`topic-${topic} ${id}`}
-                    />
-                  </label>
+            <Fragment key={topic}>
+              <tr>
+                <th scope="row" id={`topic-${topic}`}>
+                  {t(`topics.${topic}`)}
+                </th>
+                {columns.map(({ field, id }) => (
+                  <td key={id}>
+                    <label className="topics-cell">
+                      <input
+                        className="check-box"
+                        type="checkbox"
+                        name={field.name}
+                        value={topic}
+                        defaultChecked={chosenIn(field).includes(topic)}
+                        aria-labelledby={`topic-${topic} ${id}`}
+                        aria-describedby={`topic-${topic}-hint`}
+                      />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <td className="field-hint" colSpan={1 + columns.length} id={`topic-${topic}-hint`}>
+                  {t(`topicHints.${topic}`)}
                 </td>
-              ))}
-            </tr>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

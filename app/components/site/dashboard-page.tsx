@@ -12,12 +12,13 @@ export interface PartnerDashboardPageProps {
   title: string;
   name: string;
   link: string;
+  partner: string;
   asked: { from: string; to: string };
   found: PartnerDashboard | null;
   errors: Record<string, string[]>;
 }
 
-export function PartnerDashboardPage({ title, name, link, asked, found, errors }: PartnerDashboardPageProps) {
+export function PartnerDashboardPage({ title, name, link, partner, asked, found, errors }: PartnerDashboardPageProps) {
   const { t } = useTranslation("partner");
   return (
     <section className="page-width grid gap-6 py-8 sm:py-12">
@@ -25,7 +26,7 @@ export function PartnerDashboardPage({ title, name, link, asked, found, errors }
         <h1>{title}</h1>
         <p className="text-ink-soft">{found?.name ?? name}</p>
       </header>
-      <OwnLink link={link} />
+      <OwnLink link={link} partner={partner} />
       <PeriodForm
         asked={asked}
         errors={errors}

@@ -1,7 +1,12 @@
 import { useTranslation } from "~/locales/use-translation";
-import { Input } from "../ui/input";
+import { Textarea } from "../ui/textarea";
 
-export function OwnLink({ link }: { link: string }) {
+interface OwnLinkProps {
+  link: string;
+  partner: string;
+}
+
+export function OwnLink({ link, partner }: OwnLinkProps) {
   const { t } = useTranslation("partner");
   return (
     <div className="field max-w-xl">
@@ -9,9 +14,23 @@ export function OwnLink({ link }: { link: string }) {
         {t("dashboard.link")}
       </label>
       <p className="field-hint" id="own-link-hint">
-        {t("dashboard.linkHint")}
+        {t("dashboard.linkHint", { partner })}
       </p>
-      <Input id="own-link" defaultValue={link} readOnly aria-describedby="own-link-hint" />
+      {/* Two lines: a field of one line cuts the link on a phone. */}
+      <Textarea
+        id="own-link"
+        className="min-h-0 break-all"
+        rows={2}
+        defaultValue={link}
+        readOnly
+        aria-describedby="own-link-hint"
+      />
+      <p className="flex flex-wrap items-center gap-3">
+        <button type="button" className="button button-secondary button-small" data-copies="own-link" hidden>
+          {t("dashboard.copy")}
+        </button>
+        <output htmlFor="own-link" data-copied={t("dashboard.copied")} />
+      </p>
     </div>
   );
 }

@@ -68,6 +68,7 @@ export default {
     skip: "Skip",
   },
   agreement: {
+    first: "The first time, this creates an account. You then agree to the",
     before: "By creating an account you agree to the",
     terms: "terms",
     age: `and say that you’re ${LEAST_AGE} or older.`,

@@ -6,6 +6,8 @@ const { label: field } = fields;
 
 export default {
   jobs: {
+    bidder: "Bidder no.",
+    helper: "Helper no.",
     title: "Jobs",
     search: "Words from title or description",
     none: "Jobs appear here once someone posts one.",

@@ -28,7 +28,6 @@ export default {
   },
   filters: {
     zipcodeHint: "Only the first four digits matter",
-    zipcodeWrong: "Enter a postcode, like 1012AB or 1012.",
     priceHint: "Shows only jobs with a fixed budget. At €0 you see everything",
   },
   cities: { title: "Jobs by city", others: "Other cities" },

@@ -74,6 +74,7 @@ export default {
     ...labelsOf(additions),
   },
   additions,
+  likely: "Chosen from your title: {{category}}. If something else fits better, choose that.",
   suggested: "Fits your title",
   suggestedKind: "Fits your title: {{kind}}",
   more: {

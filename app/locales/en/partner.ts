@@ -14,7 +14,9 @@ export default {
   dashboard: {
     title: "Your visitors",
     link: "Your link",
-    linkHint: "Add ?partner_id=… to any link to our site and we’ll count the visitors it brings.",
+    linkHint: "Add ?partner_id={{partner}} to any link to our site and we’ll count the visitors it brings.",
+    copy: "Copy the link",
+    copied: "Copied",
     dayHint: "Choose two days, such as 31-12-2026.",
     from: "From",
     to: "To",

@@ -38,6 +38,7 @@ export default {
   location: {
     heading: "Where is it?",
     zipcode: field.zipcode,
+    zipcodeLetters: "Enter the two letters as well, such as 1012AB.",
     zipcodeHint: "For example 1012AB. Others only see the four digits and your town, not your address.",
     remote: field.is_remote,
     remoteHint: "No postcode needed.",
@@ -75,6 +76,7 @@ export default {
     wait: "Your photos are still being sent. You’ll move on after that.",
     unsent: "One photo has not been sent yet. Try again or remove it.",
     tooMany: "At most {{most}} photos.",
+    notAdded: "Not added:",
     tooLarge: `A photo may be at most ${MAX_IMAGE_MEGABYTES} MB.`,
     full: "You have {{most}} photos. You cannot add more.",
   },
@@ -100,6 +102,8 @@ export default {
   },
   thanks: {
     title: "Your job has been posted!",
+    already: "Your job was already posted",
+    notSaved: "The change you just made isn’t saved. Choose ‘Edit job’ to make it there.",
     text: "Helpers near you can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",
     textRemote:
       "Helpers all over the Netherlands can see it now. We’ll let you know as soon as someone makes an offer or asks a question.",

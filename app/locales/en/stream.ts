@@ -1,7 +1,7 @@
 import type nl from "../nl/stream";
 
 export default {
-  open: "New messages appear automatically.",
+  open: "New messages appear by themselves, a few seconds later.",
   live: "New messages appear at once.",
   goLive: "Show them at once",
   ended: "There are no more new messages here.",

@@ -8,6 +8,7 @@ export default {
   intro: "This helps neighbours choose you.",
   public: "See your page as others do",
   saved: "Your work has been saved.",
+  added: "This project was already saved. Save here what you just changed.",
   cancel: "Cancel",
   start: { text: "You’re listed as a helper. Three more steps and you’re all set.", action: "To the steps" },
   about: {

@@ -67,6 +67,7 @@ export default {
     skip: "Sla over",
   },
   agreement: {
+    first: "De eerste keer maak je zo een account. Daarmee ga je akkoord met de",
     before: "Door een account te maken ga je akkoord met de",
     terms: "voorwaarden",
     age: `en zeg je dat je ${LEAST_AGE} jaar of ouder bent.`,

@@ -5,6 +5,8 @@ const { label: field } = fields;
 
 export default {
   jobs: {
+    bidder: "Bieder nr.",
+    helper: "Klusser nr.",
     title: "Klussen",
     search: "Woorden uit titel of omschrijving",
     none: "Zodra iemand een klus plaatst, staat die hier.",

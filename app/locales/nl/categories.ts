@@ -27,7 +27,6 @@ export default {
   },
   filters: {
     zipcodeHint: "Alleen de eerste vier cijfers tellen mee",
-    zipcodeWrong: "Vul een postcode in, zoals 1012AB of 1012.",
     priceHint: "Laat alleen klussen met een vast budget zien. Bij € 0 zie je alles",
   },
   cities: { title: "Klussen per stad", others: "Andere steden" },

@@ -12,7 +12,9 @@ export default {
   dashboard: {
     title: "Jouw bezoekers",
     link: "Jouw link",
-    linkHint: "Zet ?partner_id=… achter een link naar onze site, dan tellen we de bezoekers die je brengt.",
+    linkHint: "Zet ?partner_id={{partner}} achter een link naar onze site, dan tellen we de bezoekers die je brengt.",
+    copy: "Kopieer de link",
+    copied: "Gekopieerd",
     dayHint: "Kies twee dagen, zoals 31-12-2026.",
     from: "Van",
     to: "Tot en met",

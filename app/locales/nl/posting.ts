@@ -37,6 +37,7 @@ export default {
   location: {
     heading: "Waar is het?",
     zipcode: field.zipcode,
+    zipcodeLetters: "Vul ook de twee letters in, zoals 1012AB.",
     zipcodeHint: "Zoals 1012AB. Anderen zien alleen de vier cijfers en je plaats, niet je adres.",
     remote: field.is_remote,
     remoteHint: "Dan is er geen postcode nodig.",
@@ -75,6 +76,8 @@ export default {
     wait: "Je foto’s worden nog verstuurd. Daarna ga je verder.",
     unsent: "Er is nog een foto niet verstuurd. Probeer het opnieuw of verwijder de foto.",
     tooMany: "Maximaal {{most}} foto’s.",
+    /** Followed by the names of the files. */
+    notAdded: "Niet toegevoegd:",
     tooLarge: `Een foto mag maximaal ${MAX_IMAGE_MEGABYTES} MB zijn.`,
     full: "Je hebt {{most}} foto’s. Meer kan niet.",
   },
@@ -100,6 +103,8 @@ export default {
   },
   thanks: {
     title: "Je klus is geplaatst!",
+    already: "Je klus was al geplaatst",
+    notSaved: "Wat je net hebt veranderd, is niet opgeslagen. Kies ‘Klus aanpassen’ om het alsnog te veranderen.",
     text: "Klussers in de buurt zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     textRemote: "Klussers in heel Nederland zien hem nu. Je krijgt bericht zodra iemand biedt of iets vraagt.",
     view: "Bekijk je klus",

@@ -7,6 +7,7 @@ export default {
   intro: "Hieraan zien buren of ze jou willen kiezen.",
   public: "Bekijk je pagina zoals anderen die zien",
   saved: "Je werk is opgeslagen.",
+  added: "Dit project was al opgeslagen. Wat je net veranderde, sla je hier op.",
   cancel: "Annuleren",
   start: { text: "Je staat aan als klusser. In drie stappen ben je helemaal klaar.", action: "Naar de stappen" },
   about: {

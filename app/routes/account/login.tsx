@@ -84,9 +84,9 @@ export default function Login({
     <AccountPage
       title={t("login.title")}
       intro={
-        <>
+        <span className="lg:hidden">
           {t("login.noAccount")} <Link to={`/signup${other}`}>{t("login.signup")}</Link>
-        </>
+        </span>
       }
       notice={
         refusal ? (
@@ -101,16 +101,19 @@ export default function Login({
       }
       aside={!import.meta.env.DEPLOYED && demo && <DemoAccounts />}
       beside={
-        <WhyAccount title={t("login.noAccount")} mode={mode}>
-          <ButtonLink to={`/signup${other}`} variant="secondary" className="justify-self-start">
-            {t("login.signup")}
-          </ButtonLink>
-        </WhyAccount>
+        <div className="max-lg:hidden">
+          <WhyAccount title={t("login.noAccount")} mode={mode}>
+            <ButtonLink to={`/signup${other}`} variant="secondary" className="justify-self-start">
+              {t("login.signup")}
+            </ButtonLink>
+          </WhyAccount>
+        </div>
       }
     >
       <FormErrors form={form} fields={fields} />
       <QuickWays needsScript={apps.length === 0}>
         <SocialLogins apps={apps} next={next} />
+        {apps.length > 0 && <Agreement first />}
         <PasskeyLogin next={next} />
       </QuickWays>
       <PostForm form={form} className="grid gap-5">
@@ -124,7 +127,6 @@ export default function Login({
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>
-      {apps.length > 0 && <Agreement />}
     </AccountPage>
   );
 }

@@ -12,11 +12,18 @@ import { listOrFaults } from "./list-or-faults";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
-  const asked = readAsked(url, ["search", "status", "user"]);
-  const { search, user } = asked;
+  const asked = readAsked(url, ["search", "status", "user", "bidder", "helper"]);
+  const { search, user, bidder, helper } = asked;
   const { status, ...list } = await listOrFaults(
     getApi(context).admin.jobs({
-      query: { page, search, status: chosen(JOB_STATUSES, asked.status), user: user || undefined },
+      query: {
+        page,
+        search,
+        status: chosen(JOB_STATUSES, asked.status),
+        user: user || undefined,
+        bidder: bidder || undefined,
+        helper: helper || undefined,
+      },
     }),
   );
   return data({ title: getT(context, "adminRecords")("jobs.title"), asked, page, ...list }, { status });

@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors } from "~/api/error";
-import { pageFaults } from "~/api/field-messages";
+import { filterFaults } from "~/api/field-messages";
 
 /** Returns a list, or the errors of its filters with the page's status. */
 export async function listOrFaults<T>(list: Promise<T>): Promise<{
@@ -11,7 +11,7 @@ export async function listOrFaults<T>(list: Promise<T>): Promise<{
     return { found: await list, errors: {}, status: 200 };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { found: null, errors: pageFaults(error.fields), status: 400 };
+      return { found: null, errors: filterFaults(error.fields), status: 400 };
     throw error;
   }
 }

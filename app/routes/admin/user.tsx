@@ -9,14 +9,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [viewer, person] = await Promise.all([requireAdmin(context), admin.user({ params })]);
   const { id } = person;
   const of = { query: { user: id } };
-  const [reports, jobs, reviews, payments, log] = await Promise.all([
+  const [reports, jobs, bids, deals, reviews, payments, log] = await Promise.all([
     admin.reports(of),
     admin.jobs(of),
+    admin.jobs({ query: { bidder: id } }),
+    admin.jobs({ query: { helper: id } }),
     admin.reviews(of),
     admin.payments(of),
     admin.audit({ query: { target_type: "user", target_id: id } }),
   ]);
-  const counts = { reports: reports.count, jobs: jobs.count, reviews: reviews.count, payments: payments.count };
+  const counts = {
+    reports: reports.count,
+    jobs: jobs.count,
+    bids: bids.count,
+    deals: deals.count,
+    reviews: reviews.count,
+    payments: payments.count,
+  };
   return { title: person.name, person, counts, log: log.results, isSelf: viewer.id === id };
 }
 

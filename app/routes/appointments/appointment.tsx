@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
@@ -14,6 +15,7 @@ import {
 } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
+import type { Chat } from "~/domain/chat";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -49,6 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     getFlash(context).info(t("closed"));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
+  const today = dayInAmsterdam(now);
   return {
     title: t("title", { name: chat.name }),
     chat,
@@ -59,9 +62,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     reports: pageUrl(request).searchParams.has(MISSED),
-    today: dayInAmsterdam(now),
+    today,
+    fixedDay: appointment ? null : await fixedDayOf(context, chat, today),
     typed: unsent?.fields,
   };
+}
+
+/** Returns the day that the placer chose for the job. Null without one, and after it. */
+async function fixedDayOf(context: Context, { job }: Chat, today: string): Promise<string | null> {
+  if (job === null) return null;
+  const day = (await ifThere(getApi(context).job.find({ params: { id: job } })))?.execution_date ?? null;
+  return day !== null && day >= today ? day : null;
 }
 
 /** Returns whether ending the deal is late by the appointment that stands, also while another time is proposed. */

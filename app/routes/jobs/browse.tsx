@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageFaults } from "~/api/field-messages";
+import { filterFaults } from "~/api/field-messages";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { type Wider, widened } from "~/components/browse/wider-search";
 import {
@@ -112,7 +112,8 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
     const jobs = await job.list({ query });
     return { ...NOTHING, jobs, status: statusOfPage(page, jobs) };
   } catch (error) {
-    if (error instanceof ApiError && error.fields) return { ...NOTHING, errors: pageFaults(error.fields), status: 400 };
+    if (error instanceof ApiError && error.fields)
+      return { ...NOTHING, errors: filterFaults(error.fields), status: 400 };
     throw error;
   }
 }

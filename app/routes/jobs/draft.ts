@@ -28,8 +28,12 @@ const ANSWERS = "check";
 
 export const drawDraft = () => crypto.randomUUID();
 export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
+/** A parameter of the thanks: answers that were submitted after the job was posted are not saved. */
+export const CHANGED = "gewijzigd";
 
 const parsed = (stored: unknown) => jobInProgress.safeParse(stored).data;
+const storedDraft = async (context: Context, id: string): Promise<JobInProgress> =>
+  parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
 
 /**
  * Returns the id of the draft. An old address without an id redirects to the latest draft. @throws a redirect, or 404
@@ -45,8 +49,37 @@ export async function draftId(context: Context, param: string | undefined): Prom
 
 /** Returns the unfinished job, or an empty one. Redirects to the job if it was posted. */
 export async function readDraft(context: Context, id: string): Promise<JobInProgress> {
-  const draft = parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);
+  const draft = await storedDraft(context, id);
   if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
+  return draft;
+}
+
+const areEqual = (a: JobInProgress["fields"], b: JobInProgress["fields"]) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)] as (keyof typeof a)[])].every(
+    (name) => (a[name] ?? "") === (b[name] ?? ""),
+  );
+
+/** Redirects to the job if the draft was posted. The page then says whether other answers were sent since. */
+export async function leaveIfPosted(context: Context, draft: JobInProgress, isChanged = false): Promise<void> {
+  const { posted, fields } = await storedDraft(context, draft.id);
+  if (posted === null) return;
+  throw redirect(
+    isChanged || !areEqual(fields, draft.fields) ? `${thanksFor(posted)}&${CHANGED}` : thanksFor(posted),
+    303,
+  );
+}
+
+const hasFiles = (sent: FormData) => [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
+
+/** Returns the unfinished job with a step as submitted. Redirects to the job if it was posted. */
+export async function changedDraft(
+  context: Context,
+  id: string,
+  { step, sent }: { step: FormSchema; sent: FormData },
+): Promise<JobInProgress> {
+  const before = await storedDraft(context, id);
+  const draft = withFields(before, step, sent);
+  if (before.posted !== null) await leaveIfPosted(context, draft, hasFiles(sent));
   return draft;
 }
 
@@ -60,16 +93,16 @@ export async function waitingJob(context: Context, path: string): Promise<string
   const [, id] = /^\/post-job\/([^/?]+)/.exec(path) ?? [];
   const { success, data: draft } = z.uuid().safeParse(id);
   const stored = success ? parsed(await getDrafts(context).read(`job:${draft}`)) : undefined;
-  return stored && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
+  return stored?.posted === null && isBegun(stored) ? (stored.fields.title?.trim() ?? "") : null;
 }
 
 /** Stores a draft. Redirects to the job if it was posted meanwhile. */
 export async function writeDraft(context: Context, draft: JobInProgress): Promise<void> {
-  if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await readDraft(context, draft.id);
+  if (!(await getDrafts(context).write(`job:${draft.id}`, draft))) await leaveIfPosted(context, draft);
 }
 
-export const closeDraft = (context: Context, { id }: JobInProgress, job: number) =>
-  getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), posted: job });
+export const closeDraft = (context: Context, { id, fields }: JobInProgress, job: number) =>
+  getDrafts(context).close(`job:${id}`, { ...emptyDraft(id), fields, posted: job });
 
 /** Milliseconds and attempts: together longer than posting a job with six photos takes. */
 const PAUSE_MS = 250;
@@ -79,11 +112,16 @@ const MAX_ATTEMPTS = 60;
  * Sends one version of a draft at a time: two tabs with different answers post one job. Waits for the other version,
  * and redirects to its job.
  */
-export async function sendDraft<T>(context: Context, id: string, version: string, send: () => Promise<T>): Promise<T> {
+export async function sendDraft<T>(
+  context: Context,
+  draft: JobInProgress,
+  version: string,
+  send: () => Promise<T>,
+): Promise<T> {
   const drafts = getDrafts(context);
-  const kind = `job:${id}` as const;
+  const kind = `job:${draft.id}` as const;
   for (let attempt = 1; !(await drafts.lease(kind, version)); attempt++) {
-    await readDraft(context, id);
+    await leaveIfPosted(context, draft);
     if (attempt === MAX_ATTEMPTS) throw data(null, { status: 503 });
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -17,15 +17,16 @@ import { privateMeta } from "../head";
 import { onceKey, settled } from "../once";
 import type { Route } from "./+types/post-budget";
 import {
+  changedDraft,
   closeDraft,
   draftId,
   goToStep,
+  leaveIfPosted,
   readDraft,
   requirePlacer,
   requireStepsBefore,
   sendDraft,
   thanksFor,
-  withFields,
   writeDraft,
 } from "./draft";
 import { priceGuideFor } from "./price-guide";
@@ -58,7 +59,7 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   const body = { ...bodyOf(draft), alts: pictures.map(({ alt }) => alt), repost_of: draft.repost?.of };
   const idempotencyKey = await onceKey(draft.id, [body, draft.pictures]);
   const images = pictures.map(({ file }) => file);
-  return sendDraft(context, draft.id, idempotencyKey, async () => {
+  return sendDraft(context, draft, idempotencyKey, async () => {
     const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
     if (!job) return null;
     await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
@@ -69,7 +70,7 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = withFields(await readDraft(context, id), budgetStep, sent);
+  const draft = await changedDraft(context, id, { step: budgetStep, sent });
   await writeDraft(context, draft);
   await requirePlacer(context, stepPath(id, 4));
   goToStep(draft, sent);
@@ -78,10 +79,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   requireStepsBefore(draft, 4);
   try {
     const job = await post(context, draft);
-    return redirect(job === null ? "/my-jobs" : thanksFor(job), 303);
+    return redirect(job === null ? "/profile/my-jobs" : thanksFor(job), 303);
   } catch (error) {
     // An equal post (double click) may have used the photos: then redirect to its job.
-    await readDraft(context, id);
+    await leaveIfPosted(context, draft);
     return refusedByApi(form, error);
   }
 }

@@ -11,7 +11,7 @@ import { categoryOf, DEFAULT_CATEGORY } from "~/domain/category-names";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { detailsStep, type JobInProgress, stepPath } from "~/domain/job-steps";
 import type { Language } from "~/domain/language";
-import { suggestedKinds } from "~/domain/search/suggestion";
+import { likelyCategory, suggestedKinds } from "~/domain/search/suggestion";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -21,6 +21,7 @@ import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
 import {
+  changedDraft,
   draftId,
   goToStep,
   isChange,
@@ -30,7 +31,6 @@ import {
   requireStepsBefore,
   stayAt,
   storedFaults,
-  withFields,
   writeDraft,
 } from "./draft";
 
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     isChange: isChange(request),
     result: storedFaults(draft, detailsStep, request, context),
-    fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
+    fields: { category: String(likelyCategory(draft.fields.title ?? "")), ...draft.fields },
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
     suggested: suggestionsFor(draft, language),
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const id = await draftId(context, params.draft);
-  const draft = withFields(await readDraft(context, id), detailsStep, sent);
+  const draft = await changedDraft(context, id, { step: detailsStep, sent });
   const { pictures, faults } = await changedPictures(draft.pictures, sent, {
     uploads: getUploads(context),
     language: locale,
@@ -75,10 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, stepPath(id, 3));
   goToStep(draft, sent);
-  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
-  if (sent.get("intent") !== "next") return stayAt(request, id, 3, "images");
+  const isDone = sent.get("intent") === "next";
+  if (!isDone && faults.length === 0) return stayAt(request, id, 3, "images");
   sent.delete("images");
   const form = readForm(sent, detailsStep, { locale });
+  if (faults.length > 0) {
+    return data({ result: isDone && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  }
   return form.ok ? leaveStep(request, id, 3) : refused(form.reply);
 }
 

@@ -15,6 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-location";
 import {
+  changedDraft,
   draftId,
   goToStep,
   isChange,
@@ -23,7 +24,6 @@ import {
   requirePlacer,
   requireStepsBefore,
   storedFaults,
-  withFields,
   writeDraft,
 } from "./draft";
 
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = withFields(await readDraft(context, id), locationStep, sent);
+  const draft = await changedDraft(context, id, { step: locationStep, sent });
   await writeDraft(context, draft);
   await requirePlacer(context, stepPath(id, 2));
   goToStep(draft, sent);
@@ -81,6 +81,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
           autoComplete="postal-code"
           autoCapitalize="characters"
           data-city="zipcode-city"
+          data-letters={t("location.zipcodeLetters")}
         />
         <output id="zipcode-city" htmlFor={fields.zipcode.id} className="min-h-6 font-semibold" />
       </div>

@@ -5,6 +5,7 @@ import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isBegun, stepPath, titleStep } from "~/domain/job-steps";
+import { withLikelyCategory } from "~/domain/search/suggestion";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -13,6 +14,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
 import {
+  changedDraft,
   draftId,
   isChange,
   leaveStep,
@@ -20,7 +22,6 @@ import {
   readDraft,
   requirePlacer,
   storedFaults,
-  withFields,
   writeDraft,
 } from "./draft";
 
@@ -43,7 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const id = await draftId(context, params.draft);
-  await writeDraft(context, withFields(await readDraft(context, id), titleStep, sent));
+  const draft = await changedDraft(context, id, { step: titleStep, sent });
+  const { fields: before } = await readDraft(context, id);
+  await writeDraft(context, { ...draft, fields: withLikelyCategory(draft.fields, before.title ?? "") });
   await requirePlacer(context, stepPath(id, 1));
   const form = readForm(sent, titleStep, { locale: getLocale(context) });
   return form.ok ? leaveStep(request, id, 1) : refused(form.reply);

@@ -8,9 +8,12 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/thanks";
+import { CHANGED } from "./draft";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get("task") ?? "";
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("task") ?? "";
+  const isChanged = searchParams.has(CHANGED);
   const viewer = await requireViewer(context, request);
   const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
   if (job.user !== viewer.id) throw data(null, { status: 404 });
@@ -18,8 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id: job.id,
     jobTitle: job.title,
     isRemote: job.is_remote,
+    isChanged,
     mode,
-    title: getT(context, "posting")("thanks.title"),
+    title: getT(context, "posting")(isChanged ? "thanks.already" : "thanks.title"),
   };
 }
 
@@ -27,17 +31,23 @@ export const handle = { script: false };
 
 export const meta = privateMeta;
 
-export default function Thanks({ loaderData: { id, jobTitle, isRemote, mode } }: Route.ComponentProps) {
+export default function Thanks({ loaderData: { id, jobTitle, isRemote, isChanged, mode } }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
       <Scene name="thanks" />
-      <h1>{t("thanks.title")}</h1>
+      <h1>{t(isChanged ? "thanks.already" : "thanks.title")}</h1>
       <p className="text-xl font-semibold">{jobTitle}</p>
-      <p className="measure">{t(isRemote ? "thanks.textRemote" : "thanks.text")}</p>
+      {isChanged ? (
+        <p className="measure">{t("thanks.notSaved")}</p>
+      ) : (
+        <p className="measure">{t(isRemote ? "thanks.textRemote" : "thanks.text")}</p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={`/task/${id}`}>{t("thanks.view")}</ButtonLink>
-        <ButtonLink to={`/task/${id}/bewerken`} variant="secondary">
+        <ButtonLink to={`/task/${id}`} variant={isChanged ? "secondary" : undefined}>
+          {t("thanks.view")}
+        </ButtonLink>
+        <ButtonLink to={`/task/${id}/bewerken`} variant={isChanged ? undefined : "secondary"}>
           {t("thanks.change")}
         </ButtonLink>
         <ButtonLink to="/post-job" variant="quiet">

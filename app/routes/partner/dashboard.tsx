@@ -13,9 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = { from: isoDay(query.get("from") ?? ""), to: isoDay(query.get("to") ?? "") };
   const { status, found, errors } = await listOrFaults(getApi(context).partner.dashboard({ query: asked }));
-  const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: viewer.partner_id ?? "" })}`;
+  const partner = viewer.partner_id ?? "";
+  const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: partner })}`;
   const title = getT(context, "partner")("dashboard.title");
-  return data({ title, name: viewer.name, link, asked, found, errors }, { status });
+  return data({ title, name: viewer.name, link, partner, asked, found, errors }, { status });
 }
 
 export const meta = foundMeta;

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { HelperPage } from "~/components/helpers/helper-page";
 import { getApi, getOrigin } from "~/context";
 import type { UserPublic } from "~/domain/user";
+import { nameToOthers } from "~/domain/user-card";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";
@@ -14,11 +15,13 @@ import { answerReview } from "./answer-review";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
   const api = getApi(context);
-  const [viewer, person, later] = await Promise.all([
+  const [viewer, found, later] = await Promise.all([
     getViewer(context),
     api.profile.find({ params }),
     page > 1 ? api.review.list({ params, query: { page } }) : null,
   ]);
+  // The API gives your own name in full. Others see less of it.
+  const person = viewer?.id === found.id ? { ...found, name: nameToOthers(found) } : found;
   const unsent = viewer && (await readUnsent(context, request));
   return {
     ...headOf(context, person, page),

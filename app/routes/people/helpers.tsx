@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageFaults } from "~/api/field-messages";
+import { filterFaults } from "~/api/field-messages";
 import { helpersHeading } from "~/components/helpers/helpers-head";
 import { HelpersPage } from "~/components/helpers/helpers-page";
 import {
@@ -59,7 +59,7 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
     return { helpers, errors: none, status: statusOfPage(page, helpers) };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { helpers: null, errors: pageFaults(error.fields), status: 400 };
+      return { helpers: null, errors: filterFaults(error.fields), status: 400 };
     throw error;
   }
 }

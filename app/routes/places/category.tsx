@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError, optional } from "~/api/error";
+import { fieldMessage, pageContexts } from "~/api/field-messages";
 import {
   ANY,
   type CategorySearch,
@@ -66,7 +67,7 @@ async function find(context: Context, category: Category, search: CategorySearch
   } catch (error) {
     if (!(error instanceof ApiError && error.fields)) throw error;
     const { zip4, ...errors } = error.fields;
-    const zipcode = zip4 && [getT(context, "categories")("filters.zipcodeWrong")];
+    const zipcode = zip4 && [fieldMessage("zipcode_area", getLocale(context), pageContexts("zipcode"))];
     return { jobs: null, facts: null, errors: { ...errors, ...(zipcode && { zipcode }) }, status: 400 };
   }
 }

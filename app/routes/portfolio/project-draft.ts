@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { getApi, getDrafts, getUploads } from "~/context";
 import type { DraftPicture } from "~/domain/image";
 import {
+  draftOf,
   keptId,
   orderOf,
   type ProjectInProgress,
@@ -11,7 +13,9 @@ import {
   stillThere,
 } from "~/domain/project-draft";
 import type { OwnProfile } from "~/domain/user";
-import type { WorkExperience } from "~/domain/work-experience";
+import { id } from "~/domain/value";
+import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
+import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
 
 type Context = Readonly<RouterContextProvider>;
@@ -53,7 +57,38 @@ async function filesOf(context: Context, added: readonly DraftPicture[]) {
 
 type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | null>;
 
-export async function saveProject(context: Context, draft: ProjectInProgress, once: Once): Promise<void> {
+/** The form that added a project last, by its drawn id. */
+const lastAdded = z.object({ form: z.string(), project: id });
+
+/** Returns the project that this very form added before, when it was changed and sent again after Back. */
+export async function addedBefore(context: Context, viewer: OwnProfile, sent: FormData) {
+  const drawn = drawnIn(sent);
+  const { data: last } = lastAdded.safeParse(await getDrafts(context).read("added"));
+  if (!drawn || last?.form !== drawn.id) return undefined;
+  return viewer.workexperience.find((project) => project.id === last.project);
+}
+
+export async function rememberAdded(context: Context, sent: FormData, project: number): Promise<void> {
+  const form = drawnIn(sent)?.id;
+  if (form) await getDrafts(context).write("added", { form, project } satisfies z.output<typeof lastAdded>);
+}
+
+const isSame = ({ fields: { title, description }, pictures }: ProjectInProgress, project: WorkExperience) =>
+  pictures.length === 0 && title?.trim() === project.title && description?.trim() === project.description;
+
+/** Makes what was typed and chosen an unsaved change of the project. Returns false when nothing differs. */
+export async function asChange(context: Context, draft: ProjectInProgress, project: WorkExperience): Promise<boolean> {
+  const isChanged = !isSame(draft, project);
+  if (isChanged) {
+    const pictures = [...draftOf(project).pictures, ...draft.pictures].slice(0, MAX_WORK_IMAGES);
+    await writeProjectDraft(context, { project: project.id, fields: draft.fields, pictures });
+  }
+  await getDrafts(context).clear(kindOf(null));
+  return isChanged;
+}
+
+/** Returns the id of a new project; null if its answer is lost, or if the project existed. */
+export async function saveProject(context: Context, draft: ProjectInProgress, once: Once): Promise<number | null> {
   const { experience } = getApi(context);
   const { title = "", description = "" } = draft.fields;
   const { kept, added } = picturesIn(draft);
@@ -61,8 +96,7 @@ export async function saveProject(context: Context, draft: ProjectInProgress, on
   const alts = [...kept, ...files.map(({ picture }) => picture)].map(({ alt }) => alt ?? "");
   const body = { title, description, images: files.map(({ file }) => file), alts };
   if (draft.project === null) {
-    await once((key) => experience.add({ body }, key));
-    return;
+    return (await once((key) => experience.add({ body }, key)))?.id ?? null;
   }
   const params = { id: draft.project };
   // A form expresses an empty list as an empty field.
@@ -72,4 +106,5 @@ export async function saveProject(context: Context, draft: ProjectInProgress, on
   const order = orderOf({ ...draft, pictures: stored }, saved.work_experience_image);
   const isInOrder = saved.work_experience_image.every(({ id }, at) => id === order[at]);
   if (!isInOrder) await experience.change({ params, body: { title, description, image_ids: order } });
+  return null;
 }

@@ -3,7 +3,7 @@ import { ProjectPage } from "~/components/helpers/project-page";
 import { getUploads } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/image-limits";
 import { draftOf, type ProjectInProgress } from "~/domain/project-draft";
-import { MAX_WORK_IMAGES, projectForm } from "~/domain/work-experience";
+import { MAX_WORK_IMAGES, projectForm, type WorkExperience } from "~/domain/work-experience";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -15,13 +15,18 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/project";
 import {
+  addedBefore,
+  asChange,
   clearProjectDraft,
   projectIn,
   readProjectDraft,
+  rememberAdded,
   saveProject,
   withTyped,
   writeProjectDraft,
 } from "./project-draft";
+
+type Context = Readonly<RouterContextProvider>;
 
 const CALL = "work_experience";
 
@@ -55,9 +60,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const draft = withTyped({ ...before, pictures }, sent);
   // Save the draft before reporting errors.
   await writeProjectDraft(context, draft);
-  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
+  if (faults.length > 0) {
+    const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
+    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  }
   if (intent !== "save") return redirect(`${here}#images`, 303);
+  const added = project ? undefined : await addedBefore(context, viewer, sent);
+  if (added) return toAdded(context, draft, added, `/profile/${params.id}/work-experience`);
   return save(context, request, { sent, draft, to: `/profile/${params.id}/work-experience` });
+}
+
+/** Leads to the project that the form added before. Other answers wait there, unsaved. */
+async function toAdded(context: Context, draft: ProjectInProgress, added: WorkExperience, list: string) {
+  const t = getT(context, "work");
+  if (await asChange(context, draft, added)) {
+    getFlash(context).info(t("added"));
+    return redirect(`${list}/${added.id}/bewerken`, 303);
+  }
+  getFlash(context).success(t("saved"));
+  return redirect(list, 303);
 }
 
 interface Saving {
@@ -66,15 +87,18 @@ interface Saving {
   to: string;
 }
 
-async function save(context: Readonly<RouterContextProvider>, request: Request, { sent, draft, to }: Saving) {
+async function save(context: Context, request: Request, { sent, draft, to }: Saving) {
   const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
   if (!form.ok) return refused(form.reply);
+  let added: number | null;
   try {
-    await saveProject(context, draft, (add) => once(context, request, sent, add));
+    added = await saveProject(context, draft, (add) => once(context, request, sent, add));
   } catch (error) {
     return refusedByApi(form, error);
   }
   await clearProjectDraft(context, draft);
+  // After the draft is cleared: an equal post meanwhile gets the answer of this one.
+  if (added !== null) await rememberAdded(context, sent, added);
   getFlash(context).success(getT(context, "work")("saved"));
   return redirect(to, 303);
 }

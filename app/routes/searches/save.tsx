@@ -8,6 +8,7 @@ import {
   alertsThrough,
   isSameSearch,
   type SavedFilters,
+  type SavedSearch,
   searchDraft,
   searchForm,
 } from "~/domain/saved-search";
@@ -33,14 +34,28 @@ function filtersIn(request: Request): SavedFilters {
   return draft.data.filters;
 }
 
-/** A search that is saved already redirects to it. */
-async function leaveIfSaved(context: Readonly<RouterContextProvider>, viewer: OwnProfile, filters: SavedFilters) {
+type Context = Readonly<RouterContextProvider>;
+
+async function savedAs(context: Context, filters: SavedFilters) {
   const { results } = await getApi(context).search.list();
-  const same = results.find((search) => isSameSearch(search.filters, filters));
-  if (!same) return;
-  getFlash(context).info(getT(context, "searches")("save.already"));
-  throw redirect(`/profile/${viewer.id}/searches/${same.id}/bewerken`, 303);
+  return results.find((search) => isSameSearch(search.filters, filters));
 }
+
+/** A search that is saved already redirects to it. */
+async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
+  const same = await savedAs(context, filters);
+  if (same) throw alreadySaved(context, viewer, same.id);
+}
+
+function alreadySaved(context: Context, viewer: OwnProfile, id: number) {
+  getFlash(context).info(getT(context, "searches")("save.already"));
+  return redirect(`/profile/${viewer.id}/searches/${id}/bewerken`, 303);
+}
+
+type Answers = Pick<SavedSearch, "name" | "alerts">;
+
+const isSaved = (search: Answers, { name, alerts }: Answers) =>
+  search.name === name && search.alerts.length === alerts.length && alerts.every((one) => search.alerts.includes(one));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -66,6 +81,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const alerts = alertsIn(form.value);
   const body = { name, filters: filtersOf(searchIn(request)), alerts };
   try {
+    const same = await savedAs(context, filtersIn(request));
+    // The form was changed and sent again, after Back: the saved search is the place to change it.
+    if (same && !isSaved(same, { name, alerts })) return alreadySaved(context, viewer, same.id);
     await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);

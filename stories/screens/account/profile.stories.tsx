@@ -12,7 +12,7 @@ export const Invalid = meta.story({
   async play(story) {
     await send(story, { Postcode: "12", IBAN: "NL00BANK0123456789" }, "Opslaan");
     await isRefused(story, "Er kloppen nog 2 dingen niet");
-    await isWrong(story, "Postcode", "De postcode klopt niet (zoals 1234AB, zonder huisnummer)");
+    await isWrong(story, "Postcode", "Vul een postcode in, zoals 1012AB of 1012.");
     await isWrong(story, "IBAN", "Vul een IBAN in, zoals NL91 ABNA 0417 1643 00.");
   },
 });

@@ -59,7 +59,7 @@ export const WorkInvalid = meta.story({
   async play(story) {
     await send(story, { Postcode: "12", Afstand: "400" }, "Opslaan en verder");
     await isRefused(story, "Er kloppen nog 4 dingen niet");
-    await isWrong(story, "Postcode", "De postcode klopt niet (zoals 1234AB, zonder huisnummer)");
+    await isWrong(story, "Postcode", "Vul een postcode in, zoals 1012AB of 1012.");
     await says("Kies waarmee je helpt.")(story);
   },
 });

@@ -37,14 +37,34 @@ export const DayInThePast = meta.story({
   },
 });
 
-/** The category that the title suggests stands first. The user chooses. */
+/** The category that the title suggests stands first and is chosen. */
 export const Suggested = meta.story({
   args: atDetails,
   async play(story) {
     const { canvas } = story;
     const [first] = await canvas.findAllByRole("radio");
     await expect(first).toHaveAccessibleName(/^Loodgieter.*Past bij je titel: kraan of lekkage/);
-    await expect(canvas.getByRole("radio", { name: "Overig" })).toBeChecked();
+    await expect(first).toBeChecked();
+    await expect(canvas.getByText(/^Gekozen op basis van je titel: Loodgieter/)).toBeVisible();
+  },
+});
+
+/** The placer's own choice stays chosen. */
+export const ChosenOtherwise = meta.story({
+  args: { ...atDetails, drafts: draft({ ...TITLE, ...PLACE, category: "6" }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("radio", { name: "Overig" })).toBeChecked();
+    await expect(canvas.queryByText(/^Gekozen op basis van je titel/)).toBeNull();
+  },
+});
+
+/** A category that nobody chose follows the title. */
+export const TitleChanged = meta.story({
+  args: { ...atBudget, at: `${STEPS.title}?wijzigen` },
+  async play(story) {
+    await send(story, { Titel: "Heg snoeien" }, "Wijziging opslaan");
+    await opens("Wat is je budget?")(story);
+    await says("Tuinieren")(story);
   },
 });
 
@@ -68,7 +88,7 @@ export const LocationInvalid = meta.story({
   args: atLocation,
   async play(story) {
     await send(story, { Postcode: "12" }, "Volgende");
-    await isWrong(story, "Postcode", "De postcode klopt niet (zoals 1234AB, zonder huisnummer)");
+    await isWrong(story, "Postcode", "Vul een hele postcode in, zoals 1012AB, zonder huisnummer.");
   },
 });
 

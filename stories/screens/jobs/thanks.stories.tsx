@@ -13,6 +13,16 @@ export const Default = meta.story({
   },
 });
 
+/** Other answers were sent after the job was posted. */
+export const NotSaved = meta.story({
+  args: { at: "/bedankt.html?task=12&gewijzigd" },
+  async play(story) {
+    await opens("Je klus was al geplaatst")(story);
+    const change = story.canvas.getByRole("link", { name: "Klus aanpassen" });
+    await expect(change).toHaveAttribute("href", "/task/12/bewerken");
+  },
+});
+
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens(HEADING) });
 export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
 export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Deze pagina is er niet") });

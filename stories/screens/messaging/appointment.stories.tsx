@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { agreed, agreedAsHassan, anAppointment, meeting } from "../../../tests/mocks/deals";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
-import { chat } from "../../../tests/mocks/outcomes";
+import { chat, job } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({
@@ -22,6 +22,15 @@ export const Proposed = meta.story({
   async play(story) {
     await send(story, WINDOW, SUBMIT);
     await says("Je voorstel staat in de chat.")(story);
+  },
+});
+
+/** The job has a fixed day: the form begins with it. */
+export const OnTheDayOfTheJob = meta.story({
+  args: { outcomes: [agreed(), job.is({ execution_date: "2026-03-05" }), meeting.proposed] },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Dag")).toHaveValue("2026-03-05");
+    await expect(canvas.getByText("Dit is de dag van de klus. Een andere dag mag ook.")).toBeVisible();
   },
 });
 

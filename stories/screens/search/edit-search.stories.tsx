@@ -38,7 +38,7 @@ export const Invalid = meta.story({
     await press(story, "checkbox", "Per e-mail");
     await send(story, { Postcode: "12", Afstand: "400", "Budget vanaf": "veel" }, SUBMIT);
     await isRefused(story, "Er kloppen nog 3 dingen niet");
-    await isWrong(story, "Postcode", "De postcode klopt niet (zoals 1234AB, zonder huisnummer)");
+    await isWrong(story, "Postcode", "Vul een postcode in, zoals 1012AB of 1012.");
     await isWrong(story, "Budget vanaf", "Vul een geldig bedrag in, zoals 12,50.");
     await expect(story.canvas.getByRole("checkbox", { name: "Per e-mail" })).not.toBeChecked();
     await expect(story.canvas.getByRole("checkbox", { name: "Loodgieter" })).toBeChecked();

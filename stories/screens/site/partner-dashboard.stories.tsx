@@ -24,7 +24,7 @@ export const Invalid = meta.story({
   args: { at: "/partner/dashboard?from=2026-03-31&to=2026-03-01", outcomes: [partner.wrongPeriod] },
   async play(story) {
     await says("Kies een andere periode")(story);
-    await isWrong(story, "Van", "Ongeldige waarde.");
+    await isWrong(story, "Van", "De periode eindigt voordat ze begint. Kies een eerdere dag.");
   },
 });
 export const Failed = meta.story({ args: { outcomes: [partner.failed] }, play: opens("Er ging iets mis bij ons") });

@@ -12,15 +12,23 @@ interface Filter {
   search?: string | null;
   status?: JobStatus;
   user?: number;
+  bidder?: number;
+  helper?: number;
 }
 
 export function listJobsForAdmin(
   db: Database,
   admin: number,
   page: number,
-  { search, status, user }: Filter,
+  { search, status, user, bidder, helper }: Filter,
 ): Promise<Page<JobRow>> {
-  const where = allOf([...given(status, "j.status = ?"), ...given(user, "j.user_id = ?"), ...occurring(JOBS, search)]);
+  const where = allOf([
+    ...given(status, "j.status = ?"),
+    ...given(user, "j.user_id = ?"),
+    ...given(bidder, "j.id IN (SELECT job_id FROM bid WHERE user_id = ?)"),
+    ...given(helper, "j.id IN (SELECT job_id FROM bid WHERE user_id = ? AND status = 'accepted')"),
+    ...occurring(JOBS, search),
+  ]);
   return pageOfRows<JobRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM job j WHERE ${where.sql}`).bind(...where.values),
     rows: (limit) =>

@@ -7,11 +7,12 @@ import { DeskFilters } from "../desk-filters";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { DeskRows } from "../desk-rows";
+import { FilterNumber } from "../filter-fields";
 import { JobBadge, JobPrice } from "./job-cells";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/jobs";
-type JobList = Listed<Job, "search" | "status" | "user">;
+type JobList = Listed<Job, "search" | "status" | "user" | "bidder" | "helper">;
 
 export function JobsPage(list: JobList) {
   const { t } = useTranslation(["adminRecords", "admin"]);
@@ -53,6 +54,9 @@ function JobFilters({ asked, errors }: JobList) {
       searchHint={t("jobs.search")}
       byPerson
       errors={errors}
-    />
+    >
+      <FilterNumber name="bidder" label={t("jobs.bidder")} value={asked.bidder} errors={errors} />
+      <FilterNumber name="helper" label={t("jobs.helper")} value={asked.helper} errors={errors} />
+    </DeskFilters>
   );
 }

@@ -5,11 +5,13 @@ import { DeskLink } from "../desk-link";
 import { DeskPanel } from "../desk-panel";
 import { recordAddress } from "./record-address";
 
-const KINDS = ["reports", "jobs", "reviews", "payments"] as const;
+const KINDS = ["reports", "jobs", "bids", "deals", "reviews", "payments"] as const;
 
 const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
   reports: (user) => `/admin/reports?status=&user=${user}`,
   jobs: (user) => recordAddress("/admin/jobs", { user }),
+  bids: (bidder) => recordAddress("/admin/jobs", { bidder }),
+  deals: (helper) => recordAddress("/admin/jobs", { helper }),
   reviews: (user) => recordAddress("/admin/reviews", { user }),
   payments: (user) => recordAddress("/admin/payments", { user }),
 };
