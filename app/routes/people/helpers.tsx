@@ -1,8 +1,6 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { filterFaults } from "~/api/field-messages";
-import { helpersHeading } from "~/components/helpers/helpers-head";
-import { HelpersPage } from "~/components/helpers/helpers-page";
 import {
   FILTERS,
   type HelperSearch,
@@ -11,6 +9,8 @@ import {
   readHelperSearch,
   writeHelperSearch,
 } from "~/components/jobs/helper-search";
+import { helpersHeading } from "~/components/profiles/helpers-head";
+import { HelpersPage } from "~/components/profiles/helpers-page";
 import { getApi, getOrigin } from "~/context";
 import { statusOfPage } from "~/domain/page";
 import type { FoundHelpers } from "~/domain/user";

@@ -1,4 +1,4 @@
-import { HelperFacts } from "~/components/helpers/helper-facts";
+import { HelperFacts } from "~/components/profiles/helper-facts";
 import preview from "../../../.storybook/preview";
 import { aPerson } from "../../../tests/mocks/factories/profile";
 import { says } from "../../plays";
@@ -16,7 +16,7 @@ export const TooFew = meta.story({
 
 export const Guide = meta.story(
   guide({
-    file: "helpers/helper-facts.tsx",
+    file: "profiles/helper-facts.tsx",
     does: ["Say how it was measured, and that nobody can change it."],
     donts: ["Don’t show a figure made of fewer than three cases."],
     keyboard: "It takes no keys.",
