@@ -19,6 +19,8 @@ interface AppointmentStateProps {
   begun: boolean;
   reminds: boolean;
   held: boolean;
+  /** A report waits until our team is done. */
+  waits: boolean;
 }
 
 export const APPOINTMENT_TONES = {
@@ -28,7 +30,8 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
-export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds, held }: AppointmentStateProps) {
+export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
+  const { begun, reminds, held } = facts;
   const { t } = useTranslation(["appointments", "terms"]);
   const locale = useLocale();
   const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
@@ -48,7 +51,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, begun, re
         <Icon name="calendar" className="mt-1 flex-none text-action" />
         <span className="first-letter:uppercase">{span}</span>
       </p>
-      <p>{t(`state.${sentenceOf(appointment, viewer, { begun, held })}`, { name: chat.name, until })}</p>
+      <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
       {appointment.replaces && <p className="font-bold">{t("state.replaces", { span: replaced, name: chat.name })}</p>}
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
@@ -72,10 +75,11 @@ const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted:
 function sentenceOf(
   appointment: Appointment,
   viewer: number | null,
-  { begun, held }: Pick<AppointmentStateProps, "begun" | "held">,
+  { begun, held, waits }: Pick<AppointmentStateProps, "begun" | "held" | "waits">,
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
+  if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",

@@ -1,4 +1,12 @@
-import { answersOf, canMeet, isAskedOf, isReportOpen, mayBeDone, proposedBy } from "~/domain/appointment-life";
+import {
+  answersOf,
+  canMeet,
+  isAskedOf,
+  isReportOpen,
+  mayBeDone,
+  proposedBy,
+  waitsForTeam,
+} from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
@@ -133,9 +141,10 @@ export function NextStep(props: NextStepProps) {
 function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const { chat, viewer, terms } = props;
+  const { chat, viewer, terms, money } = props;
   const { appointment: one, name } = chat;
   if (!one) return null;
+  const waits = waitsForTeam(one, { owner: chat.owner, paused: money.paused });
   const isOwn = one.missed_by === viewer;
   const until = momentOf(one.missed_until ?? "", locale);
   const follows = terms.mode === "direct" ? "counts" : "ends";
@@ -147,7 +156,7 @@ function Reported(props: NextStepProps) {
       to={appointmentAddress(chat.uri)}
       link={t(isOwn ? "meet.answer" : "meet.see")}
       strong
-      aside={`${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`}
+      aside={waits ? t("next.unanswered.waits") : `${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`}
     >
       <RequestLines {...props} />
     </DealBar>

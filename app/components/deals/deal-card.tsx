@@ -58,6 +58,7 @@ export function DealCard(deal: DealCardProps) {
           viewer={deal.viewer}
           asked={isAsked(deal)}
           ends={terms.mode === "held" && money.gone === null}
+          paused={money.paused}
           now={deal.now}
         />
         {(job.begun_at || money.gone === null) && <StartRow job={job} role={deal.role} />}

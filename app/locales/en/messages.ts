@@ -182,6 +182,7 @@ export default {
     unanswered: {
       ends: "Without a reply the deal ends. If the reply is ‘I was there’, a dispute begins.",
       counts: "Without a reply it counts as not being there.",
+      waits: "Our team is looking into the payment. The deal doesn’t end before we’re done.",
     },
     gone: "No money is held any more.",
     goneRest: "The money for the offer isn’t held any more.",

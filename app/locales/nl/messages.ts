@@ -183,6 +183,7 @@ export default {
     unanswered: {
       ends: "Zonder antwoord stopt de deal. Bij een ‘ik was er wel’ begint er een geschil.",
       counts: "Zonder antwoord telt het als niet gekomen.",
+      waits: "Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn.",
     },
     gone: "Er is geen geld meer in bewaring.",
     goneRest: "Het bod is niet meer in bewaring.",

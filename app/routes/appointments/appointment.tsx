@@ -54,6 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
+    paused: money.paused,
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,

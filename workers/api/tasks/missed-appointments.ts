@@ -4,7 +4,7 @@ import type { AppointmentRow } from "../db/appointment";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";
 import { notify } from "../db/notify";
-import { jobIsDisputed } from "../db/payment";
+import { jobIsDisputed, pausedOf } from "../db/payment";
 import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { missedSettlement, sharesIfMissed } from "../operations/deals/missed";
@@ -13,7 +13,7 @@ import { each } from "./each";
 const HOUR = 3_600_000;
 const AT_ONCE = 200;
 
-interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> {
+interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "missed_at"> {
   chat_id: number;
   job_id: number | null;
   job_title: string | null;
@@ -23,13 +23,16 @@ interface Reported extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> 
   language: Language;
 }
 
-/** Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has the money. */
-const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
+/**
+ * Reported before a moment and not answered; a time agreed on since makes up for it. It waits while the payer’s bank has
+ * the money, and while a pause stops the compensation for an absent owner.
+ */
+const UNANSWERED = `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, a.missed_by, a.missed_at, c.job_id, j.title AS job_title, j.user_id AS owner_id, u.language,
     iif(c.low_id = a.missed_by, c.high_id, c.low_id) AS reporter
   FROM appointment a JOIN chat c ON c.id = a.chat_id JOIN user u ON u.id = a.missed_by LEFT JOIN job j ON j.id = c.job_id
   WHERE a.missed_at <= ?1 AND a.missed_at IS NOT NULL AND a.missed_answer IS NULL AND (?2 IS NULL OR ?2 IN (c.low_id, c.high_id))
     AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id AND n.status = 'accepted')
-    AND NOT ${jobIsDisputed("c.job_id")}`;
+    AND NOT ${jobIsDisputed("c.job_id")} AND NOT (a.missed_by IS j.user_id AND ${pausedOf("c.job_id")})`;
 
 async function unanswered(db: Database, since: number, user: number | undefined, more = ""): Promise<Reported[]> {
   const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${AT_ONCE}`).bind(since, user ?? null);
@@ -65,7 +68,8 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
     ...notify(db, now, {
       to: missed_by,
       type: "appointment",
-      key: `appointment:${id}:missed_reminder`,
+      // A pause can give more time, and a reminder of its end.
+      key: `appointment:${id}:missed_reminder:${report.missed_at}`,
       job: report.job_id,
       chat: report.chat_id,
       data: { job_title: report.job_title ?? "", name, step: "missed_reminder", starts_at, ends_at, ...shares },
