@@ -23,6 +23,8 @@ export interface AppointmentPageProps {
   answers: readonly AppointmentAnswer[];
   /** Money is held for the price. */
   held: boolean;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold?: boolean;
   /** The payment that our team paused. */
   paused?: number | null;
   /** The form that reports an absence is open. */
@@ -59,7 +61,7 @@ export function AppointmentPage({ refusal, result, typed, ...page }: Appointment
       <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
       {appointment && <AppointmentState {...page} appointment={appointment} waits={waits} />}
       {appointment && <MissedAnswer appointment={appointment} answers={answers} waits={waits} {...parties} />}
-      {!isReported && (
+      {!isReported && !page.onHold && (
         <Propose
           appointment={appointment}
           name={name}

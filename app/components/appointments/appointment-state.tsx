@@ -19,6 +19,8 @@ interface AppointmentStateProps {
   begun: boolean;
   reminds: boolean;
   held: boolean;
+  /** A dispute or a chargeback puts the deal on hold. */
+  onHold?: boolean;
   /** A report waits until our team is done. */
   waits: boolean;
 }
@@ -75,10 +77,11 @@ const IS_AHEAD: Record<AppointmentStatus, boolean> = { proposed: true, accepted:
 function sentenceOf(
   appointment: Appointment,
   viewer: number | null,
-  { begun, held, waits }: Pick<AppointmentStateProps, "begun" | "held" | "waits">,
+  { begun, held, waits, onHold }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold">,
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
+  if (status === "missed" && onHold) return missed_by === viewer ? "missedHoldOwn" : "missedHold";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",

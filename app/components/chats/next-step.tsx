@@ -9,17 +9,16 @@ import {
 } from "~/domain/appointment-life";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import { type DealMoney, isOnHold, lastDayToObject } from "~/domain/deal-money";
+import { type DealMoney, isOnHold, objectionUntil } from "~/domain/deal-money";
 import type { JobRole } from "~/domain/job-life";
 import type { DealPlace } from "~/domain/job-place";
 import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress, missedAddress } from "../appointments/appointment-address";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { askingAddress } from "../extra-work/request-address";
-import { formatDay, formatDayOfMonth, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
@@ -53,7 +52,7 @@ export function NextStep(props: NextStepProps) {
   const values = { name: chat.name, amount: formatEuros(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   const own = doneAt === null ? proposedBy(chat.appointment, viewer, props.now) : null;
-  const waits = own && t("next.proposed", { at: momentOf(own.starts_at, locale) });
+  const waits = own && t("next.proposed", { at: formatDayAndTime(own.starts_at, locale) });
   const step = nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed });
   if (money.gone !== null && step !== null && step !== "finished" && step !== "settle_dispute")
     return <Gone {...props} role={role} />;
@@ -146,7 +145,7 @@ function Reported(props: NextStepProps) {
   if (!one) return null;
   const waits = waitsForTeam(one, { owner: chat.owner, paused: money.paused });
   const isOwn = one.missed_by === viewer;
-  const until = momentOf(one.missed_until ?? "", locale);
+  const until = formatDayAndTime(one.missed_until ?? "", locale);
   const follows = terms.mode === "direct" ? "counts" : "ends";
   return (
     <DealBar
@@ -250,24 +249,22 @@ function meetsFirst({ chat, viewer, doneAt, begunAt, money, now }: NextStepProps
   return isAskedOf(chat.appointment, viewer, now);
 }
 
-const momentOf = (at: string, locale: Language): string => `${formatDay(at, locale)} ${formatTime(at, locale)}`;
-
 const objection = ({ doneAt, money }: NextStepProps) =>
-  money.disputable === null ? null : lastDayToObject(doneAt, money);
+  money.disputable === null ? null : objectionUntil(doneAt, money);
 
 function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const day = objection(props);
+  const until = objection(props);
   const { disputable } = props.money;
-  if (day === null || disputable === null) return null;
+  if (until === null || disputable === null) return null;
   return (
     <span>
       <Link to={disputeOpening(disputable)} className="text-link">
         {t("next.wrong")}
       </Link>
       {". "}
-      {t("next.until", { day: formatDayOfMonth(day, locale) })}
+      {t("next.until", { until: formatDayAndTime(until, locale) })}
     </span>
   );
 }

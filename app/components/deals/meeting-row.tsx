@@ -15,18 +15,20 @@ interface MeetingRowProps {
   asked: boolean;
   /** A report of absence without an answer ends the deal. */
   ends: boolean;
+  done: boolean;
   /** The payment that our team paused. */
   paused: number | null;
   now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked, ends, paused, now }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, ends, done, paused, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "terms"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
   if (!one) {
+    if (done) return null;
     return (
       <DealRow icon="calendar" to={to} link={t("meet.propose")}>
         {t("meet.none")}

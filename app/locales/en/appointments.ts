@@ -22,6 +22,8 @@ export default {
     missedWaits:
       "You said {{name}} wasn’t there. Our team is looking into the payment. The deal doesn’t end before we’re done. Arranging a new time together? Withdraw your report first.",
     missedOwn: "{{name}} says you weren’t there. Is that right?",
+    missedHold: "You said {{name}} wasn’t there. The deal is on hold now: you can’t agree on a new time.",
+    missedHoldOwn: "{{name}} says you weren’t there. The deal is on hold now: you can’t agree on a new time.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
   },
@@ -74,6 +76,7 @@ export default {
     declined: "We’ll let {{name}} know this time doesn’t work for you.",
     missed: "Reported. {{name}} will be notified.",
     admitted: "You said you weren’t there. The deal has ended.",
+    admittedGoesOn: "You said you weren’t there.",
     contested: "You said you were there.",
     retracted: "Your report has been withdrawn.",
   },

@@ -96,6 +96,6 @@ export default {
     busy: "The payment is on hold until you agree, or our team has decided.",
     see: "Go to the dispute",
     wrong: "Something is wrong",
-    until: "You can open a dispute until the end of {{day}}.",
+    until: "You can open a dispute until {{until}}.",
   },
 } satisfies typeof nl;

@@ -192,10 +192,10 @@ export default {
     },
     goneSee: "See what you can do",
     chargebackLink: "View the payment",
-    dispute: "There’s a dispute. The payment is on hold until you agree.",
+    dispute: "There’s a dispute. The payment is on hold until it’s resolved.",
     disputeLink: "Go to the dispute",
     wrong: "Something is wrong",
-    until: "You can open a dispute until the end of {{day}}.",
+    until: "You can open a dispute until {{until}}.",
   },
   meet: {
     none: "When will you meet?",

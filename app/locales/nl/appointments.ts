@@ -21,6 +21,8 @@ export default {
     missedWaits:
       "Jij zei dat {{name}} er niet was. Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
+    missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
+    missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
   },
@@ -74,6 +76,7 @@ export default {
     declined: "{{name}} krijgt bericht dat deze tijd niet uitkomt.",
     missed: "Doorgegeven. {{name}} krijgt bericht.",
     admitted: "Je hebt gezegd dat je er niet was. Jullie deal is gestopt.",
+    admittedGoesOn: "Je hebt gezegd dat je er niet was.",
     contested: "Je hebt gezegd dat je er wel was.",
     retracted: "Ingetrokken.",
   },

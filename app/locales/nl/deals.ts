@@ -94,6 +94,6 @@ export default {
     busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
-    until: "Dit kan tot en met {{day}}.",
+    until: "Dit kan tot {{until}}.",
   },
 };

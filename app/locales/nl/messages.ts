@@ -193,10 +193,10 @@ export default {
     },
     goneSee: "Bekijk wat je kunt doen",
     chargebackLink: "Bekijk de betaling",
-    dispute: "Er loopt een geschil. De betaling staat stil tot jullie eruit zijn.",
+    dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",
     disputeLink: "Naar het geschil",
     wrong: "Er klopt iets niet",
-    until: "Dit kan tot en met {{day}}.",
+    until: "Dit kan tot {{until}}.",
   },
   meet: {
     none: "Wanneer spreken jullie af?",

@@ -8,12 +8,12 @@ import {
   type AppointmentAnswer,
   answersOf,
   canMeet,
-  isAboutMissing,
   isAgreed,
   reminderOf,
 } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
+import { isOnHold } from "~/domain/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -44,8 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const t = getT(context, "appointments");
   const { appointment } = chat;
   const now = Date.now();
-  const isMissed = appointment !== null && answersOf(appointment, viewer.id, now).some(isAboutMissing);
-  if (!canMeet(chat) && !isMissed) {
+  if (!canMeet(chat)) {
     getFlash(context).info(t("closed"));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
@@ -55,6 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: viewer.id,
     held: mode === "held" && money.gone === null,
     paused: money.paused,
+    onHold: isOnHold(money),
     answers: appointment ? answersOf(appointment, viewer.id, now) : [],
     late: isLateToLeave(appointment, now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
@@ -116,8 +116,9 @@ const STAYS = {
 } as const;
 
 async function done(context: Context, uri: string, step: keyof typeof STAYS) {
-  const { name } = await findChat(context, uri);
-  getFlash(context).success(getT(context, "appointments")(`done.${step}`, { name }));
+  const { name, bid_status } = await findChat(context, uri);
+  const ended = step === "admitted" && bid_status === "accepted";
+  getFlash(context).success(getT(context, "appointments")(`done.${ended ? "admittedGoesOn" : step}`, { name }));
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
 

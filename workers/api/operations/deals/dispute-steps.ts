@@ -6,12 +6,14 @@ import {
   type DisputeEvent,
   disputeStatusesBefore,
   divisionOf,
+  mayAnswer,
 } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import { type Cents, formatMoney } from "~/domain/money";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
+import type { DisputeRow } from "../../db/dispute";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
@@ -142,15 +144,17 @@ interface Proposal {
 export function escalation(
   db: Database,
   now: number,
-  { dispute, last }: { dispute: number; last: Proposal | null },
+  { dispute: { id: dispute, ...told }, last }: { dispute: DisputeRow; last: Proposal | null },
   payment: PaymentRow,
 ): Write[] {
+  const { payer_id, payee_id } = payment;
+  const untold = [payer_id, payee_id].find((party) => party !== null && mayAnswer(told, party)) ?? null;
   return [
     db
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
       .bind(now, dispute),
     mustHaveChanged(db),
-    ...disputeNews(db, now, payment, { by: null, step: "desk", last }),
+    ...disputeNews(db, now, payment, { by: null, step: "desk", last, untold }),
   ];
 }
 
@@ -216,7 +220,8 @@ export async function resolution(
 /** `by` is null if neither party did it alone. */
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "answered" | "withdrawn" }
-  | { step: "desk"; last: Proposal | null }
+  /** `untold`: the party that did not tell their side. */
+  | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents }
   | {
       step: "agreed" | "decided";
@@ -247,11 +252,13 @@ const factsOf = (news: DisputeNews) => ({
 });
 
 /** The steps left to the reader about the last proposal at the desk. */
-function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string> {
-  if (news.step !== "desk" || news.last === null) return {};
+function standingOf(news: DisputeNews, reader: number, payment: PaymentRow): Record<string, string | number> {
+  if (news.step !== "desk") return {};
+  const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
+  if (news.last === null) return untold;
   const { placer, helper } = divisionOf(news.last.amount, payment.amount);
   const standing = news.last.by === reader ? "own" : "theirs";
-  return { standing, refund: formatMoney(placer), helper: formatMoney(helper) };
+  return { ...untold, standing, refund: formatMoney(placer), helper: formatMoney(helper) };
 }
 
 /** A line of the chat. */
