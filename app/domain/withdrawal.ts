@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { compensationOf, type cancellation } from "./cancellation";
+import { type cancellation, compensationOf } from "./cancellation";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isPaused } from "./payment-life";

@@ -190,10 +190,7 @@ describe("a withdrawal that our team answers", () => {
 
 it("an appointment to which the helper did not come costs the placer nothing, also in rows of before", async () => {
   const deal = await reported("owner");
-  await db
-    .prepare("UPDATE appointment SET missed_answer = 'unanswered' WHERE chat_id = ?")
-    .bind(deal.bid.chat)
-    .run();
+  await db.prepare("UPDATE appointment SET missed_answer = 'unanswered' WHERE chat_id = ?").bind(deal.bid.chat).run();
   expect((await act(deal, deal.owner, "cancel")).status).toBe(200);
   expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(0);
 });

@@ -19,7 +19,18 @@ const MIDDLE = [
   "withdraw",
   "bank",
 ] as const;
-const SELDOM = ["revoke", "solve", "decide", "refund", "release", "pause", "resume", "suspend", "tip", "weeks"] as const;
+const SELDOM = [
+  "revoke",
+  "solve",
+  "decide",
+  "refund",
+  "release",
+  "pause",
+  "resume",
+  "suspend",
+  "tip",
+  "weeks",
+] as const;
 /** How far a deal is when a life begins. */
 const STAGES = ["agreed", "met", "reported", "begun", "done"] as const;
 type Stage = (typeof STAGES)[number];
@@ -155,7 +166,10 @@ export class DealLife {
     await this.helper.api("POST", `/api/job/single/${this.job}/begin/`, { words: words ?? "geen enkel woord bekend" });
   }
 
-  private async payments(statuses: string, kinds = "'bid', 'request', 'tip'"): Promise<{ id: number; amount: number; session: string; total: string }[]> {
+  private async payments(
+    statuses: string,
+    kinds = "'bid', 'request', 'tip'",
+  ): Promise<{ id: number; amount: number; session: string; total: string }[]> {
     const { results } = await db
       .prepare(
         `SELECT id, amount, session, amount + platform_cost - credits_used AS total, printf('%.2f', (amount + platform_cost) / 100.0) AS written

@@ -155,7 +155,11 @@ function Reported(props: NextStepProps) {
       to={appointmentAddress(chat.uri)}
       link={t(isOwn ? "meet.answer" : "meet.see")}
       strong
-      aside={waits ? t("next.unanswered.waits") : `${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`}
+      aside={
+        waits
+          ? t("next.unanswered.waits")
+          : `${t(isOwn ? "next.reportedYouUntil" : "next.reportedUntil", { name, until })} ${t(`next.unanswered.${follows}`)}`
+      }
     >
       <RequestLines {...props} />
     </DealBar>

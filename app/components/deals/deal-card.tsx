@@ -107,7 +107,9 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
             {t("dispute.wrong")}
           </Link>
           {until && (
-            <span className="text-sm text-ink-soft">{t("dispute.until", { until: formatDayAndTime(until, locale) })}</span>
+            <span className="text-sm text-ink-soft">
+              {t("dispute.until", { until: formatDayAndTime(until, locale) })}
+            </span>
           )}
         </p>
       )}

@@ -64,7 +64,10 @@ export function OpenDisputePage({
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
           {until && (
             <p className="rounded-control bg-attention-tint px-4 py-3">
-              {t(role === "payer" ? "open.until" : "open.untilHelper", { name, until: formatDayAndTime(until, locale) })}
+              {t(role === "payer" ? "open.until" : "open.untilHelper", {
+                name,
+                until: formatDayAndTime(until, locale),
+              })}
             </p>
           )}
           <Card>

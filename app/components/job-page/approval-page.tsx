@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Approval } from "~/domain/approval";
 import type { ChatPhoto } from "~/domain/chat-photo";
-import { dealMoneyOf, objectionUntil, objectionFrom } from "~/domain/deal-money";
+import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { type Cents, centsOf, formatEuros, formatSum } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -73,7 +73,8 @@ function SomethingWrong({ job, approval: { parts } }: Pick<ApprovalPageProps, "j
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{t("page.wrong")}</h2>
       <p>
-        {t("page.wrongText")} {until ? t("page.wrongUntil", { until: formatDayAndTime(until, locale) }) : t("page.wrongOpen")}
+        {t("page.wrongText")}{" "}
+        {until ? t("page.wrongUntil", { until: formatDayAndTime(until, locale) }) : t("page.wrongOpen")}
       </p>
       <p className="flex flex-wrap gap-3">
         {chat && (

@@ -101,8 +101,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `The client’s bank has charged back the ${whatEn(facts)} for ${facts.job} and still has to decide who gets the money. Until then ${facts.amount} of your balance is set aside: it can’t be paid out. ${proofEn(facts)}`,
   },
   payee_won_balance: {
-    nl: ({ job, amount, tip }) => `De bank heeft de terugboeking van de ${tip ? "fooi" : "betaling"} voor ${job} afgewezen. ${amount} staat weer op je saldo.`,
-    en: ({ job, amount, tip }) => `The bank has rejected the chargeback of the ${tip ? "tip" : "payment"} for ${job}. ${amount} is back in your balance.`,
+    nl: ({ job, amount, tip }) =>
+      `De bank heeft de terugboeking van de ${tip ? "fooi" : "betaling"} voor ${job} afgewezen. ${amount} staat weer op je saldo.`,
+    en: ({ job, amount, tip }) =>
+      `The bank has rejected the chargeback of the ${tip ? "tip" : "payment"} for ${job}. ${amount} is back in your balance.`,
   },
   payee_lost_balance: {
     nl: ({ job, amount, tip }) =>

@@ -102,7 +102,8 @@ export default {
     team: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring. Is het werk op {{day}} nog niet begonnen, dan krijg je het terug.",
     begun: "Het werk is begonnen. Is het op {{day}} niet als klaar doorgegeven, dan beslist ons team.",
     decision: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring.",
-    approval: "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",
+    approval:
+      "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Staat stil tot het geschil is opgelost.",

@@ -3,14 +3,7 @@ import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage } from "~/components/deals/appointment-page";
 import { getApi } from "~/context";
 import { type Appointment, momentsOf, windowForm } from "~/domain/appointment";
-import {
-  ANSWERS,
-  type AppointmentAnswer,
-  answersOf,
-  canMeet,
-  isAgreed,
-  reminderOf,
-} from "~/domain/appointment-life";
+import { ANSWERS, type AppointmentAnswer, answersOf, canMeet, isAgreed, reminderOf } from "~/domain/appointment-life";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { isLate } from "~/domain/cancellation";
 import { isOnHold } from "~/domain/deal-money";

@@ -17,7 +17,10 @@ interface Chargeback {
   step: string;
 }
 
-export function chargebackWords({ step, kind, ...facts }: Chargeback, language: Language): [title: string, text: string] {
+export function chargebackWords(
+  { step, kind, ...facts }: Chargeback,
+  language: Language,
+): [title: string, text: string] {
   const words = CHARGEBACKS[isStep(step) ? step : "payer_opened"];
   return [CHARGEBACK_TITLES[momentOf(step)][language], words[language]({ ...facts, tip: kind === "tip" })];
 }

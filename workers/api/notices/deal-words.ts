@@ -136,8 +136,7 @@ export function teamWords(data: EventData, language: Language): DealWords {
   if (step === "decided")
     return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
   const { held, heldUntilDone } = disputes.MONEY_OF_DISPUTE;
-  if (disputed)
-    return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
+  if (disputed) return { title, what, money: held[language](event), next: team.AFTER_PAUSE.resumedInDispute[language] };
   const next = team.AFTER_PAUSE[done ? "resumedDone" : "resumed"][language](event);
   return { title, what, money: heldUntilDone[language], next };
 }

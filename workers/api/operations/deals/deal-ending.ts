@@ -76,7 +76,13 @@ export const dealOfJob = (db: Database, job: number): Promise<Deal | null> => db
 export async function dealEnd(
   db: Database,
   now: number,
-  { id, title, end, compensation = 0, late = false }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late">,
+  {
+    id,
+    title,
+    end,
+    compensation = 0,
+    late = false,
+  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late">,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, id);
   if (!deal) return [];
