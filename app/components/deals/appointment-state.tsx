@@ -81,13 +81,20 @@ function sentenceOf(
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
   const missed = missed_until ? "missed" : "missedOver";
-  if (status === "missed" && onHold) return missed_by === viewer ? "missedHoldOwn" : "missedHold";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     accepted: begun ? "begun" : "accepted",
     declined: "declined",
-    missed: missed_by === viewer ? (`${missed}Own` as const) : missed === "missed" && !held ? "missedDirect" : missed,
+    missed: onHold
+      ? missed_by === viewer
+        ? "missedHoldOwn"
+        : "missedHold"
+      : missed_by === viewer
+        ? (`${missed}Own` as const)
+        : missed === "missed" && !held
+          ? "missedDirect"
+          : missed,
   } as const;
   return said[status];
 }

@@ -109,9 +109,11 @@ const STAYS = {
 } as const;
 
 async function done(context: Context, uri: string, step: keyof typeof STAYS) {
-  const { name, bid_status } = await findChat(context, uri);
-  const ended = step === "admitted" && bid_status === "accepted";
-  getFlash(context).success(getT(context, "appointments")(`done.${ended ? "admittedGoesOn" : step}`, { name }));
+  const chat = await findChat(context, uri);
+  const goesOn = step === "admitted" && canMeet(chat);
+  getFlash(context).success(
+    getT(context, "appointments")(`done.${goesOn ? "admittedGoesOn" : step}`, { name: chat.name }),
+  );
   return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
 }
 
